@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** Values that several capabilities speak of. Objects are strict: an unknown field is refused, and named. */
+
+export const id = z.uuid()
+
+/** An instant: ISO 8601 in UTC, `2026-11-20T14:30:00.000Z`. */
+export const instant = z.iso.datetime({ offset: false })
+
+/** A day of the calendar without a zone: `2026-11-20`. */
+export const calendarDate = z.iso.date()
+
+/** A wall time without a zone: `09:30`. `24:00` ends a day. */
+export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
+
+/** An IANA zone that this runtime knows. */
+export const timeZone = z.string().max(64).refine(isTimeZone, { error: 'unknown time zone', params: { code: 'unknown_time_zone' } })
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+export const locales = ['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ar', 'hi-IN'] as const
+export const locale = z.enum(locales)
+export type Locale = z.infer<typeof locale>
+export const defaultLocale: Locale = 'en-US'
+export const defaultCurrency = 'USD'
+
+/** ISO 4217. */
+export const currency = z.string().regex(/^[A-Z]{3}$/)
+
+/** An amount in minor units (cents) with its currency. */
+export const money = z.strictObject({ amount: z.int(), currency })
+export type Money = z.infer<typeof money>
+
+export const email = z.email().max(254)
+/** E.164: `+15551234567`. */
+export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/)
+export const personName = z.string().trim().min(1).max(120)
+/** 8 to 128 characters; the commonest are refused by the server. */
+export const password = z.string().min(8).max(128)
+
+export const byId = z.strictObject({ id })
+
+export const subject = z.strictObject({
+  kind: z.enum(['person', 'pet']),
+  id,
+  name: z.string(),
+  /** Of a pet. */
+  species: z.string().nullable(),
+})
+export type Subject = z.infer<typeof subject>
+
+/** An asked-for page of a list: by keyset cursor, never by number. */
+export const pageQuery = {
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+}
+
+/** A page: `next` is the cursor of the following one, `null` at the end. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.strictObject({ items: z.array(item), next: z.string().nullable() })
+}

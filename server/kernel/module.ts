@@ -1,0 +1,51 @@
+import type { Call, Endpoint, InputOf, Parsed, Shapes, AnswerOf } from '#contract/kernel/call.ts'
+import type { Actor } from './actor.ts'
+import type { Platform } from './platform.ts'
+
+export interface RequestFacts {
+  readonly ip: string
+  readonly userAgent: string
+  readonly idempotencyKey: string | null
+  /** The best of the person's languages that the platform speaks. */
+  readonly locale: string
+  /** The body as it came: for signed webhooks. */
+  rawBody(): Promise<string>
+  header(name: string): string | undefined
+}
+
+/** Who calls: an actor for certain, unless anyone may call. */
+export type ActorOf<E extends Call> = E['access']['who'] extends 'anyone' ? Actor | null : Actor
+
+export interface Implemented {
+  readonly endpoint: Endpoint
+  readonly handle: (platform: Platform, input: Parsed<Shapes>, actor: Actor | null, request: RequestFacts) => Promise<unknown>
+}
+
+/** Ties an endpoint of the contract to what it does. A handler may answer a `Response` where the answer is no JSON. */
+export function implement<E extends Call & Shapes>(
+  endpoint: E,
+  handle: (
+    platform: Platform,
+    input: Parsed<E>,
+    actor: ActorOf<E>,
+    request: RequestFacts,
+  ) => Promise<E['answer'] extends string ? Response : AnswerOf<E>>,
+): Implemented {
+  return { endpoint: endpoint as unknown as Endpoint, handle: handle as unknown as Implemented['handle'] }
+}
+
+export type { InputOf }
+
+/** Work done on a schedule; claimed in the database, so that of several processes one does it. */
+export interface Job {
+  readonly name: string
+  readonly everySeconds: number
+  run(platform: Platform): Promise<void>
+}
+
+/** What a capability hands to the platform. */
+export interface Module {
+  readonly name: string
+  readonly endpoints: readonly Implemented[]
+  readonly jobs?: readonly Job[]
+}

@@ -1,0 +1,19 @@
+import type { Db } from './db.ts'
+import type { Clock, HubPublisher, Ids, Log, Passwords, PaymentProvider, Secrets } from './ports.ts'
+import type { Settings } from './settings.ts'
+import type { Work } from './work.ts'
+
+/** What every verb is given: the world outside, behind ports, and the one way to write. */
+export interface Platform {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly secrets: Secrets
+  readonly passwords: Passwords
+  readonly payments: PaymentProvider
+  readonly hub: HubPublisher
+  readonly log: Log
+  readonly settings: Settings
+  /** Runs one unit of work. The root `db` must not be used inside. */
+  transact<T>(run: (work: Work) => Promise<T>): Promise<T>
+}

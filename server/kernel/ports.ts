@@ -1,0 +1,86 @@
+/** What the platform needs from outside. Each has an embedded default in `server/adapters` that truly works. */
+
+export interface Clock {
+  now(): Date
+}
+
+export interface Ids {
+  /** A UUID, version 7: sorts by time. */
+  next(): string
+}
+
+/** Randomness and hashing, over Web Crypto so that it works in a browser too. */
+export interface Secrets {
+  /** URL-safe, `bytes` of entropy. */
+  token(bytes?: number): string
+  /** Decimal digits. */
+  code(digits: number): string
+  /** SHA-256, base64url: for tokens that carry their own entropy. */
+  hash(text: string): Promise<string>
+}
+
+/** argon2id, off the event loop. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  verify(hash: string, password: string): Promise<boolean>
+}
+
+export interface OutgoingMessage {
+  readonly id: string
+  readonly channel: 'email' | 'sms'
+  readonly to: string
+  readonly subject: string | null
+  readonly text: string
+}
+
+/** Hands a message to the outside world. The embedded default leaves it in the outbox table and prints it. */
+export interface Courier {
+  readonly name: string
+  deliver(message: OutgoingMessage): Promise<void>
+}
+
+/** What the hub is told after commit. Payloads carry ids and states, never health data. */
+export interface HubEvent {
+  /** Monotonic for each user, without gaps. */
+  readonly seq: number
+  readonly kind: string
+  readonly payload: Record<string, unknown>
+  readonly at: string
+}
+
+export interface HubPublisher {
+  /** Fans out to every connection of the user, over all processes. Loses nothing that matters: clients catch up by `seq`. */
+  publish(userId: string, event: HubEvent): void
+  /** Ends the connections of a session at once (signed out, suspended). */
+  endSession(sessionId: string): void
+}
+
+export interface Log {
+  info(message: string, fields?: Record<string, unknown>): void
+  warn(message: string, fields?: Record<string, unknown>): void
+  error(message: string, fields?: Record<string, unknown>): void
+}
+
+export type PaymentOutcome =
+  | { status: 'succeeded' }
+  | { status: 'requires_action'; /** Where, or with what, the payer goes on. */ clientSecret: string }
+  | { status: 'failed'; /** Stripe's decline codes: `card_declined`, `insufficient_funds`, … */ code: string }
+
+/** Stripe's PaymentIntents, or the built-in sandbox, which behaves as Stripe's documented test cards do. */
+export interface PaymentProvider {
+  readonly name: 'stripe' | 'sandbox'
+  /** Safe to repeat under one idempotency key. Answers what the browser needs to go on. */
+  createIntent(input: {
+    paymentId: string
+    amount: number
+    currency: string
+    description: string
+    idempotencyKey: string
+  }): Promise<{ reference: string; clientSecret: string }>
+  /** The current state, asked of the provider (webhooks may be late or lost). */
+  retrieve(reference: string): Promise<PaymentOutcome | { status: 'pending' | 'cancelled' }>
+  cancel(reference: string): Promise<void>
+  refund(input: { reference: string; refundId: string; amount: number; idempotencyKey: string }): Promise<{ reference: string }>
+  /** Checks the signature and reads the event; `null` when the signature is false. */
+  readWebhook(body: string, signature: string): Promise<{ id: string; reference: string; outcome: PaymentOutcome | { status: 'pending' | 'cancelled' } } | null>
+}

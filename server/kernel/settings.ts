@@ -1,0 +1,13 @@
+/** What verbs may know of the configuration. Read once and checked at the start; see `server/config.ts`. */
+export interface Settings {
+  /** Where people reach the platform: `http://localhost:4000`. No slash at the end. */
+  readonly publicUrl: string
+  /** Signs access tokens; at least 32 bytes. */
+  readonly tokenSecret: string
+  readonly accessTokenSeconds: number
+  readonly refreshTokenDays: number
+  /** Firebase project whose tokens are accepted at social sign-in; `null` when not configured. */
+  readonly firebase: { readonly projectId: string; readonly apiKey: string; readonly authDomain: string } | null
+  readonly stripePublishableKey: string | null
+  readonly mapsKey: string | null
+}

@@ -1,0 +1,50 @@
+import type { Tx } from './db.ts'
+
+export interface Told {
+  readonly kind: string
+  /** Ids and states only. */
+  readonly payload: Record<string, unknown>
+}
+
+export interface Audited {
+  /** Verb and record: `appointment.cancel`. */
+  readonly action: string
+  readonly recordKind: string
+  readonly recordId: string
+  readonly userId: string | null
+  readonly reason?: string | null
+}
+
+export interface Mailed {
+  readonly channel: 'email' | 'sms'
+  readonly to: string
+  readonly locale: string
+  /** Key of the server's words: `mail.appointmentConfirmed`. */
+  readonly template: string
+  readonly data: Record<string, string | number>
+}
+
+export interface Noticed {
+  /** Kind of the notice, which is also its key in the words: `appointmentConfirmed`. */
+  readonly kind: string
+  /** What the sentence needs: names and instants of the reader's own affairs. */
+  readonly data: Record<string, string | number>
+  /** The route that opens the thing itself, without a leading slash: `appointment-details?id=…`. */
+  readonly link: string | null
+}
+
+/**
+ * One unit of work: a database transaction and what follows its commit. Nothing reaches anybody when it fails.
+ * A unit that loses a deadlock or a serialisation race is run again from the start, so it must do nothing outside `work`.
+ */
+export interface Work {
+  readonly db: Tx
+  /** Writes the event into each user's stream within the transaction; the hub carries it after commit. */
+  tell(userIds: readonly string[], event: Told): Promise<void>
+  /** Keeps a notice for the person, and tells the hub `notice.new`. */
+  notify(userId: string, notice: Noticed): Promise<void>
+  audit(entry: Audited): Promise<void>
+  /** Puts a message into the outbox within the transaction. */
+  mail(message: Mailed): Promise<void>
+  afterCommit(action: () => void | Promise<void>): void
+}
