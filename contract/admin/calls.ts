@@ -1,0 +1,60 @@
+import type { Call } from '../kernel/call.ts'
+
+const all = { who: ['admin'], whose: 'all' } as const
+
+export const adminCalls = {
+  readSummary: {
+    method: 'GET',
+    path: '/admin/summary',
+    access: all,
+    summary: "The platform's day in numbers",
+  },
+  listOutbox: {
+    method: 'GET',
+    path: '/admin/outbox',
+    access: all,
+    summary: 'Mails and text messages, newest first',
+  },
+  readOutboxMessage: {
+    method: 'GET',
+    path: '/admin/outbox/{id}',
+    access: { ...all, record: 'outboxMessage' },
+    summary: 'One message as it was sent; reading it is audited',
+  },
+  listContactMessages: {
+    method: 'GET',
+    path: '/admin/contact-messages',
+    access: all,
+    summary: 'The support inbox, newest first',
+  },
+  markContactMessage: {
+    method: 'POST',
+    path: '/admin/contact-messages/{id}/handled',
+    access: { ...all, record: 'contactMessage' },
+    summary: 'Mark a message as handled, or open it again',
+  },
+  listDoctorsToVerify: {
+    method: 'GET',
+    path: '/admin/doctors-to-verify',
+    access: all,
+    summary: 'Doctors whose licence waits for a decision, longest waiting first',
+  },
+  verifyDoctor: {
+    method: 'POST',
+    path: '/admin/doctors/{id}/verify',
+    access: { ...all, record: 'doctor' },
+    summary: 'Accept a licence: the doctor can be found and booked',
+  },
+  refuseDoctor: {
+    method: 'POST',
+    path: '/admin/doctors/{id}/refuse',
+    access: { ...all, record: 'doctor' },
+    summary: 'Refuse a licence; the doctor is told the reason',
+  },
+  listAudit: {
+    method: 'GET',
+    path: '/admin/audit',
+    access: all,
+    summary: 'Who did what to which record, newest first',
+  },
+} as const satisfies Record<string, Call>

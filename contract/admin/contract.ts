@@ -1,0 +1,16 @@
+import { bind } from '../kernel/call.ts'
+import { byId } from '../kernel/values.ts'
+import { adminCalls } from './calls.ts'
+import * as s from './schemas.ts'
+
+export const adminContract = bind(adminCalls, {
+  readSummary: { query: s.summaryQuery, answer: s.summary },
+  listOutbox: { query: s.outboxQuery, answer: s.outboxPage },
+  readOutboxMessage: { params: byId, answer: s.outboxMessage },
+  listContactMessages: { query: s.contactMessagesQuery, answer: s.contactMessagesPage },
+  markContactMessage: { params: byId, body: s.handledMark, answer: s.contactMessageItem },
+  listDoctorsToVerify: { query: s.doctorsToVerifyQuery, answer: s.doctorsToVerifyPage },
+  verifyDoctor: { params: byId, answer: null },
+  refuseDoctor: { params: byId, body: s.refusalReason, answer: null },
+  listAudit: { query: s.auditQuery, answer: s.auditPage },
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { calendarDate, id, instant, money, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
+
+const count = z.int().min(0)
+
+export const summaryQuery = z.strictObject({
+  /** The zone whose days are meant; the administrator's own when absent. */
+  timeZone: timeZone.optional(),
+})
+
+export const summary = z.strictObject({
+  timeZone: z.string(),
+  usersByRole: z.record(z.string(), count),
+  /** Visits that begin today, and in the seven days from today, by state. */
+  appointmentsToday: z.record(z.string(), count),
+  appointmentsThisWeek: z.record(z.string(), count),
+  /** Taken less given back: today, and in the last 14 days. */
+  revenueToday: money,
+  revenue14Days: money,
+  doctorsToVerify: count,
+  contactMessagesOpen: count,
+  outboxFailed: count,
+  /** The last 14 days, oldest first, none left out. */
+  days: z.array(
+    z.strictObject({
+      date: calendarDate,
+      appointments: count,
+      newUsers: count,
+      /** Minor units of `revenueToday`'s currency. */
+      revenue: z.int(),
+    }),
+  ),
+})
+export type AdminSummary = z.infer<typeof summary>
+
+export const outboxChannels = ['email', 'sms'] as const
+export const outboxStates = ['waiting', 'sent', 'failed'] as const
+
+export const outboxItem = z.strictObject({
+  id,
+  channel: z.enum(outboxChannels),
+  to: z.string(),
+  subject: z.string().nullable(),
+  state: z.enum(outboxStates),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+})
+export const outboxMessage = outboxItem.extend({
+  text: z.string(),
+  attempts: count,
+  lastError: z.string().nullable(),
+})
+export const outboxQuery = z.strictObject({
+  ...pageQuery,
+  /** Part of the recipient's address or number. */
+  search: z.string().trim().max(100).optional(),
+  channel: z.enum(outboxChannels).optional(),
+  state: z.enum(outboxStates).optional(),
+})
+export const outboxPage = pageOf(outboxItem)
+
+export const contactMessageItem = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  createdAt: instant,
+  handledAt: instant.nullable(),
+})
+export const contactMessagesQuery = z.strictObject({
+  ...pageQuery,
+  state: z.enum(['open', 'handled']).optional(),
+})
+export const contactMessagesPage = pageOf(contactMessageItem)
+export const handledMark = z.strictObject({ handled: z.boolean() })
+
+export const doctorToVerify = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  kind: z.enum(['physician', 'veterinarian']),
+  speciality: z.string(),
+  licenceNumber: z.string(),
+  registeredAt: instant,
+})
+export const doctorsToVerifyQuery = z.strictObject(pageQuery)
+export const doctorsToVerifyPage = pageOf(doctorToVerify)
+export const refusalReason = z.strictObject({ reason: z.string().trim().min(5).max(1000) })
+
+export const auditItem = z.strictObject({
+  id,
+  at: instant,
+  /** Verb and record: `appointment.cancel`. */
+  action: z.string(),
+  recordKind: z.string(),
+  recordId: z.string(),
+  userId: id.nullable(),
+  userName: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export const auditQuery = z.strictObject({
+  ...pageQuery,
+  action: z.string().max(80).optional(),
+  recordId: z.string().max(80).optional(),
+  userId: id.optional(),
+})
+export const auditPage = pageOf(auditItem)

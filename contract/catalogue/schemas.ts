@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { id, money, pageOf, pageQuery } from '../kernel/values.ts'
+
+export const audiences = ['person', 'pet'] as const
+
+export const productCard = z.strictObject({
+  id,
+  name: z.string(),
+  category: z.string(),
+  /** Whom it is for. */
+  audience: z.enum(audiences),
+  price: money,
+  picture: z.string().nullable(),
+  prescriptionOnly: z.boolean(),
+  inStock: z.boolean(),
+  pharmacy: z.strictObject({ id, name: z.string() }),
+})
+export type ProductCard = z.infer<typeof productCard>
+
+export const productQuery = z.strictObject({
+  ...pageQuery,
+  featured: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  audience: z.enum(audiences).optional(),
+  category: z.string().max(60).optional(),
+  search: z.string().trim().max(100).optional(),
+})
+export const productPage = pageOf(productCard)

@@ -1,0 +1,30 @@
+import type { Call } from '../kernel/call.ts'
+
+const party = { whose: 'party', record: 'order' } as const
+
+export const orderCalls = {
+  readOrder: {
+    method: 'GET',
+    path: '/orders/{id}',
+    access: { who: ['patient', 'doctor', 'staff', 'admin'], ...party, right: 'invoices' },
+    summary: 'One order with its lines, payment, invoice and timeline, for its buyer, its seller or an administrator',
+  },
+  applyCoupon: {
+    method: 'POST',
+    path: '/orders/{id}/coupon',
+    access: { who: ['patient'], ...party },
+    summary: 'Put a coupon on an unpaid order, instead of the one it may have',
+  },
+  removeCoupon: {
+    method: 'DELETE',
+    path: '/orders/{id}/coupon',
+    access: { who: ['patient'], ...party },
+    summary: 'Take the coupon off an unpaid order',
+  },
+  readInvoice: {
+    method: 'GET',
+    path: '/orders/{id}/invoice',
+    access: { who: ['patient', 'doctor', 'staff', 'admin'], ...party, right: 'invoices' },
+    summary: "A paid order's invoice with its credit notes, as data to print",
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,11 @@
+import { bind } from '../kernel/call.ts'
+import { byId } from '../kernel/values.ts'
+import { orderCalls } from './calls.ts'
+import { couponToApply, invoice, order } from './schemas.ts'
+
+export const ordersContract = bind(orderCalls, {
+  readOrder: { params: byId, answer: order },
+  applyCoupon: { params: byId, body: couponToApply, answer: order },
+  removeCoupon: { params: byId, answer: order },
+  readInvoice: { params: byId, answer: invoice },
+})

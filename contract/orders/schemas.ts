@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { id, instant, money } from '../kernel/values.ts'
+import { paymentSummary } from '../payments/schemas.ts'
+import { orderKinds, orderStates } from './states.ts'
+
+export const orderLine = z.strictObject({
+  description: z.string(),
+  quantity: z.int().min(1),
+  unitPrice: money,
+  amount: money,
+})
+
+/** A step of the timeline. `by` says in which part the person acted, never who it was. */
+export const orderEvent = z.strictObject({
+  at: instant,
+  /** The state entered; `null` for what changes no state (a coupon put on, a refund that arrived). */
+  state: z.enum(orderStates).nullable(),
+  kind: z.enum([
+    'placed',
+    'couponApplied',
+    'couponRemoved',
+    'paymentFailed',
+    'paid',
+    'completed',
+    'refunded',
+    'refundArrived',
+    'cancelled',
+    'expired',
+    'paidLate',
+  ]),
+  by: z.enum(['buyer', 'seller', 'admin', 'platform']),
+  reason: z.string().nullable(),
+})
+
+export const order = z.strictObject({
+  id,
+  /** Shown to people: `A-2026-000123`. */
+  number: z.string(),
+  kind: z.enum(orderKinds),
+  state: z.enum(orderStates),
+  /** What was ordered: the appointment's id for kind `appointment`. */
+  aboutId: id.nullable(),
+  buyer: z.strictObject({ name: z.string() }),
+  seller: z.strictObject({
+    kind: z.enum(['doctor', 'pharmacy', 'platform']),
+    id: id.nullable(),
+    name: z.string(),
+  }),
+  lines: z.array(orderLine),
+  subtotal: money,
+  discount: money,
+  total: money,
+  /** Given back so far, or on its way back. */
+  refunded: money,
+  coupon: z.strictObject({ code: z.string(), title: z.string() }).nullable(),
+  /** Until when it can be paid; `null` once that no longer matters. */
+  payUntil: instant.nullable(),
+  payment: paymentSummary.nullable(),
+  invoiceNumber: z.string().nullable(),
+  placedAt: instant,
+  paidAt: instant.nullable(),
+  events: z.array(orderEvent),
+})
+export type Order = z.infer<typeof order>
+export type OrderEventKind = Order['events'][number]['kind']
+
+export const couponToApply = z.strictObject({ code: z.string().trim().min(1).max(40) })
+
+const partyOnPaper = z.strictObject({ name: z.string(), address: z.string().nullable() })
+
+export const invoice = z.strictObject({
+  id,
+  /** Without gaps per seller and year. */
+  number: z.string(),
+  issuedAt: instant,
+  orderId: id,
+  orderNumber: z.string(),
+  seller: partyOnPaper,
+  buyer: partyOnPaper,
+  lines: z.array(orderLine),
+  subtotal: money,
+  discount: money,
+  total: money,
+  creditNotes: z.array(
+    z.strictObject({
+      id,
+      number: z.string(),
+      issuedAt: instant,
+      amount: money,
+      reason: z.string(),
+    }),
+  ),
+})
+export type Invoice = z.infer<typeof invoice>

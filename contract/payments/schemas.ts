@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { id, instant, money } from '../kernel/values.ts'
+import { declineCodes, paymentStates } from './states.ts'
+
+/** What an order tells of its payment. */
+export const paymentSummary = z.strictObject({
+  id,
+  state: z.enum(paymentStates),
+  amount: money,
+  /** Why the last card was not taken. */
+  failureCode: z.enum(declineCodes).nullable(),
+})
+
+export const payment = paymentSummary.extend({
+  orderId: id,
+  /** `none`: there was nothing to pay. */
+  provider: z.enum(['stripe', 'sandbox', 'none']),
+  /** What the browser needs to go on, while the payment is open; for its buyer only. */
+  clientSecret: z.string().nullable(),
+  /** Stripe's publishable key, when Stripe is the provider. */
+  publishableKey: z.string().nullable(),
+  /** Given back so far, or on its way back. */
+  refunded: money,
+  createdAt: instant,
+})
+export type Payment = z.infer<typeof payment>
+
+/** A test card. Spaces between digits are taken out. What is sent is neither stored nor logged. */
+export const sandboxCard = z.strictObject({
+  number: z
+    .string()
+    .transform((digits) => digits.replaceAll(/[ -]/g, ''))
+    .pipe(z.string().regex(/^\d{12,19}$/)),
+  expiryMonth: z.int().min(1).max(12),
+  /** Four digits. */
+  expiryYear: z.int().min(2000).max(2100),
+  cvc: z.string().regex(/^\d{3,4}$/),
+})
+export type SandboxCard = z.infer<typeof sandboxCard>
+
+export const challengeAnswer = z.strictObject({ accept: z.boolean() })
+
+export const webhookReceived = z.strictObject({ received: z.literal(true) })

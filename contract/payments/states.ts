@@ -1,0 +1,41 @@
+export const paymentStates = ['pending', 'requires_action', 'failed', 'succeeded', 'cancelled'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** As a PaymentIntent goes: a refused card leaves the payment open for another one; what succeeded or was cancelled stays so. */
+export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  pending: ['requires_action', 'failed', 'succeeded', 'cancelled'],
+  requires_action: ['pending', 'failed', 'succeeded', 'cancelled'],
+  failed: ['pending', 'requires_action', 'succeeded', 'cancelled'],
+  succeeded: [],
+  cancelled: [],
+}
+
+export function paymentMayBecome(from: PaymentState, to: PaymentState): boolean {
+  return paymentTransitions[from].includes(to)
+}
+
+/** The payment can still take money: another card may be tried on it. */
+export function isOpen(state: PaymentState): boolean {
+  return paymentTransitions[state].length > 0
+}
+
+/** Why a card was not taken: Stripe's error and decline codes that people meet. Others are shown as `card_declined`. */
+export const declineCodes = [
+  'card_declined',
+  'insufficient_funds',
+  'lost_card',
+  'stolen_card',
+  'expired_card',
+  'incorrect_cvc',
+  'incorrect_number',
+  'invalid_expiry_month',
+  'invalid_expiry_year',
+  'processing_error',
+  'test_mode_live_card',
+  'payment_intent_authentication_failure',
+] as const
+export type DeclineCode = (typeof declineCodes)[number]
+
+export function declineCodeOf(code: string): DeclineCode {
+  return (declineCodes as readonly string[]).includes(code) ? (code as DeclineCode) : 'card_declined'
+}
