@@ -1,0 +1,39 @@
+import type { Role } from '../kernel/roles.ts'
+
+/** The sign-in screens, each for its own kind of account. */
+export const accountKinds = ['patient', 'doctor', 'pharmacy', 'admin', 'company'] as const
+
+export type AccountKind = (typeof accountKinds)[number]
+
+/** The sign-in that an account of this role uses; a doctor's staff signs in where doctors do. */
+export function kindOf(role: Role): AccountKind {
+  return role === 'staff' ? 'doctor' : role
+}
+
+/** Digits of every one-time code, by mail and by SMS. */
+export const codeDigits = 6
+/** Seconds that a code is good for. */
+export const codeLifetime = 600
+/** Seconds before another code can be asked for. */
+export const codeResendWait = 60
+/** Wrong tries that a code survives; the next one finds it gone. */
+export const codeTries = 5
+
+/**
+ * Codes of the refusals that sign-in screens tell apart.
+ * `wrong_kind` (403): the password was right, the screen was not; `errors[0].field` is `kind` and `errors[0].code` the kind whose sign-in it is.
+ * `wrong_credentials` (401), `wrong_code` (401): never say whether such an account exists.
+ * `too_many_requests` (429): `retryAfter` seconds.
+ */
+export type AccountRefusal =
+  | 'wrong_credentials'
+  | 'wrong_kind'
+  | 'wrong_code'
+  | 'account_suspended'
+  | 'account_pending'
+  | 'renewal_refused'
+  | 'social_not_configured'
+  | 'social_refused'
+  | 'licence_taken'
+  | 'tax_number_taken'
+  | 'too_many_requests'
