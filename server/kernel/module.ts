@@ -31,7 +31,7 @@ export function implement<E extends Call & Shapes>(
     request: RequestFacts,
   ) => Promise<E['answer'] extends string ? Response : AnswerOf<E>>,
 ): Implemented {
-  return { endpoint: endpoint as unknown as Endpoint, handle: handle as unknown as Implemented['handle'] }
+  return { endpoint, handle: handle as unknown as Implemented['handle'] }
 }
 
 export type { InputOf }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { circlesOf } from './circles.ts'
+import { faultsOf } from './rules.ts'
+
+const one = (from: string, to: string, more: { typeOnly?: boolean; lazy?: boolean } = {}) => ({
+  from,
+  to,
+  typeOnly: false,
+  lazy: false,
+  ...more,
+})
+
+describe('boundaries between folders', () => {
+  it.each([
+    ['contract/booking/schemas.ts', 'server/kernel/db.ts'],
+    ['contract/booking/calls.ts', 'zod'],
+    ['server/modules/booking/hold.ts', 'src/shared/paths.ts'],
+    ['server/modules/booking/hold.ts', 'server/modules/orders/create.ts'],
+    ['server/modules/booking/hold.ts', 'node:crypto'],
+    ['server/kernel/jobs.ts', 'server/modules/booking/index.ts'],
+    ['src/features/booking/api.ts', 'server/kernel/db.ts'],
+    ['src/features/booking/api.ts', 'src/features/doctors/model.ts'],
+    ['src/features/booking/screens/patient/Pay.tsx', 'src/features/booking/screens/doctor/Visit.tsx'],
+    ['src/shared/ui/Button.tsx', 'src/shared/api/base-api.ts'],
+    ['src/shared/lib/money.ts', 'src/features/booking/model.ts'],
+    ['src/shared/session/selectors.ts', 'src/shared/api/base-api.ts'],
+    ['src/features/booking/model.ts', 'src/features/booking/model.test.ts'],
+  ])('refuses %s → %s', (from, to) => {
+    expect(faultsOf([one(from, to)])).toHaveLength(1)
+  })
+
+  it.each([
+    ['server/modules/booking/hold.ts', 'server/modules/orders/index.ts'],
+    ['src/features/booking/api.ts', 'src/features/doctors/index.ts'],
+    ['src/features/booking/screens/patient/Pay.tsx', 'contract/booking/contract.ts'],
+    ['src/app/router.tsx', 'src/features/booking/routes.ts'],
+    ['server/main.ts', 'server/adapters/pglite/worker-client.ts'],
+    ['server/modules/booking/hold.test.ts', 'node:fs'],
+  ])('allows %s → %s', (from, to) => {
+    expect(faultsOf([one(from, to)])).toEqual([])
+  })
+
+  it('finds a circle, and lets types and lazy imports pass', () => {
+    expect(circlesOf([one('a.ts', 'b.ts'), one('b.ts', 'c.ts'), one('c.ts', 'a.ts')])).toHaveLength(1)
+    expect(circlesOf([one('a.ts', 'b.ts'), one('b.ts', 'a.ts', { lazy: true })])).toEqual([])
+    expect(circlesOf([one('a.ts', 'b.ts'), one('b.ts', 'a.ts', { typeOnly: true })])).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './process.ts'
+
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export interface Step {
+  readonly name: string
+  readonly command: readonly string[]
+  /** Where the runner writes what it counted; a step without is one check that passes or fails. */
+  readonly report?: { readonly kind: 'vitest' | 'playwright'; readonly file: string }
+  readonly env?: Readonly<Record<string, string>>
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+function readCounts(report: NonNullable<Step['report']>): Counts | null {
+  if (!existsSync(report.file)) return null
+  const text = readFileSync(report.file, 'utf8')
+  if (report.kind === 'vitest') {
+    const read = JSON.parse(text) as VitestReport
+    return { passed: read.numPassedTests, failed: read.numFailedTests, skipped: read.numPendingTests + read.numTodoTests }
+  }
+  const { stats } = JSON.parse(text) as PlaywrightReport
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+}
+
+/** Runs one step and says what it counted. A runner that fails without a failed test, or counts none, has failed once. */
+export async function runStep(root: string, step: Step): Promise<Counts> {
+  console.log(`\n── ${step.name}`)
+  const started = Date.now()
+  if (step.report) rmSync(step.report.file, { force: true })
+  const [command = '', ...args] = step.command
+  const { code } = await run(command, args, {
+    cwd: root,
+    echo: true,
+    env: { ...process.env, ...step.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}` },
+  })
+  const counts = (step.report && readCounts(step.report)) ?? { passed: step.report || code !== 0 ? 0 : 1, failed: 0, skipped: 0 }
+  const lost = code !== 0 || (step.report !== undefined && counts.passed === 0)
+  if (lost && counts.failed === 0) counts.failed = 1
+  console.log(`── ${step.name}: ${counts.failed === 0 ? 'good' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`)
+  return counts
+}
