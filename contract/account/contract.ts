@@ -4,7 +4,7 @@ import { byId } from '../kernel/values.ts'
 import { accountCalls } from './calls.ts'
 import * as schemas from './schemas.ts'
 
-export const account = bind(accountCalls, {
+export const accountContract = bind(accountCalls, {
   configuration: { answer: schemas.configuration },
   login: { body: schemas.credentials, answer: schemas.loginRecord },
   logout: { answer: null },

@@ -4,7 +4,7 @@ import { byId, subject } from '../kernel/values.ts'
 import { peopleCalls } from './calls.ts'
 import * as schemas from './schemas.ts'
 
-export const people = bind(peopleCalls, {
+export const peopleContract = bind(peopleCalls, {
   changePerson: { body: schemas.personChange, answer: null },
   readPatient: { answer: schemas.patientProfile },
   changePatient: { body: schemas.patientChange, answer: schemas.patientProfile },
