@@ -51,6 +51,8 @@ export interface HubEvent {
 export interface HubPublisher {
   /** Fans out to every connection of the user, over all processes. Loses nothing that matters: clients catch up by `seq`. */
   publish(userId: string, event: HubEvent): void
+  /** Tells everybody who watches a topic (`contract/hub/events.ts`: `slotsTopic`), over all processes. Nobody keeps it: call it after commit. */
+  announce(topic: string, event: { readonly kind: string; readonly payload: Record<string, unknown> }): void
   /** Ends the connections of a session at once (signed out, suspended). */
   endSession(sessionId: string): void
 }
@@ -82,5 +84,30 @@ export interface PaymentProvider {
   cancel(reference: string): Promise<void>
   refund(input: { reference: string; refundId: string; amount: number; idempotencyKey: string }): Promise<{ reference: string }>
   /** Checks the signature and reads the event; `null` when the signature is false. */
-  readWebhook(body: string, signature: string): Promise<{ id: string; reference: string; outcome: PaymentOutcome | { status: 'pending' | 'cancelled' } } | null>
+  readWebhook(body: string, signature: string): Promise<ProviderEvent | null>
+  /** Only the built-in sandbox: what Stripe's own page and the payer's bank do elsewhere. */
+  readonly sandbox?: SandboxControls
+}
+
+export interface ProviderEvent {
+  readonly id: string
+  /** `null` when the event is genuine but about no payment. */
+  readonly reference: string | null
+  readonly outcome: PaymentOutcome | { status: 'pending' | 'cancelled' }
+}
+
+/** A message as the provider would post it to the webhook. */
+export interface SignedMessage {
+  readonly body: string
+  readonly signature: string
+}
+
+export interface SandboxControls {
+  /** Tries a test card; answers the signed message about it, `null` when the intent is already closed. Never stores or logs the card. */
+  confirm(
+    reference: string,
+    card: { number: string; expiryMonth: number; expiryYear: number; cvc: string },
+  ): Promise<SignedMessage | null>
+  /** The payer passes or fails the bank's authentication; `null` when none is asked for. */
+  answerChallenge(reference: string, accept: boolean): Promise<SignedMessage | null>
 }

@@ -144,9 +144,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     year smallint not null,
     sequence integer not null,
     number text not null,
+    seller_name text not null,
+    seller_address text,
+    buyer_name text not null,
     lines jsonb not null,
+    discount integer not null default 0,
     amount integer not null,
     currency char(3) not null,
+    reason text,
     issued_at timestamptz not null,
     unique (seller_id, year, sequence)
   )`.execute(db)

@@ -1,0 +1,78 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { OrderKind, OrderState } from '#contract/orders/states.ts'
+import type { OrderEventKind } from '#contract/orders/schemas.ts'
+
+/** A line as it is kept; amounts in the order's currency. */
+export interface StoredLine {
+  readonly description: string
+  readonly quantity: number
+  readonly unitPrice: number
+  readonly amount: number
+}
+
+type Json<T> = ColumnType<T, string, string>
+
+export interface OrderTable {
+  id: string
+  number: string
+  kind: OrderKind
+  state: OrderState
+  buyer_id: string
+  seller_id: string
+  appointment_id: string | null
+  lines: Json<StoredLine[]>
+  currency: string
+  subtotal: number
+  discount: Generated<number>
+  total: number
+  refunded: Generated<number>
+  coupon_id: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface OrderEventTable {
+  id: string
+  order_id: string
+  at: string
+  actor_id: string | null
+  event: OrderEventKind
+  reason: string | null
+  /** `{ state }` when the event changed it. */
+  data: Json<{ state?: OrderState }>
+}
+
+export interface InvoiceCounterTable {
+  seller_id: string
+  year: number
+  last: number
+}
+
+export interface InvoiceTable {
+  id: string
+  order_id: string
+  seller_id: string
+  kind: 'invoice' | 'credit_note'
+  corrects_id: string | null
+  year: number
+  sequence: number
+  number: string
+  seller_name: string
+  seller_address: string | null
+  buyer_name: string
+  lines: Json<StoredLine[]>
+  discount: number
+  amount: number
+  currency: string
+  reason: string | null
+  issued_at: string
+}
+
+declare module '#server/kernel/db.ts' {
+  interface Tables {
+    orders: OrderTable
+    order_events: OrderEventTable
+    invoice_counters: InvoiceCounterTable
+    invoices: InvoiceTable
+  }
+}
