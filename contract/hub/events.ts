@@ -1,0 +1,69 @@
+/**
+ * What the hub carries, by kind. Payloads hold ids and states only: who receives one asks the API for the rest.
+ * A new kind is one line here.
+ */
+export interface HubPayloads {
+  'appointment.changed': { id: string; state: string }
+  'order.changed': { id: string; state: string }
+  'payment.changed': { id: string; state: string }
+  'notice.new': { id: string }
+  /** Read here or on another device: the count of unread ones is another. */
+  'notice.read': Record<never, never>
+  /** This connection's session was ended: signed out elsewhere, password changed, suspended. */
+  'session.ended': Record<never, never>
+  /** The free time of a doctor whose calendar is being watched. */
+  'slots.changed': { doctorId: string }
+  'dashboard.changed': Record<never, never>
+}
+
+export type HubEventKind = keyof HubPayloads
+
+/** An event of the person's own stream. */
+export interface StreamEvent<K extends HubEventKind = HubEventKind> {
+  /** Counts up by one for each person: whoever has seen n and gets n + 2 has missed one. */
+  readonly seq: number
+  readonly kind: K
+  readonly payload: HubPayloads[K]
+  readonly at: string
+}
+
+/** An event that nobody keeps: what was missed is found by looking again. */
+export interface PassingEvent<K extends HubEventKind = HubEventKind> {
+  readonly seq: null
+  readonly kind: K
+  readonly payload: HubPayloads[K]
+  readonly at: string
+}
+
+/** The answer to "what did I miss?". */
+export interface CaughtUp {
+  /** In order, at most {@link catchUpPage}. */
+  readonly events: readonly StreamEvent[]
+  /** The last number of the stream; when it is above the last event's, ask again. */
+  readonly last: number
+  /** The gap is older than what is kept: everything shown may be stale; go on from `last`. */
+  readonly reset: boolean
+}
+
+export const catchUpPage = 200
+
+/** What the server calls on the client. */
+export const clientMethods = {
+  /** One argument: a {@link StreamEvent} or {@link PassingEvent}. */
+  event: 'event',
+  /** No argument: the server itself may have missed something; catch up. */
+  resync: 'resync',
+} as const
+
+/** What the client may call on the server. */
+export const serverMethods = {
+  ping: 'Ping',
+  /** `(afterSeq | null, withinSeconds?)` → {@link CaughtUp}. `null`: from the first event of the last `withinSeconds` on. */
+  catchUp: 'CatchUp',
+  /** `(doctorId)`: receive `slots.changed` of this doctor. */
+  watchSlots: 'WatchSlots',
+  unwatchSlots: 'UnwatchSlots',
+} as const
+
+/** Whom a passing event reaches: those who watch this doctor's free time. */
+export const slotsTopic = (doctorId: string) => `slots:${doctorId}`
