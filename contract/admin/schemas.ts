@@ -34,7 +34,7 @@ export const summary = z.strictObject({
 export type AdminSummary = z.infer<typeof summary>
 
 export const outboxChannels = ['email', 'sms'] as const
-export const outboxStates = ['waiting', 'sent', 'failed'] as const
+export const outboxStates = ['pending', 'sent', 'failed'] as const
 
 export const outboxItem = z.strictObject({
   id,

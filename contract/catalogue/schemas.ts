@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, money, pageOf, pageQuery } from '../kernel/values.ts'
 
-export const audiences = ['person', 'pet'] as const
+export const audiences = ['people', 'pets', 'both'] as const
 
 export const productCard = z.strictObject({
   id,
@@ -23,7 +23,8 @@ export const productQuery = z.strictObject({
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
-  audience: z.enum(audiences).optional(),
+  /** Products for both are among either. */
+  audience: z.enum(['people', 'pets']).optional(),
   category: z.string().max(60).optional(),
   search: z.string().trim().max(100).optional(),
 })

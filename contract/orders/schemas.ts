@@ -34,7 +34,7 @@ export const orderEvent = z.strictObject({
 
 export const order = z.strictObject({
   id,
-  /** Shown to people: `A-2026-000123`. */
+  /** Shown to people: `A-48213-90571`. */
   number: z.string(),
   kind: z.enum(orderKinds),
   state: z.enum(orderStates),

@@ -1,11 +1,11 @@
-export const paymentStates = ['pending', 'requires_action', 'failed', 'succeeded', 'cancelled'] as const
+export const paymentStates = ['created', 'requires_action', 'failed', 'succeeded', 'cancelled'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** As a PaymentIntent goes: a refused card leaves the payment open for another one; what succeeded or was cancelled stays so. */
+/** `created`: no card was tried yet. As a PaymentIntent goes: a refused card leaves the payment open for another one; what succeeded or was cancelled stays so. */
 export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
-  pending: ['requires_action', 'failed', 'succeeded', 'cancelled'],
-  requires_action: ['pending', 'failed', 'succeeded', 'cancelled'],
-  failed: ['pending', 'requires_action', 'succeeded', 'cancelled'],
+  created: ['requires_action', 'failed', 'succeeded', 'cancelled'],
+  requires_action: ['failed', 'succeeded', 'cancelled'],
+  failed: ['requires_action', 'succeeded', 'cancelled'],
   succeeded: [],
   cancelled: [],
 }
