@@ -5,7 +5,7 @@ import type { Role, StaffRight } from './roles.ts'
  * Kinds of record that an endpoint can be asked for by an id in its path. The access test knows one record of each kind
  * and a neighbour who must not reach it.
  */
-export type RecordKind = 'appointment' | 'doctor' | 'notice' | 'order' | 'payment' | 'pet' | 'session' | 'outboxMessage' | 'contactMessage'
+export type RecordKind = 'appointment' | 'doctor' | 'notice' | 'order' | 'payment' | 'pet' | 'session' | 'outboxMessage' | 'contactMessage' | 'timeOff'
 
 /** Who may call an endpoint, and whose records it can reach. Every endpoint declares it; the server refuses to start otherwise. */
 export interface Access {
@@ -31,6 +31,8 @@ export interface Call {
   readonly summary: string
   /** The call takes an `Idempotency-Key`: the first answer is kept and given again (required for what moves money or books). */
   readonly idempotent?: boolean
+  /** Sign-in, renewal and the like: a bearer token that came along is not looked at, for it may be the one that is being replaced. */
+  readonly bearer?: 'ignored'
 }
 
 /** What is checked on the way in and out of an endpoint. */

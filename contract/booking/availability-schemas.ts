@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { slot, visitMode } from '../doctors/schemas.ts'
+import { calendarDate, id, instant, timeZone, wallTime } from '../kernel/values.ts'
+import { hoursFault } from './hours.ts'
+import { slotDays } from './rules.ts'
+
+/** A span of wall time in the doctor's zone; `to` may be `24:00`. Visits in it take place in these modes. */
+export const hourRange = z.strictObject({ from: wallTime, to: wallTime, modes: z.array(visitMode).min(1) })
+export type HourRange = z.infer<typeof hourRange>
+
+/** Ranges of one day, in order, apart from each other. */
+export const dayRanges = z
+  .array(hourRange)
+  .max(12)
+  .superRefine((ranges, context) => {
+    const fault = hoursFault(ranges)
+    if (fault)
+      context.addIssue({ code: 'custom', path: [fault.index, fault.field], message: fault.message, params: { code: fault.code } })
+  })
+
+/** Seven days, Monday first (ISO 8601). */
+export const weeklyHours = z.tuple([dayRanges, dayRanges, dayRanges, dayRanges, dayRanges, dayRanges, dayRanges])
+export type WeeklyHours = z.infer<typeof weeklyHours>
+
+/** Minutes, but for the horizon (days ahead) and the limit (visits a day; `null` is none). */
+export const slotRules = z.strictObject({
+  slotMinutes: z.int().min(5).max(240),
+  bufferBefore: z.int().min(0).max(120),
+  bufferAfter: z.int().min(0).max(120),
+  minimumNotice: z.int().min(0).max(20_160),
+  horizonDays: z.int().min(1).max(365),
+  dailyLimit: z.int().min(1).max(200).nullable(),
+})
+export type SlotRules = z.infer<typeof slotRules>
+
+const note = z.string().trim().max(200)
+
+/** Hours of one day that stand in for the week's; none: closed. */
+export const override = z.strictObject({ date: calendarDate, ranges: dayRanges, note: z.string() })
+export type Override = z.infer<typeof override>
+
+/** From an instant to an instant, or whole days of the doctor's zone (both inclusive). */
+const period = [
+  z.strictObject({ kind: z.literal('instants'), from: instant, to: instant }),
+  z.strictObject({ kind: z.literal('days'), from: calendarDate, to: calendarDate }),
+] as const
+export const timeOffPeriod = z
+  .discriminatedUnion('kind', period)
+  .refine(({ kind, from, to }) => (kind === 'days' ? from <= to : Date.parse(from) < Date.parse(to)), {
+    path: ['to'],
+    error: 'ends before it begins',
+    params: { code: 'ends_before_start' },
+  })
+export const timeOffBody = z.strictObject({ period: timeOffPeriod, note: note.default('') })
+export const timeOff = z.strictObject({ id, period: timeOffPeriod, note: z.string() })
+export type TimeOff = z.infer<typeof timeOff>
+
+/** A visit that the new hours leave outside. It stays as it is: the doctor keeps, moves or cancels it. */
+export const conflict = z.strictObject({ appointmentId: id, start: instant, end: instant, patientName: z.string() })
+export type AvailabilityConflict = z.infer<typeof conflict>
+
+export const availability = z.strictObject({
+  /** Goes up with each change; sent back when writing. */
+  version: z.int(),
+  timeZone: z.string(),
+  hours: weeklyHours,
+  rules: slotRules,
+  overrides: z.array(override),
+  timeOff: z.array(timeOff),
+})
+export type Availability = z.infer<typeof availability>
+
+/** What a change answers: all of it, and the visits it leaves outside. */
+export const availabilityChange = z.strictObject({ availability, conflicts: z.array(conflict) })
+
+/** `timeZone` is where the hours are: whole days of time off move with it. */
+export const availabilityBody = z.strictObject({ version: z.int(), timeZone, hours: weeklyHours, rules: slotRules })
+/** `version` as read: somebody else's change in between is refused, not overwritten. */
+export const overrideBody = z.strictObject({ version: z.int(), ranges: dayRanges, note: note.default('') })
+export const byDate = z.strictObject({ date: calendarDate })
+
+/** Both days included; at most 62. */
+function spansAtMost({ from, to }: { from: string; to: string }): boolean {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 < slotDays
+}
+const inOrder = { path: ['to'], error: 'ends before it begins', params: { code: 'ends_before_start' } }
+const notTooLong = { path: ['to'], error: `covers more than ${slotDays} days`, params: { code: 'too_long' } }
+
+export const slotQuery = z
+  .strictObject({ from: calendarDate, to: calendarDate, timeZone, mode: visitMode.optional() })
+  .refine(({ from, to }) => from <= to, inOrder)
+  .refine(spansAtMost, notTooLong)
+
+/** `timeZone` is the doctor's, so that a screen can name it beside the reader's. */
+export const slotAnswer = z.strictObject({ timeZone: z.string(), slots: z.array(slot) })
+
+export const previewBody = z
+  .strictObject({
+    from: calendarDate,
+    to: calendarDate,
+    mode: visitMode.optional(),
+    draft: z.strictObject({ timeZone, hours: weeklyHours, rules: slotRules }).optional(),
+  })
+  .refine(({ from, to }) => from <= to, inOrder)
+  .refine(spansAtMost, notTooLong)
+export const previewAnswer = z.strictObject({ timeZone: z.string(), slots: z.array(slot), conflicts: z.array(conflict) })

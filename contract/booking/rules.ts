@@ -1,0 +1,76 @@
+import type { AppointmentState, AppointmentVerb, Mover } from './states.ts'
+import { stateAfter } from './states.ts'
+
+/** Minutes a slot is held while it is paid for. */
+export const holdMinutes = 15
+/** Minutes before the start from which the patient may check in; the meeting opens then too. */
+export const checkInMinutes = 10
+/** Minutes after the start from which one party may report that the other did not come. */
+export const absenceMinutes = 15
+/** Hours ahead of the start up to which a patient who cancels gets everything back. */
+export const fullRefundHours = 24
+/** Longest span of days that one question for slots may cover. */
+export const slotDays = 62
+
+/** Rules a doctor starts with. Minutes, but for the horizon (days). */
+export const defaultRules = {
+  slotMinutes: 30,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  minimumNotice: 120,
+  horizonDays: 60,
+  dailyLimit: null,
+} as const
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** The share of what was paid that goes back: all, half or nothing. */
+export type RefundShare = 0 | 0.5 | 1
+
+/**
+ * What is given back when a visit is called off (domain, Refunds). Exactly 24 h ahead is still all.
+ * Times in milliseconds since the epoch.
+ */
+export function refundShare(by: 'patient' | 'doctor' | 'staff', start: number, now: number): RefundShare {
+  if (by !== 'patient') return 1
+  return start - now >= fullRefundHours * hour ? 1 : 0.5
+}
+
+/** What goes back when one party did not come. */
+export function absenceRefundShare(absent: 'patient' | 'doctor'): RefundShare {
+  return absent === 'doctor' ? 1 : 0
+}
+
+/** The part of an amount, in minor units; half a cent goes to the person who is paid back. */
+export function refundAmount(paid: number, share: RefundShare): number {
+  return Math.ceil(paid * share)
+}
+
+/** Why a verb has to wait or came too late; `null` when its time is right. */
+export function untimely(
+  verb: AppointmentVerb,
+  visit: { start: number; end: number },
+  now: number,
+): 'too_early' | 'too_late' | null {
+  if (verb === 'checkIn') {
+    if (now < visit.start - checkInMinutes * minute) return 'too_early'
+    return now >= visit.end ? 'too_late' : null
+  }
+  if (verb === 'reschedule') return now >= visit.start ? 'too_late' : null
+  if (verb === 'cancel') return now >= visit.end ? 'too_late' : null
+  if (verb === 'reportPatientAbsent' || verb === 'reportDoctorAbsent')
+    return now < visit.start + absenceMinutes * minute ? 'too_early' : null
+  return null
+}
+
+/** Whether a screen may offer the verb now. The server asks the same, again. */
+export function mayNow(
+  verb: AppointmentVerb,
+  by: Mover,
+  visit: { state: AppointmentState; start: string; end: string },
+  now: number,
+): boolean {
+  const times = { start: Date.parse(visit.start), end: Date.parse(visit.end) }
+  return stateAfter(visit.state, verb, by) !== null && untimely(verb, times, now) === null
+}

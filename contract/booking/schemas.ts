@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { doctorKind, speciality, visitMode } from '../doctors/schemas.ts'
+import { calendarDate, id, instant, money, pageOf, pageQuery, subject } from '../kernel/values.ts'
+import { appointmentStates } from './states.ts'
+
+export const appointmentState = z.enum(appointmentStates)
+
+export const bookingBody = z.strictObject({
+  doctorId: id,
+  /** `null`: the patient themselves; otherwise one of their pets. */
+  petId: id.nullable(),
+  mode: visitMode,
+  /** A start that the slots answered. */
+  start: instant,
+  /** What the visit is about, in the patient's words; only the parties read it. */
+  reason: z.string().trim().min(1).max(1000),
+})
+export type BookingBody = z.infer<typeof bookingBody>
+
+const doctorFace = z.strictObject({
+  id,
+  name: z.string(),
+  avatar: z.string().nullable(),
+  kind: doctorKind,
+  speciality,
+  timeZone: z.string(),
+})
+
+/** A visit in a list, for both parties. */
+export const appointmentCard = z.strictObject({
+  id,
+  /** Shown to people: `V-2026-000123`. */
+  number: z.string(),
+  state: appointmentState,
+  mode: visitMode,
+  start: instant,
+  end: instant,
+  doctor: doctorFace,
+  patient: z.strictObject({ id, name: z.string(), avatar: z.string().nullable() }),
+  subject,
+  fee: money,
+  /** Until when the slot is held, while it is unpaid. */
+  heldUntil: instant.nullable(),
+})
+export type AppointmentCard = z.infer<typeof appointmentCard>
+
+/** What happened, when, by whom and why. `verb` is `book` or one of the transitions. */
+export const appointmentEvent = z.strictObject({
+  verb: z.string(),
+  state: appointmentState,
+  at: instant,
+  /** `platform` for what happened by itself. */
+  by: z.enum(['patient', 'doctor', 'staff', 'platform']),
+  byName: z.string().nullable(),
+  why: z.string().nullable(),
+  /** The former start, of a visit that was moved. */
+  movedFrom: instant.nullable(),
+})
+export type AppointmentEvent = z.infer<typeof appointmentEvent>
+
+export const appointmentDetails = appointmentCard.extend({
+  reason: z.string(),
+  /** The order that is paid or was; `null` when there was nothing to pay. */
+  orderId: id.nullable(),
+  refunded: money.nullable(),
+  /** Who did not come, of a `no_show`. */
+  absent: z.enum(['patient', 'doctor']).nullable(),
+  /** Where, of a visit in the clinic. */
+  place: z.string().nullable(),
+  review: z.strictObject({ stars: z.int(), words: z.string(), at: instant }).nullable(),
+  timeline: z.array(appointmentEvent),
+})
+export type AppointmentDetails = z.infer<typeof appointmentDetails>
+
+export const appointmentTabs = ['upcoming', 'past', 'cancelled'] as const
+/** `upcoming` soonest first, the others latest first. Days are of `timeZone`'s callers: both inclusive, in the caller's own zone. */
+export const appointmentQuery = z.strictObject({
+  ...pageQuery,
+  tab: z.enum(appointmentTabs).default('upcoming'),
+  /** Words in the other party's or the subject's name. */
+  search: z.string().trim().max(100).optional(),
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
+  mode: visitMode.optional(),
+})
+export type AppointmentQuery = z.infer<typeof appointmentQuery>
+export const appointmentPage = pageOf(appointmentCard)
+
+/** What cancelling now would pay back: all, half or nothing of what was paid. */
+export const cancellation = z.strictObject({
+  paid: money,
+  refund: money,
+  share: z.union([z.literal(0), z.literal(0.5), z.literal(1)]),
+  /** When everything would last be paid back, for a patient. */
+  fullRefundUntil: instant,
+})
+export type Cancellation = z.infer<typeof cancellation>
+
+/** `expectedRefund`: the minor units the person was told; another amount due by now is refused (409 `refund_changed`), and nothing happens. */
+export const cancelBody = z.strictObject({
+  reason: z.string().trim().max(500).default(''),
+  expectedRefund: z.int().min(0).optional(),
+})
+export const rescheduleBody = z.strictObject({ start: instant })
+export const reviewBody = z.strictObject({ stars: z.int().min(1).max(5), words: z.string().trim().max(2000).default('') })
+
+export const patientSummary = z.strictObject({
+  next: appointmentCard.nullable(),
+  toPay: z.array(appointmentCard),
+  upcoming: z.int(),
+})
+export type PatientSummary = z.infer<typeof patientSummary>
+
+/** Days and weeks (Monday first) are of the doctor's zone. `earnings` is `null` for staff without the right to invoices. */
+export const doctorSummary = z.strictObject({
+  today: z.array(appointmentCard),
+  waiting: z.array(appointmentCard),
+  week: z.strictObject({
+    visits: z.int(),
+    completed: z.int(),
+    cancelled: z.int(),
+    noShow: z.int(),
+    newPatients: z.int(),
+    earnings: money.nullable(),
+  }),
+  /** The last fourteen days, today the last. */
+  days: z.array(z.strictObject({ date: calendarDate, visits: z.int(), earnings: money.nullable() })),
+})
+export type DoctorSummary = z.infer<typeof doctorSummary>

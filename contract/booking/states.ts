@@ -1,0 +1,57 @@
+import type { Role } from '../kernel/roles.ts'
+
+/** The life of an appointment (domain, Appointment), as data: screens, server and tests read the same table. */
+export const appointmentStates = [
+  'pending_payment',
+  'confirmed',
+  'waiting',
+  'in_progress',
+  'completed',
+  'cancelled',
+  'no_show',
+  'expired',
+] as const
+export type AppointmentState = (typeof appointmentStates)[number]
+
+/** Who makes a change happen: a party of the visit, or the platform itself (a payment that came, a hold that ran out). */
+export type Mover = Extract<Role, 'patient' | 'doctor' | 'staff'> | 'platform'
+
+interface Transition {
+  readonly from: readonly AppointmentState[]
+  readonly to: AppointmentState
+  readonly by: readonly Mover[]
+}
+
+export const transitions = {
+  confirm: { from: ['pending_payment'], to: 'confirmed', by: ['platform'] },
+  expire: { from: ['pending_payment'], to: 'expired', by: ['platform'] },
+  cancel: { from: ['pending_payment', 'confirmed', 'waiting'], to: 'cancelled', by: ['patient', 'doctor', 'staff'] },
+  reschedule: { from: ['confirmed'], to: 'confirmed', by: ['patient'] },
+  checkIn: { from: ['confirmed'], to: 'waiting', by: ['patient', 'doctor', 'staff'] },
+  start: { from: ['waiting'], to: 'in_progress', by: ['doctor'] },
+  complete: { from: ['in_progress'], to: 'completed', by: ['doctor'] },
+  reportPatientAbsent: { from: ['confirmed', 'waiting'], to: 'no_show', by: ['doctor', 'staff'] },
+  reportDoctorAbsent: { from: ['waiting'], to: 'no_show', by: ['patient'] },
+} as const satisfies Record<string, Transition>
+
+export type AppointmentVerb = keyof typeof transitions
+export const appointmentVerbs = Object.keys(transitions) as AppointmentVerb[]
+
+/** States in which the visit takes up the doctor's and the patient's time; the database's exclusion constraints name the same. */
+export const holdingStates = [
+  'pending_payment',
+  'confirmed',
+  'waiting',
+  'in_progress',
+] as const satisfies readonly AppointmentState[]
+
+/** States that nothing leaves. */
+export const finalStates: readonly AppointmentState[] = appointmentStates.filter(
+  (state) => !appointmentVerbs.some((verb) => (transitions[verb].from as readonly AppointmentState[]).includes(state)),
+)
+
+/** The state after the verb, or `null` where the table has no such step for this state and mover. */
+export function stateAfter(state: AppointmentState, verb: AppointmentVerb, by: Mover): AppointmentState | null {
+  const { from, to, by: movers }: Transition = transitions[verb]
+  return from.includes(state) && movers.includes(by) ? to : null
+}

@@ -1,0 +1,24 @@
+/** The words of the doctors capability that browser and server share. No zod: screens may import them for nothing. */
+
+export const doctorKinds = ['physician', 'veterinarian'] as const
+export type DoctorKind = (typeof doctorKinds)[number]
+
+/** How a visit takes place. */
+export const visitModes = ['video', 'clinic'] as const
+export type VisitMode = (typeof visitModes)[number]
+
+export const licenceStates = ['unverified', 'verified', 'refused'] as const
+export type LicenceState = (typeof licenceStates)[number]
+
+/** Orders of the doctors list. `distance` needs a position. */
+export const doctorSorts = ['nextFree', 'rating', 'fee', 'distance'] as const
+export type DoctorSort = (typeof doctorSorts)[number]
+
+/** Free slots that a doctor in the list is shown with. */
+export const shownFreeSlots = 3
+
+/** Days from today in which the list looks for free slots. */
+export const nextFreeDays = 14
+
+/** The subjects a doctor of a kind sees (domain: vets see pets, physicians persons). */
+export const seenBy = { physician: 'person', veterinarian: 'pet' } as const satisfies Record<DoctorKind, 'person' | 'pet'>
