@@ -30,11 +30,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     doctor_id uuid not null references doctors on delete cascade,
     starts_at timestamptz not null,
     ends_at timestamptz not null,
+    first_day date,
+    last_day date,
     note text,
-    check (starts_at < ends_at)
+    check (starts_at < ends_at),
+    check ((first_day is null) = (last_day is null))
   )`.execute(db)
   await sql`create index time_off_doctor on time_off using gist (doctor_id, tstzrange(starts_at, ends_at))`.execute(db)
 
+  await sql`create sequence appointment_numbers`.execute(db)
   await sql`create table appointments (
     id uuid primary key,
     number text not null unique,
@@ -55,9 +59,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     hold_expires_at timestamptz,
     sequence integer not null default 0,
     cancelled_by text check (cancelled_by in ('patient', 'doctor', 'platform')),
+    absent text check (absent in ('patient', 'doctor')),
     created_at timestamptz not null,
     updated_at timestamptz not null,
     check (starts_at < ends_at),
+    check ((state = 'no_show') = (absent is not null)),
     check ((state = 'pending_payment') = (hold_expires_at is not null)),
     constraint appointments_doctor_free exclude using gist (doctor_id with =, blocked with &&)
       where (state in ('pending_payment', 'confirmed', 'waiting', 'in_progress')),
