@@ -10,13 +10,19 @@ export interface RequestFacts {
   readonly locale: string
   /** The body as it came: for signed webhooks. */
   rawBody(): Promise<string>
+  rawBytes(): Promise<Uint8Array<ArrayBuffer>>
   header(name: string): string | undefined
 }
 
 /** Who calls: an actor for certain, unless anyone may call. */
 export type ActorOf<E extends Call> = E['access']['who'] extends 'anyone' ? Actor | null : Actor
 
-export interface Implemented {
+export interface Limits {
+  /** Bytes of a body that are taken; 256 kB when absent. */
+  readonly bodyLimit?: number
+}
+
+export interface Implemented extends Limits {
   readonly endpoint: Endpoint
   readonly handle: (platform: Platform, input: Parsed<Shapes>, actor: Actor | null, request: RequestFacts) => Promise<unknown>
 }

@@ -63,6 +63,11 @@ export interface Log {
   error(message: string, fields?: Record<string, unknown>): void
 }
 
+/** Figures of the running process. Routes are patterns, never addresses, so that labels stay few and tell nobody's id. */
+export interface Metrics {
+  request(measured: { method: string; route: string; status: number; seconds: number }): void
+}
+
 export type PaymentOutcome =
   | { status: 'succeeded' }
   | { status: 'requires_action'; /** Where, or with what, the payer goes on. */ clientSecret: string }

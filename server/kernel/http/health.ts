@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Platform } from '../platform.ts'
+import type { App } from './app.ts'
+
+/** `/healthz`: the process answers. `/readyz`: its database answers too. */
+export function mountHealth(app: App, { db, log }: Platform): void {
+  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/readyz', async (context) => {
+    try {
+      await sql`select 1`.execute(db)
+      return context.text('ready')
+    } catch {
+      log.warn('the database does not answer')
+      return context.text('the database does not answer', 503)
+    }
+  })
+}

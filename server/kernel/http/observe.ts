@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { Log, Metrics } from '../ports.ts'
+import type { Connection } from './facts.ts'
+
+export interface Environment {
+  Bindings: Connection
+  Variables: { requestId: string }
+}
+
+/**
+ * Gives each request an id, headers that every answer of the API has, a line in the log and its figures. Only the route's
+ * pattern is told: addresses hold ids, queries hold what people look for.
+ */
+export const observed = (log: Log, metrics?: Metrics) =>
+  createMiddleware<Environment>(async (context, next) => {
+    const requestId = crypto.randomUUID()
+    const started = performance.now()
+    context.set('requestId', requestId)
+    await next()
+    context.header('X-Request-Id', requestId)
+    context.header('X-Content-Type-Options', 'nosniff')
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    const { method } = context.req
+    const { status } = context.res
+    // What answered: the route reached last.
+    const route = routePath(context)
+    log.info('request', { method, route, status, milliseconds, requestId })
+    metrics?.request({ method, route, status, seconds: milliseconds / 1000 })
+  })

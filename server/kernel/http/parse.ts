@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { Parsed, Shapes } from '#contract/kernel/call.ts'
+import { Refusal } from '../errors.ts'
+import { fieldErrors, unknownField } from './issues.ts'
+import type { FieldError } from './issues.ts'
+import { unstorableText } from './unstorable.ts'
+
+/** What came, before it is checked. */
+export interface Raw {
+  readonly params: Record<string, string>
+  readonly query: Record<string, string[]>
+  readonly body: unknown
+}
+
+/** Checks all three parts and names every field at fault at once. */
+export function parse(shapes: Shapes, raw: Raw): Parsed<Shapes> {
+  const errors: FieldError[] = []
+  const parsed = {
+    params: shapes.params && check(shapes.params, raw.params, errors),
+    query: checkQuery(shapes.query, raw.query, errors),
+    body: shapes.body && check(shapes.body, bodyFor(shapes.body, raw.body), errors),
+  }
+  if (errors.length > 0) throw new Refusal(422, 'invalid_input', 'Some of what was sent is not valid', { errors })
+  return parsed as Parsed<Shapes>
+}
+
+function check(schema: z.ZodType, value: unknown, errors: FieldError[]): unknown {
+  const unstorable = unstorableText(value)
+  const result = schema.safeParse(value, { reportInput: true })
+  if (unstorable.length === 0 && result.success) return result.data
+  errors.push(...unstorable, ...(result.error ? fieldErrors(result.error.issues) : []))
+  return undefined
+}
+
+/** An empty body is read as an empty object, so that the fields that miss are named. */
+function bodyFor(schema: z.ZodType, body: unknown): unknown {
+  return body === undefined && !schema.safeParse(undefined).success ? {} : body
+}
+
+function checkQuery(schema: z.ZodObject | undefined, query: Raw['query'], errors: FieldError[]) {
+  const known = schema?.shape ?? {}
+  errors.push(
+    ...Object.keys(query)
+      .filter((name) => !Object.hasOwn(known, name))
+      .map((name) => unknownField([name])),
+  )
+  if (!schema) return undefined
+  const given = Object.entries(query).filter(([name]) => Object.hasOwn(known, name))
+  const values = given.map(([name, all]) => [name, takesMany(known[name]) || all.length > 1 ? all : all[0]])
+  return check(schema, Object.fromEntries(values), errors) as Record<string, unknown> | undefined
+}
+
+/** Does a query parameter hold a list (`?mode=video&mode=clinic`)? Looks below optional and default. */
+function takesMany(schema: z.core.$ZodType | undefined): boolean {
+  if (!schema) return false
+  const definition = schema._zod.def
+  if (definition.type === 'array') return true
+  return 'innerType' in definition && takesMany(definition.innerType as z.core.$ZodType)
+}

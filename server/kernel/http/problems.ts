@@ -1,0 +1,35 @@
+import type { Problem } from '#contract/kernel/problem.ts'
+import { Refusal } from '../errors.ts'
+import type { Log } from '../ports.ts'
+
+const internal = new Refusal(500, 'internal', 'Something went wrong at our end')
+
+/** The one place where what was thrown becomes an answer: a refusal as it is, everything else without details. */
+export function problemResponse(error: unknown, log: Log, requestId: string): Response {
+  if (error instanceof Refusal) return refusalResponse(error)
+  log.error('unexpected failure', { requestId, ...describe(error) })
+  return refusalResponse(internal)
+}
+
+export function refusalResponse(refusal: Refusal): Response {
+  const { status, code, title, more } = refusal
+  const problem: Problem = { type: 'about:blank', title, status, code, ...more }
+  const headers = new Headers({ 'Content-Type': 'application/problem+json' })
+  if (status === 401) headers.set('WWW-Authenticate', 'Bearer')
+  if (more.retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(more.retryAfter)))
+  return new Response(JSON.stringify(problem), { status, headers })
+}
+
+/** What may be logged of a failure. A database's message can quote values that people entered, so only its codes are kept. */
+export function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error }
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 12)
+  if ('severity' in error && 'code' in error) {
+    const constraint = 'constraint' in error ? error.constraint : undefined
+    return { kind: 'database', code: error.code, constraint, frames }
+  }
+  return { kind: error.name, reason: error.message, frames }
+}

@@ -1,0 +1,70 @@
+import type { DefaultedJson, Generated, Instant, Json, OptionalInstant } from './columns.ts'
+
+interface IdempotencyKeyTable {
+  /** The user's id, or for a visitor a hash of where they call from. */
+  owner: string
+  key: string
+  /** Hash of method, path and body: the same key for something else is refused. */
+  fingerprint: string
+  /** Of the kept answer; null while the first call is still running. */
+  status: number | null
+  answer: Json<unknown> | null
+  content_type: string | null
+  locked_until: OptionalInstant
+  created_at: Instant
+}
+
+interface JobTable {
+  name: string
+  next_run_at: Instant
+  locked_until: OptionalInstant
+  last_run_at: OptionalInstant
+  last_error: string | null
+}
+
+interface AuditEntryTable {
+  id: string
+  at: Instant
+  user_id: string | null
+  action: string
+  record_kind: string
+  record_id: string
+  reason: string | null
+}
+
+interface OutboxMessageTable {
+  id: string
+  channel: 'email' | 'sms'
+  recipient: string
+  subject: string | null
+  text: string
+  template: string
+  locale: string
+  state: Generated<'pending' | 'sent' | 'failed'>
+  attempts: Generated<number>
+  next_attempt_at: Instant
+  courier: string | null
+  error: string | null
+  created_at: Instant
+  sent_at: OptionalInstant
+}
+
+interface NoticeTable {
+  id: string
+  user_id: string
+  kind: string
+  data: DefaultedJson<Record<string, string | number>>
+  link: string | null
+  created_at: Instant
+  read_at: OptionalInstant
+}
+
+declare module './db.ts' {
+  interface Tables {
+    idempotency_keys: IdempotencyKeyTable
+    jobs: JobTable
+    audit_entries: AuditEntryTable
+    outbox_messages: OutboxMessageTable
+    notices: NoticeTable
+  }
+}
