@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, type Hex } from './colour.ts'
+import { tokenCss } from './css.ts'
+import { themes, tones, workspaces } from './themes.ts'
+
+const grounds = ['ground', 'surface', 'surface-sunken'] as const
+const quietGrounds = [...grounds, 'neutral-soft'] as const
+
+/** Every pair of text and ground that the parts use. */
+function pairs(): [string, string][] {
+  return [
+    ...quietGrounds.flatMap((ground): [string, string][] => [
+      ['text', ground],
+      ['text-quiet', ground],
+    ]),
+    ...workspaces.flatMap((workspace): [string, string][] => [
+      ...grounds.map((ground): [string, string] => [`accent-${workspace}`, ground]),
+      ['on-accent', `accent-${workspace}`],
+      ['on-accent', `accent-${workspace}-strong`],
+      [`accent-${workspace}`, `accent-${workspace}-soft`],
+      ['text', `accent-${workspace}-soft`],
+      ['text-quiet', `accent-${workspace}-soft`],
+    ]),
+    ...tones.flatMap((tone): [string, string][] => [
+      ...grounds.map((ground): [string, string] => [tone, ground]),
+      [tone, `${tone}-soft`],
+      ['text', `${tone}-soft`],
+      ['on-accent', tone],
+    ]),
+  ]
+}
+
+describe.each(Object.entries(themes))('theme %s', (_name, theme) => {
+  const colour = (name: string): Hex => {
+    const value = theme[name]
+    if (!value) throw new Error(`no token ${name}`)
+    return value
+  }
+
+  it.each(pairs())('%s on %s can be read (4.5:1)', (text, ground) => {
+    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('borders of controls can be seen (3:1)', () => {
+    for (const ground of grounds) expect(contrast(colour('line-strong'), colour(ground))).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('contrast', () => {
+  it('knows the ends of the scale and a published pair', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+  })
+})
+
+describe('style sheet', () => {
+  it('names every token of each theme and an accent for each workspace', () => {
+    const css = tokenCss()
+    for (const name of Object.keys(themes.light)) expect(css).toContain(`--${name}:`)
+    for (const workspace of workspaces) expect(css).toContain(`[data-workspace='${workspace}']`)
+  })
+})
