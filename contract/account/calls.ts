@@ -1,6 +1,7 @@
 import type { Call } from '../kernel/call.ts'
 
-const anyone = { who: 'anyone', whose: 'public' } as const
+/** A token that came along is not looked at: at sign-in it may be the very one that is being replaced. */
+const anyone = { access: { who: 'anyone', whose: 'public' }, bearer: 'ignored' } as const
 const self = { who: 'signedIn', whose: 'self' } as const
 
 /** Sign-in and everything about an account's own sessions, in the form of the specification's `/Account/RenewAccessToken`. */
@@ -8,65 +9,65 @@ export const accountCalls = {
   configuration: {
     method: 'GET',
     path: '/Account/Configuration',
-    access: anyone,
+    ...anyone,
     bearer: 'ignored',
     summary: 'What the sign-in, payment and map parts of the browser need',
   },
-  login: { method: 'POST', path: '/Account/Login', access: anyone, bearer: 'ignored', summary: 'Sign in by e-mail and password' },
+  login: { method: 'POST', path: '/Account/Login', ...anyone, bearer: 'ignored', summary: 'Sign in by e-mail and password' },
   logout: { method: 'POST', path: '/Account/Logout', access: self, summary: 'End this session' },
   renewAccessToken: {
     method: 'POST',
     path: '/Account/RenewAccessToken',
-    access: anyone,
+    ...anyone,
     bearer: 'ignored',
     summary: 'A new access token for a refresh token',
   },
   registerPatient: {
     method: 'POST',
     path: '/Account/RegisterPatient',
-    access: anyone,
+    ...anyone,
     bearer: 'ignored',
     summary: 'Begin a patient’s account; a code goes to the e-mail address',
   },
   registerDoctor: {
     method: 'POST',
     path: '/Account/RegisterDoctor',
-    access: anyone,
+    ...anyone,
     bearer: 'ignored',
     summary: 'Begin a doctor’s account; a code goes to the e-mail address',
   },
   registerPharmacy: {
     method: 'POST',
     path: '/Account/RegisterPharmacy',
-    access: anyone,
+    ...anyone,
     bearer: 'ignored',
     summary: 'Begin a pharmacy’s account; a code goes to the e-mail address',
   },
   registerCompany: {
     method: 'POST',
     path: '/Account/RegisterCompany',
-    access: anyone,
+    ...anyone,
     bearer: 'ignored',
     summary: 'Begin a company’s account; a code goes to the e-mail address',
   },
   confirmRegistration: {
     method: 'POST',
     path: '/Account/ConfirmRegistration',
-    access: anyone,
+    ...anyone,
     bearer: 'ignored',
     summary: 'Finish a registration with the code from the mail, and sign in',
   },
   sendMobileCode: {
     method: 'POST',
     path: '/Account/SendMobileCode',
-    access: anyone,
+    ...anyone,
     bearer: 'ignored',
     summary: 'Send a one-time sign-in code to a phone',
   },
   mobileLogin: {
     method: 'POST',
     path: '/Account/MobileLogin',
-    access: anyone,
+    ...anyone,
     bearer: 'ignored',
     summary: 'Sign in by phone and one-time code',
   },
@@ -91,14 +92,14 @@ export const accountCalls = {
   forgotPassword: {
     method: 'POST',
     path: '/Account/ForgotPassword',
-    access: anyone,
+    ...anyone,
     bearer: 'ignored',
     summary: 'Send a code for a new password by mail',
   },
   resetPassword: {
     method: 'POST',
     path: '/Account/ResetPassword',
-    access: anyone,
+    ...anyone,
     bearer: 'ignored',
     summary: 'Set a new password with the code; ends every session',
   },
@@ -111,7 +112,7 @@ export const accountCalls = {
   socialLogin: {
     method: 'POST',
     path: '/Account/SocialLogin',
-    access: anyone,
+    ...anyone,
     bearer: 'ignored',
     summary: 'Sign a patient in by a Firebase identity token',
   },

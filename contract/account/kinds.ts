@@ -22,13 +22,16 @@ export const codeTries = 5
 /**
  * Codes of the refusals that sign-in screens tell apart.
  * `wrong_kind` (403): the password was right, the screen was not; `errors[0].field` is `kind` and `errors[0].code` the kind whose sign-in it is.
- * `wrong_credentials` (401), `wrong_code` (401): never say whether such an account exists.
+ * `wrong_credentials`, `wrong_code`, `wrong_password` (422, with the field): never say whether such an account exists. Not 401, which would
+ * make the browser renew a session that has nothing to do with it.
+ * `common_password`, `password_is_email` (422) stand in `errors[0].code` on the field of the new password.
  * `too_many_requests` (429): `retryAfter` seconds.
  */
 export type AccountRefusal =
   | 'wrong_credentials'
   | 'wrong_kind'
   | 'wrong_code'
+  | 'wrong_password'
   | 'account_suspended'
   | 'account_pending'
   | 'renewal_refused'

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { doctorKind, speciality } from '../doctors/schemas.ts'
+import { kindOfSpeciality } from '../doctors/specialities.ts'
 import { staffRights } from '../kernel/roles.ts'
 import { email, id, instant, locale, password, personName, phone, timeZone } from '../kernel/values.ts'
 import { postalAddress } from '../people/values.ts'
@@ -38,13 +40,13 @@ const registrant = {
 
 export const patientRegistration = z.strictObject(registrant)
 
-export const doctorKinds = ['physician', 'veterinarian'] as const
-export const doctorRegistration = z.strictObject({
-  ...registrant,
-  doctorKind: z.enum(doctorKinds),
-  speciality: text(80),
-  licenceNumber: text(40),
-})
+export const doctorRegistration = z
+  .strictObject({ ...registrant, doctorKind, speciality, licenceNumber: text(40) })
+  .refine((doctor) => kindOfSpeciality(doctor.speciality) === doctor.doctorKind, {
+    path: ['speciality'],
+    error: 'not a speciality of this kind of doctor',
+    params: { code: 'speciality_of_other_kind' },
+  })
 
 export const pharmacyRegistration = z.strictObject({
   ...registrant,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { staffRights } from '../kernel/roles.ts'
 import { calendarDate, id, instant, locale, personName, phone, timeZone } from '../kernel/values.ts'
+import { avatarColours, bloodGroups, personSexes, petSexes, petSpecies } from './choices.ts'
 import { isMicrochip } from './microchip.ts'
-import { avatarColours, bloodGroups, personSexes, petSexes, petSpecies, postalAddress } from './values.ts'
+import { postalAddress } from './values.ts'
 
 export const personChange = z.strictObject({
   name: personName.optional(),
