@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { buttonClass, type ButtonStyle } from './button-style.ts'
+
+export interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'className'>, ButtonStyle {
+  icon?: ReactNode
+}
+
+/** Goes somewhere, and looks like a button. What does something is a `Button`. */
+export function LinkButton({ look, small, wide, className, icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonClass({ look, small, wide, className })}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
