@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`create table one_time_codes (
     id uuid primary key,
-    purpose text not null check (purpose in ('mobile_login', 'reset_password')),
+    purpose text not null check (purpose in ('mobile_login', 'confirm_mobile', 'reset_password')),
     target text not null,
     code_hash text not null,
     attempts smallint not null default 0,
@@ -60,6 +60,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     used_at timestamptz
   )`.execute(db)
   await sql`create index one_time_codes_target on one_time_codes (purpose, target, created_at desc)`.execute(db)
+
+  await sql`create table registrations (
+    id uuid primary key,
+    user_type smallint not null check (user_type between 0 and 5),
+    email text not null,
+    profile jsonb,
+    code_hash text not null,
+    attempts smallint not null default 0,
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    used_at timestamptz
+  )`.execute(db)
+  await sql`create index registrations_expires on registrations (expires_at)`.execute(db)
 
   await sql`create table attempt_counters (
     scope text not null,
