@@ -1,6 +1,8 @@
 import type { Call, Endpoint, InputOf, Parsed, Shapes, AnswerOf } from '#contract/kernel/call.ts'
 import type { Actor } from './actor.ts'
+import type { Authenticator } from './http/authenticate.ts'
 import type { Platform } from './platform.ts'
+import type { ModuleWords } from './words.ts'
 
 export interface RequestFacts {
   readonly ip: string
@@ -54,4 +56,8 @@ export interface Module {
   readonly name: string
   readonly endpoints: readonly Implemented[]
   readonly jobs?: readonly Job[]
+  /** The texts of the messages it sends. */
+  readonly words?: ModuleWords
+  /** Reads access tokens; one module, account, has it. */
+  readonly authenticator?: (platform: Platform) => Authenticator
 }

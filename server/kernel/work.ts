@@ -1,10 +1,10 @@
+import type { HubEventKind, HubPayloads } from '#contract/hub/events.ts'
 import type { Tx } from './db.ts'
 
-export interface Told {
-  readonly kind: string
-  /** Ids and states only. */
-  readonly payload: Record<string, unknown>
-}
+/** An event of a person's stream: ids and states only. */
+export type Told = {
+  [K in HubEventKind]: { readonly kind: K; readonly payload: HubPayloads[K] }
+}[HubEventKind]
 
 export interface Audited {
   /** Verb and record: `appointment.cancel`. */

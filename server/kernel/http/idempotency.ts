@@ -1,11 +1,10 @@
-import '../tables.ts'
 import type { Actor } from '../actor.ts'
-import { conflict, invalid, Refusal } from '../errors.ts'
+import { invalid, Refusal } from '../errors.ts'
 import type { RequestFacts } from '../module.ts'
 import type { Platform } from '../platform.ts'
-
-/** How long a call under a key may run before another may take its place: the process may have died. */
-const lockSeconds = 60
+import { claimKey, keepAnswer, releaseKey } from './idempotency-keys.ts'
+import type { Key } from './idempotency-keys.ts'
+import { refusalResponse } from './problems.ts'
 
 export interface Once {
   readonly platform: Platform
@@ -15,12 +14,6 @@ export interface Once {
   readonly sent: Uint8Array
 }
 
-interface Key {
-  readonly owner: string
-  readonly key: string
-  readonly fingerprint: string
-}
-
 /**
  * Does the call once per caller and `Idempotency-Key`, and gives its first answer again to whoever repeats it. Only final
  * answers are kept: after a 401, 429 or 5xx the same key may try again. Of two at once the second is told to come back.
@@ -28,15 +21,21 @@ interface Key {
 export async function answeredOnce(once: Once, run: (platform: Platform) => Promise<Response>): Promise<Response> {
   const { platform } = once
   const key = await keyOf(once)
-  const kept = await claim(platform, key)
+  const kept = await claimKey(platform, key)
   if (kept) return kept
+  const response = await attempt(platform, key, run)
+  if (isFinal(response.status)) await keepAnswer(platform, key, response.clone())
+  else await releaseKey(platform, key)
+  return response
+}
+
+/** A refusal is an answer like any other; what is none of ours gives the key back. */
+async function attempt(platform: Platform, key: Key, run: (platform: Platform) => Promise<Response>): Promise<Response> {
   try {
-    const response = await run(platform)
-    if (!isFinal(response.status)) await release(platform, key)
-    else await keep(platform, key, response.clone())
-    return response
+    return await run(platform)
   } catch (error) {
-    await (error instanceof Refusal && isFinal(error.status) ? keepRefusal(platform, key, error) : release(platform, key))
+    if (error instanceof Refusal) return refusalResponse(error)
+    await releaseKey(platform, key)
     throw error
   }
 }
@@ -55,81 +54,4 @@ async function keyOf({ platform, request, facts, actor, sent }: Once): Promise<K
     key,
     fingerprint: await platform.secrets.hash(`${request.method} ${pathname}${search}\n${body}`),
   }
-}
-
-/** Takes the key for this call; answers what was kept when it was already answered. */
-async function claim(platform: Platform, { owner, key, fingerprint }: Key): Promise<Response | null> {
-  const now = platform.clock.now()
-  const lockedUntil = new Date(now.getTime() + lockSeconds * 1000)
-  const taken = await platform.db
-    .insertInto('idempotency_keys')
-    .values({ owner, key, fingerprint, locked_until: lockedUntil, created_at: now })
-    .onConflict((conflicting) =>
-      conflicting
-        .columns(['owner', 'key'])
-        .doUpdateSet({ locked_until: lockedUntil })
-        .where('idempotency_keys.status', 'is', null)
-        .where('idempotency_keys.locked_until', '<=', now.toISOString())
-        .where('idempotency_keys.fingerprint', '=', fingerprint),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  if (taken) return null
-  const found = await platform.db
-    .selectFrom('idempotency_keys')
-    .select(['fingerprint', 'status', 'answer', 'content_type'])
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  if (found && found.fingerprint !== fingerprint)
-    throw new Refusal(422, 'idempotency_key_reused', 'The key was used for another call', {
-      errors: [{ field: 'Idempotency-Key', code: 'idempotency_key_reused', message: 'Send a new key for a new call' }],
-    })
-  if (!found || found.status === null) throw inProgress()
-  return replay(found.status, found.answer, found.content_type)
-}
-
-const inProgress = () => {
-  const { status, code, title } = conflict('in_progress', 'The same call is still running')
-  return new Refusal(status, code, title, { retryAfter: 1 })
-}
-
-function replay(status: number, answer: unknown, contentType: string | null): Response {
-  const headers = new Headers({ 'Idempotent-Replayed': 'true' })
-  if (contentType) headers.set('Content-Type', contentType)
-  return new Response(contentType ? JSON.stringify(answer) : null, { status, headers })
-}
-
-async function keep(platform: Platform, key: Key, response: Response): Promise<void> {
-  const text = await response.text()
-  await settle(platform, key, response.status, text || null, response.headers.get('content-type'))
-}
-
-async function keepRefusal(platform: Platform, key: Key, { status, code, title, more }: Refusal): Promise<void> {
-  const problem = JSON.stringify({ type: 'about:blank', title, status, code, ...more })
-  await settle(platform, key, status, problem, 'application/problem+json')
-}
-
-async function settle(
-  platform: Platform,
-  { owner, key }: Key,
-  status: number,
-  answer: string | null,
-  contentType: string | null,
-) {
-  await platform.db
-    .updateTable('idempotency_keys')
-    .set({ status, answer, content_type: answer === null ? null : contentType, locked_until: null })
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .execute()
-}
-
-async function release(platform: Platform, { owner, key }: Key): Promise<void> {
-  await platform.db
-    .deleteFrom('idempotency_keys')
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .where('status', 'is', null)
-    .execute()
 }

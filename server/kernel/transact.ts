@@ -1,0 +1,122 @@
+import './tables.ts'
+import { describe } from './http/problems.ts'
+import type { Db, Tx } from './db.ts'
+import type { Clock, HubEvent, HubPublisher, Ids, Log } from './ports.ts'
+import type { Words } from './words.ts'
+import type { Mailed, Noticed, Told, Work } from './work.ts'
+
+export interface Transacting {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly hub: HubPublisher
+  readonly log: Log
+  readonly words: Words
+}
+
+/** Tries of one unit of work that loses races. */
+const tries = 4
+
+/** A serialisation failure or a deadlock: nothing is wrong but the moment. */
+const lostRace = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
+
+/** Makes `Platform.transact`: one transaction, run again when it loses a race, and what follows its commit. */
+export function transactWith(using: Transacting) {
+  return async function transact<T>(run: (work: Work) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      const after: (() => void | Promise<void>)[] = []
+      try {
+        const result = await using.db.transaction().execute((tx) => run(createWork(using, tx, after)))
+        await runAfterCommit(after, using.log)
+        return result
+      } catch (error) {
+        if (attempt === tries || !lostRace(error)) throw error
+        await aLittle(attempt)
+      }
+    }
+  }
+}
+
+/** Losers of one race must not meet again at the same moment. */
+const aLittle = (attempt: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))
+
+/** The unit is committed: what fails now is logged, and can no longer fail the call. */
+async function runAfterCommit(actions: readonly (() => void | Promise<void>)[], log: Log): Promise<void> {
+  for (const action of actions) {
+    try {
+      await action()
+    } catch (error) {
+      log.error('failed after commit', describe(error))
+    }
+  }
+}
+
+function createWork(using: Transacting, db: Tx, after: (() => void | Promise<void>)[]): Work {
+  const { clock, ids } = using
+  const work: Work = {
+    db,
+    tell: (userIds, event) => tell(using, work, userIds, event),
+    notify: (userId, notice) => notify(using, work, userId, notice),
+    mail: (message) => mail(using, work, message),
+    async audit({ action, recordKind, recordId, userId, reason = null }) {
+      const entry = {
+        id: ids.next(),
+        at: clock.now(),
+        user_id: userId,
+        action,
+        record_kind: recordKind,
+        record_id: recordId,
+        reason,
+      }
+      await db.insertInto('audit_entries').values(entry).execute()
+    },
+    afterCommit: (action) => void after.push(action),
+  }
+  return work
+}
+
+/** Counts up each person's stream under its row's lock, so that numbers have no gaps and follow the order of commits. */
+async function tell({ clock, hub }: Transacting, work: Work, userIds: readonly string[], { kind, payload }: Told): Promise<void> {
+  // Sorted, so that two units that tell the same people cannot wait for each other.
+  const people = [...new Set(userIds)].toSorted()
+  if (people.length === 0) return
+  const at = clock.now().toISOString()
+  const streams = await work.db
+    .insertInto('hub_streams')
+    .values(people.map((user_id) => ({ user_id, last_seq: 1 })))
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet((eb) => ({ last_seq: eb('hub_streams.last_seq', '+', 1) })))
+    .returning(['user_id', 'last_seq'])
+    .execute()
+  const events = streams.map(({ user_id, last_seq }) => ({
+    user_id,
+    seq: last_seq,
+    kind,
+    payload: JSON.stringify(payload),
+    created_at: at,
+  }))
+  await work.db.insertInto('hub_events').values(events).execute()
+  for (const { user_id, seq } of events) {
+    const event: HubEvent = { seq, kind, payload, at }
+    work.afterCommit(() => hub.publish(user_id, event))
+  }
+}
+
+async function notify({ clock, ids }: Transacting, work: Work, userId: string, { kind, data, link }: Noticed): Promise<void> {
+  const id = ids.next()
+  await work.db
+    .insertInto('notices')
+    .values({ id, user_id: userId, kind, data: JSON.stringify(data), link, created_at: clock.now() })
+    .execute()
+  await work.tell([userId], { kind: 'notice.new', payload: { id } })
+}
+
+async function mail({ clock, ids, words }: Transacting, work: Work, message: Mailed): Promise<void> {
+  const { channel, to, locale, template, data } = message
+  const { subject, text } = words(template, locale, data)
+  const now = clock.now()
+  await work.db
+    .insertInto('outbox_messages')
+    .values({ id: ids.next(), channel, recipient: to, subject, text, template, locale, next_attempt_at: now, created_at: now })
+    .execute()
+}

@@ -1,0 +1,74 @@
+import i18next from 'i18next'
+import { defaultLocale, locales } from '#contract/kernel/values.ts'
+import type { Locale } from '#contract/kernel/values.ts'
+
+/** A message's texts with placeholders: `{{name}}`, `{{startsAt, instant}}`, `{{amount, money}}`. An SMS has no subject. */
+export interface MessageWords {
+  readonly subject?: string
+  readonly text: string
+}
+
+/** A capability's messages by language and template: `{ 'en-US': { appointmentConfirmed: { subject, text } } }`. */
+export type ModuleWords = { readonly [L in Locale]?: Readonly<Record<string, MessageWords>> } & {
+  readonly 'en-US': Readonly<Record<string, MessageWords>>
+}
+
+export interface Rendered {
+  readonly subject: string | null
+  readonly text: string
+}
+
+/** Renders a template in the best language there is for it; throws for one that nobody wrote. */
+export type Words = (template: string, locale: string, data: Record<string, string | number>) => Rendered
+
+type Options = Record<string, unknown>
+
+/**
+ * The server's texts. `instant` shows ISO text in the zone that the data names as `timeZone` (UTC when it names none) and says
+ * which; `money` shows minor units in the data's `currency`.
+ */
+export function createWords(all: readonly ModuleWords[]): Words {
+  const resources = Object.fromEntries(
+    locales.map((locale) => [locale, { translation: { mail: Object.assign({}, ...all.map((words) => words[locale] ?? {})) } }]),
+  )
+  const instance = i18next.createInstance({
+    resources,
+    fallbackLng: defaultLocale,
+    supportedLngs: [...locales],
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  })
+  void instance.init()
+  instance.services.formatter?.add('instant', instantText)
+  instance.services.formatter?.add('money', moneyText)
+  return (template, locale, data) => {
+    const key = template.startsWith('mail.') ? template : `mail.${template}`
+    const speak = instance.getFixedT(locale)
+    if (!instance.exists(`${key}.text`)) throw new Error(`No words are written for ${key}`)
+    return {
+      subject: instance.exists(`${key}.subject`) ? speak(`${key}.subject`, data) : null,
+      text: speak(`${key}.text`, data),
+    }
+  }
+}
+
+function instantText(value: string, locale: string | undefined, options: Options): string {
+  const timeZone = typeof options['timeZone'] === 'string' ? options['timeZone'] : 'UTC'
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: undefined,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(value))
+}
+
+function moneyText(value: number, locale: string | undefined, options: Options): string {
+  const currency = typeof options['currency'] === 'string' ? options['currency'] : 'USD'
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  return format.format(value / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}

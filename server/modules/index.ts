@@ -1,0 +1,4 @@
+import type { Module } from '#server/kernel/module.ts'
+
+/** Every capability of the platform: one line each. */
+export const modules: readonly Module[] = []

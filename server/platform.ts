@@ -1,0 +1,51 @@
+import { createApp } from './kernel/http/app.ts'
+import type { Authenticator } from './kernel/http/authenticate.ts'
+import type { Connection } from './kernel/http/facts.ts'
+import { forgetOldAnswers } from './kernel/http/idempotency-keys.ts'
+import { jobsOf } from './kernel/jobs.ts'
+import type { Job, Module } from './kernel/module.ts'
+import { deliverOutbox } from './kernel/outbox.ts'
+import type { Platform } from './kernel/platform.ts'
+import type { Courier, Metrics } from './kernel/ports.ts'
+import { transactWith } from './kernel/transact.ts'
+import { createWords } from './kernel/words.ts'
+import { modules as everyModule } from './modules/index.ts'
+import { commonWords } from './words/common.ts'
+
+export interface PlatformOptions extends Omit<Platform, 'transact'> {
+  readonly courier: Courier
+  readonly metrics?: Metrics
+  /** Hold every answer against its schema; off in production. */
+  readonly checkAnswers?: boolean
+  /** Other modules than the platform's own: for tests of the kernel. */
+  readonly modules?: readonly Module[]
+}
+
+export interface RunningPlatform {
+  readonly platform: Platform
+  /** The HTTP API in the fetch standard. `connection.ip` is the caller's address. */
+  fetch(request: Request, connection?: Connection): Promise<Response>
+  readonly jobs: readonly Job[]
+  readonly modules: readonly Module[]
+}
+
+/** Puts the platform together. Throws when an endpoint is declared badly. Nothing runs by itself: jobs are started by the caller. */
+export function createPlatform(options: PlatformOptions): RunningPlatform {
+  const { courier, metrics, checkAnswers, modules = everyModule, ...outside } = options
+  const words = createWords([commonWords, ...modules.flatMap((module) => module.words ?? [])])
+  const platform: Platform = { ...outside, transact: transactWith({ ...outside, words }) }
+  const app = createApp({ platform, modules, metrics, checkAnswers, authenticate: authenticatorOf(platform, modules) })
+  return {
+    platform,
+    modules,
+    jobs: [...jobsOf(modules), deliverOutbox(courier), forgetOldAnswers],
+    fetch: async (request, connection) => app.fetch(request, connection),
+  }
+}
+
+/** Without a capability that reads tokens every token is false. */
+function authenticatorOf(platform: Platform, modules: readonly Module[]): Authenticator {
+  const made = modules.flatMap((module) => module.authenticator?.(platform) ?? [])
+  if (made.length > 1) throw new Error('Two modules want to read access tokens')
+  return made[0] ?? (async () => null)
+}
