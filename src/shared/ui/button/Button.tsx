@@ -9,7 +9,19 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   loading?: boolean
 }
 
-export function Button({ look, small, wide, className, icon, loading, disabled, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look,
+  small,
+  wide,
+  className,
+  icon,
+  loading,
+  disabled,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -13,7 +13,12 @@ export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
   return (
     <div>
       <label className={styles.choice}>
-        <input type="checkbox" {...rest} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} />
+        <input
+          type="checkbox"
+          {...rest}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
         <span className={styles.words}>
           <span>{label}</span>
           {hint && <span className={styles.hint}>{hint}</span>}

@@ -9,11 +9,18 @@ interface LayoutProps extends ComponentProps<'div'> {
   gap?: Space
 }
 
-const withVariables = (style: CSSProperties | undefined, variables: Record<`--${string}`, string>) => ({ ...style, ...variables }) as CSSProperties
+const withVariables = (style: CSSProperties | undefined, variables: Record<`--${string}`, string>) =>
+  ({ ...style, ...variables }) as CSSProperties
 
 /** Children below one another. */
 export function Stack({ as: Tag = 'div', gap = '4', className, style, ...rest }: LayoutProps) {
-  return <Tag {...rest} className={classes(styles.stack, className)} style={withVariables(style, { '--gap': `var(--space-${gap})` })} />
+  return (
+    <Tag
+      {...rest}
+      className={classes(styles.stack, className)}
+      style={withVariables(style, { '--gap': `var(--space-${gap})` })}
+    />
+  )
 }
 
 export interface ClusterProps extends LayoutProps {
@@ -54,7 +61,12 @@ export interface PageWidthProps extends ComponentProps<'div'> {
 
 /** Centres a public page's content, with a margin on phones. */
 export function PageWidth({ as: Tag = 'div', width = 'wide', className, ...rest }: PageWidthProps) {
-  return <Tag {...rest} className={classes(styles.page, width === 'narrow' && styles.narrow, width === 'reading' && styles.reading, className)} />
+  return (
+    <Tag
+      {...rest}
+      className={classes(styles.page, width === 'narrow' && styles.narrow, width === 'reading' && styles.reading, className)}
+    />
+  )
 }
 
 /** For those who listen only. */

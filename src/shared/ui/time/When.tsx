@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { formatInstant, zonesDiffer, type TimeStyle } from '#shared/lib/format-time.ts'
+import { useZone } from './ZoneContext.ts'
+
+export interface WhenProps {
+  /** ISO 8601, UTC. */
+  instant: string
+  show?: TimeStyle
+  /** The other party's zone: when its clock differs from the reader's, the zone is named. `always` names it in any case. */
+  otherZone?: string | 'always'
+  /** Instead of the reader's zone: opening hours, a clinic. */
+  zone?: string
+}
+
+/** An instant in the reader's zone. */
+export function When({ instant, show = 'both', otherZone, zone }: WhenProps) {
+  const { i18n } = useTranslation('site')
+  const own = useZone()
+  const shownZone = zone ?? own
+  const named = otherZone === 'always' || zonesDiffer(instant, shownZone, otherZone ?? own)
+  return <time dateTime={instant}>{formatInstant(instant, i18n.language, shownZone, show, named)}</time>
+}
