@@ -52,7 +52,8 @@ export const order = z.strictObject({
   total: money,
   /** Given back so far, or on its way back. */
   refunded: money,
-  coupon: z.strictObject({ code: z.string(), title: z.string() }).nullable(),
+  /** What it takes off: whole percent, or an amount. */
+  coupon: z.strictObject({ code: z.string(), percent: z.int().nullable(), amount: money.nullable() }).nullable(),
   /** Until when it can be paid; `null` once that no longer matters. */
   payUntil: instant.nullable(),
   payment: paymentSummary.nullable(),

@@ -1,22 +1,27 @@
 export const paymentStates = ['created', 'requires_action', 'failed', 'succeeded', 'cancelled'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** `created`: no card was tried yet. As a PaymentIntent goes: a refused card leaves the payment open for another one; what succeeded or was cancelled stays so. */
+/**
+ * As a PaymentIntent goes. `created`: no card was tried yet; a refused card leaves the payment open for another one. What
+ * succeeded stays so; a cancelled one may turn out to have succeeded, when the provider took the money before it heard.
+ */
 export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   created: ['requires_action', 'failed', 'succeeded', 'cancelled'],
   requires_action: ['failed', 'succeeded', 'cancelled'],
   failed: ['requires_action', 'succeeded', 'cancelled'],
   succeeded: [],
-  cancelled: [],
+  cancelled: ['succeeded'],
 }
 
 export function paymentMayBecome(from: PaymentState, to: PaymentState): boolean {
   return paymentTransitions[from].includes(to)
 }
 
+export const openPaymentStates: readonly PaymentState[] = ['created', 'requires_action', 'failed']
+
 /** The payment can still take money: another card may be tried on it. */
 export function isOpen(state: PaymentState): boolean {
-  return paymentTransitions[state].length > 0
+  return openPaymentStates.includes(state)
 }
 
 /** Why a card was not taken: Stripe's error and decline codes that people meet. Others are shown as `card_declined`. */

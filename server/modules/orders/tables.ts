@@ -1,6 +1,6 @@
-import type { ColumnType, Generated } from 'kysely'
-import type { OrderKind, OrderState } from '#contract/orders/states.ts'
 import type { OrderEventKind } from '#contract/orders/schemas.ts'
+import type { OrderKind, OrderState } from '#contract/orders/states.ts'
+import type { DefaultedJson, Generated, Instant, Json } from '#server/kernel/columns.ts'
 
 /** A line as it is kept; amounts in the order's currency. */
 export interface StoredLine {
@@ -9,8 +9,6 @@ export interface StoredLine {
   readonly unitPrice: number
   readonly amount: number
 }
-
-type Json<T> = ColumnType<T, string, string>
 
 export interface OrderTable {
   id: string
@@ -25,21 +23,22 @@ export interface OrderTable {
   subtotal: number
   discount: Generated<number>
   total: number
+  /** Given back so far, or on its way back. */
   refunded: Generated<number>
   coupon_id: string | null
-  created_at: string
-  updated_at: string
+  created_at: Instant
+  updated_at: Instant
 }
 
 export interface OrderEventTable {
   id: string
   order_id: string
-  at: string
+  at: Instant
   actor_id: string | null
   event: OrderEventKind
   reason: string | null
-  /** `{ state }` when the event changed it. */
-  data: Json<{ state?: OrderState }>
+  /** `state` when the event changed it. */
+  data: DefaultedJson<{ state?: OrderState }>
 }
 
 export interface InvoiceCounterTable {
@@ -57,15 +56,16 @@ export interface InvoiceTable {
   year: number
   sequence: number
   number: string
+  /** Names and address as they were at issue: a document does not change. */
   seller_name: string
   seller_address: string | null
   buyer_name: string
   lines: Json<StoredLine[]>
-  discount: number
+  discount: Generated<number>
   amount: number
   currency: string
   reason: string | null
-  issued_at: string
+  issued_at: Instant
 }
 
 declare module '#server/kernel/db.ts' {

@@ -1,0 +1,3 @@
+import './tables.ts'
+
+export { releaseCoupon, reserveCoupon, takeCoupon } from './uses.ts'

@@ -1,0 +1,88 @@
+import { isPayable } from '#contract/orders/states.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { conflict, notFound } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { releaseCoupon, reserveCoupon } from '#server/modules/coupons/index.ts'
+import { cashier } from './cashier.ts'
+import { writeOrderEvent } from './change-order.ts'
+import { lockOrder, ofKind, type OrderRow } from './lock-order.ts'
+import { orderKinds } from './order-kinds.ts'
+import { couponOrder } from './settle-order.ts'
+
+/** Puts the coupon on the buyer's unpaid order and reserves its use. @throws Refusal 409 with why not. */
+export async function applyCoupon(
+  platform: Platform,
+  actor: Actor,
+  input: { id: string; code: string },
+): Promise<void> {
+  await reprice(platform, actor, input.id, async (work, order) => {
+    const { couponId, discount } = await reserveCoupon(platform, work, couponOrder(order), { code: input.code })
+    await price(platform, work, order, { couponId, discount })
+    await writeOrderEvent(platform, work, order.id, { event: 'couponApplied', actorId: actor.userId })
+  })
+}
+
+/** Takes the coupon off again; an order without one stays as it is. */
+export async function removeCoupon(platform: Platform, actor: Actor, input: { id: string }): Promise<void> {
+  await reprice(platform, actor, input.id, async (work, order) => {
+    if (!order.coupon_id) return
+    await releaseCoupon(work, order.id)
+    await price(platform, work, order, { couponId: null, discount: 0 })
+    await writeOrderEvent(platform, work, order.id, { event: 'couponRemoved', actorId: actor.userId })
+  })
+}
+
+const tries = 3
+
+/**
+ * Changes what an unpaid order costs. A payment that is open for the old amount is ended with the provider first, so that at
+ * no moment two amounts could be taken; somebody who opens new payments all the while is refused.
+ */
+async function reprice(
+  platform: Platform,
+  actor: Actor,
+  orderId: string,
+  change: (work: Work, order: OrderRow) => Promise<void>,
+): Promise<void> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const done = await platform.transact(async (work) => {
+      const order = await lockOrder(work, orderId)
+      if (order.buyer_id !== actor.userId) throw notFound()
+      await mustBePayable(platform, work, order)
+      if (await cashier().hasOpenPayment(work, order.id)) return false
+      await change(work, order)
+      return true
+    })
+    if (done) return
+    await cashier().endOpenPayment(platform, orderId)
+  }
+  throw conflict('payment_under_way', 'A payment of this order is under way')
+}
+
+/** @throws Refusal 409 `order_not_payable`, or `hold_expired` when the time to pay has run out. */
+export async function mustBePayable(platform: Platform, work: Work, order: OrderRow): Promise<void> {
+  if (!isPayable(order.state)) throw conflict('order_not_payable', 'This order can no longer be paid')
+  const until = await orderKinds.of(order.kind).payUntil(work.db, ofKind(order))
+  if (until === null || Date.parse(until) <= platform.clock.now().getTime()) {
+    throw conflict('hold_expired', 'The time to pay has run out')
+  }
+}
+
+async function price(
+  platform: Platform,
+  work: Work,
+  order: OrderRow,
+  to: { readonly couponId: string | null; readonly discount: number },
+): Promise<void> {
+  await work.db
+    .updateTable('orders')
+    .set({
+      coupon_id: to.couponId,
+      discount: to.discount,
+      total: order.subtotal - to.discount,
+      updated_at: platform.clock.now().toISOString(),
+    })
+    .where('id', '=', order.id)
+    .execute()
+}

@@ -1,0 +1,16 @@
+import type { Module } from '#server/kernel/module.ts'
+import { orderEndpoints } from './endpoints.ts'
+import './tables.ts'
+
+export { mustBePayable } from './apply-coupon.ts'
+export { takeCashierPost, type Cashier } from './cashier.ts'
+export { changeOrder, writeOrderEvent } from './change-order.ts'
+export { completeOrder } from './complete-order.ts'
+export { endUnpaidOrder, type OrderEnd } from './end-order.ts'
+export { lockOrder, type OrderRow } from './lock-order.ts'
+export { orderKinds, type OrderKindPort, type OrderOfKind } from './order-kinds.ts'
+export { placeOrder, type OrderToPlace, type PlacedOrder } from './place-order.ts'
+export { refundAmount, refundOrder, type RefundPortion } from './refund-order.ts'
+export { settleOrder } from './settle-order.ts'
+
+export const ordersModule: Module = { name: 'orders', endpoints: orderEndpoints }

@@ -1,0 +1,85 @@
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { partiesOnPaper } from './parties-on-paper.ts'
+
+/**
+ * Issues the order's invoice with names and address as they are now; once per order. Numbers have no gaps per seller and year (UTC):
+ * the counter's row stays locked until commit, and a unit of work that fails takes no number.
+ */
+export async function issueInvoice(platform: Platform, work: Work, orderId: string): Promise<string> {
+  const order = await work.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+  const numbered = await nextNumber(platform, work, order.seller_id)
+  await work.db
+    .insertInto('invoices')
+    .values({
+      ...numbered,
+      ...(await partiesOnPaper(work.db, order)),
+      id: platform.ids.next(),
+      order_id: order.id,
+      seller_id: order.seller_id,
+      kind: 'invoice',
+      corrects_id: null,
+      lines: JSON.stringify(order.lines),
+      discount: order.discount,
+      amount: order.total,
+      currency: order.currency,
+      reason: null,
+    })
+    .execute()
+  return numbered.number
+}
+
+/** Credits part or all of the order's invoice; nothing happens when the order has none (its money never reached the seller). */
+export async function issueCreditNote(
+  platform: Platform,
+  work: Work,
+  orderId: string,
+  credit: { readonly amount: number; readonly reason: string },
+): Promise<void> {
+  const invoice = await work.db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst()
+  if (!invoice) return
+  const line = {
+    description: invoice.number,
+    quantity: 1,
+    unitPrice: credit.amount,
+    amount: credit.amount,
+  }
+  await work.db
+    .insertInto('invoices')
+    .values({
+      ...(await nextNumber(platform, work, invoice.seller_id)),
+      id: platform.ids.next(),
+      order_id: orderId,
+      seller_id: invoice.seller_id,
+      seller_name: invoice.seller_name,
+      seller_address: invoice.seller_address,
+      buyer_name: invoice.buyer_name,
+      kind: 'credit_note',
+      corrects_id: invoice.id,
+      lines: JSON.stringify([line]),
+      amount: credit.amount,
+      currency: invoice.currency,
+      reason: credit.reason,
+    })
+    .execute()
+}
+
+/** Invoices and credit notes of a seller share one series. */
+async function nextNumber(platform: Platform, work: Work, sellerId: string) {
+  const now = platform.clock.now()
+  const year = now.getUTCFullYear()
+  const { last } = await work.db
+    .insertInto('invoice_counters')
+    .values({ seller_id: sellerId, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['seller_id', 'year']).doUpdateSet((eb) => ({ last: eb('invoice_counters.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return { year, sequence: last, number: `${year}-${String(last).padStart(6, '0')}`, issued_at: now.toISOString() }
+}

@@ -1,0 +1,26 @@
+import type { Reader } from '#server/kernel/db.ts'
+
+/** Name and address of seller and buyer as documents carry them. */
+export async function partiesOnPaper(db: Reader, order: { readonly seller_id: string; readonly buyer_id: string }) {
+  const people = await db
+    .selectFrom('users')
+    .leftJoin('doctors', 'doctors.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'doctors.clinic_name', 'doctors.clinic_address'])
+    .where('users.id', 'in', [order.seller_id, order.buyer_id])
+    .execute()
+  const seller = people.find((person) => person.id === order.seller_id)
+  return {
+    seller_name: seller?.name ?? '',
+    seller_address: linesOf(seller?.clinic_name, seller?.clinic_address),
+    buyer_name: people.find((person) => person.id === order.buyer_id)?.name ?? '',
+  }
+}
+
+function linesOf(name: string | null | undefined, address: unknown): string | null {
+  const parts =
+    address !== null && typeof address === 'object'
+      ? Object.values(address).filter((part): part is string => typeof part === 'string' && part !== '')
+      : []
+  const all = name ? [name, ...parts] : parts
+  return all.length > 0 ? all.join('\n') : null
+}

@@ -1,0 +1,80 @@
+import type { Insertable } from 'kysely'
+import { sum } from '#contract/orders/money.ts'
+import type { OrderKind, OrderState } from '#contract/orders/states.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { writeOrderEvent } from './change-order.ts'
+import { issueInvoice } from './invoices.ts'
+import type { OrderTable, StoredLine } from './tables.ts'
+
+export interface OrderToPlace {
+  readonly kind: OrderKind
+  readonly buyerId: string
+  /** The user who sells: the doctor. */
+  readonly sellerId: string
+  readonly appointmentId: string | null
+  /** Amounts in minor units; computed by the server from its own prices. */
+  readonly lines: readonly { readonly description: string; readonly quantity: number; readonly unitPrice: number }[]
+  readonly currency: string
+}
+
+export interface PlacedOrder {
+  readonly id: string
+  readonly number: string
+  /** `pending_payment`; or `paid` at once when there is nothing to pay: the caller then gives what was ordered. */
+  readonly state: OrderState
+  readonly total: number
+}
+
+/** Writes the order within the caller's unit of work, with the hold it belongs to. */
+export async function placeOrder(platform: Platform, work: Work, input: OrderToPlace): Promise<PlacedOrder> {
+  const lines: StoredLine[] = input.lines.map((line) => ({ ...line, amount: line.quantity * line.unitPrice }))
+  const total = sum(lines.map((line) => line.amount))
+  const state: OrderState = total === 0 ? 'paid' : 'pending_payment'
+  const at = platform.clock.now().toISOString()
+  const id = platform.ids.next()
+  const row = {
+    id,
+    kind: input.kind,
+    state,
+    buyer_id: input.buyerId,
+    seller_id: input.sellerId,
+    appointment_id: input.appointmentId,
+    lines: JSON.stringify(lines),
+    currency: input.currency,
+    subtotal: total,
+    total,
+    coupon_id: null,
+    created_at: at,
+    updated_at: at,
+  }
+  const { number } = await insertWithFreshNumber(platform, work, row)
+  const byBuyer = { actorId: input.buyerId } as const
+  await writeOrderEvent(platform, work, id, { event: 'placed', to: 'pending_payment', ...byBuyer })
+  if (state === 'paid') {
+    await writeOrderEvent(platform, work, id, { event: 'paid', to: 'paid', ...byBuyer })
+    await issueInvoice(platform, work, id)
+  }
+  return { id, number, state, total }
+}
+
+const letters: Readonly<Record<OrderKind, string>> = { appointment: 'A', medicine: 'M', shop: 'S', subscription: 'P' }
+
+/** Numbers are drawn, so that they tell nobody how many orders there are; a number drawn twice is drawn again. */
+async function insertWithFreshNumber(
+  platform: Platform,
+  work: Work,
+  row: Omit<Insertable<OrderTable>, 'number'>,
+): Promise<{ number: string }> {
+  for (;;) {
+    const digits = platform.secrets.code(10)
+    const number = `${letters[row.kind]}-${digits.slice(0, 5)}-${digits.slice(5)}`
+    const inserted = await work.db
+      .insertInto('orders')
+      .values({ ...row, number })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .returning('number')
+      .executeTakeFirst()
+    if (inserted) return inserted
+  }
+}

@@ -1,0 +1,43 @@
+import type { Invoice } from '#contract/orders/schemas.ts'
+import { sum } from '#contract/orders/money.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { notFound } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { orderForParty } from './read-order.ts'
+
+/** The paper as it was issued, with the credit notes that correct it. @throws Refusal 404 `no_invoice` while the order is unpaid. */
+export async function readInvoice(platform: Platform, actor: Actor, input: { id: string }): Promise<Invoice> {
+  const order = await orderForParty(platform.db, actor, input.id)
+  const papers = await platform.db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('issued_at')
+    .orderBy('sequence')
+    .execute()
+  const invoice = papers.find((paper) => paper.kind === 'invoice')
+  if (!invoice) throw notFound('no_invoice', 'This order has no invoice yet')
+  const money = (amount: number) => ({ amount, currency: invoice.currency })
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    issuedAt: invoice.issued_at,
+    orderId: order.id,
+    orderNumber: order.number,
+    seller: { name: invoice.seller_name, address: invoice.seller_address },
+    buyer: { name: invoice.buyer_name, address: null },
+    lines: invoice.lines.map((line) => ({ ...line, unitPrice: money(line.unitPrice), amount: money(line.amount) })),
+    subtotal: money(sum(invoice.lines.map((line) => line.amount))),
+    discount: money(invoice.discount),
+    total: money(invoice.amount),
+    creditNotes: papers
+      .filter((paper) => paper.kind === 'credit_note')
+      .map((paper) => ({
+        id: paper.id,
+        number: paper.number,
+        issuedAt: paper.issued_at,
+        amount: money(paper.amount),
+        reason: paper.reason ?? '',
+      })),
+  }
+}

@@ -1,0 +1,108 @@
+import type { Order } from '#contract/orders/schemas.ts'
+import { roleOf } from '#contract/kernel/roles.ts'
+import { isPayable } from '#contract/orders/states.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import { notFound } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { cashier } from './cashier.ts'
+import { ofKind, type OrderRow } from './lock-order.ts'
+import { orderKinds } from './order-kinds.ts'
+
+/** The order, for its buyer, its seller (or staff with the right to invoices) and administrators; 404 for everybody else. */
+export async function readOrder(platform: Platform, actor: Actor, input: { id: string }): Promise<Order> {
+  return presentOrder(platform.db, await orderForParty(platform.db, actor, input.id))
+}
+
+export async function orderForParty(db: Reader, actor: Actor, id: string): Promise<OrderRow> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!order || !isParty(actor, order)) throw notFound()
+  return order
+}
+
+function isParty(actor: Actor, order: Pick<OrderRow, 'buyer_id' | 'seller_id'>): boolean {
+  if (actor.role === 'admin' || order.buyer_id === actor.userId || order.seller_id === actor.userId) return true
+  return actor.role === 'staff' && actor.doctorId === order.seller_id && actor.rights.includes('invoices')
+}
+
+async function presentOrder(db: Reader, order: OrderRow): Promise<Order> {
+  const money = (amount: number) => ({ amount, currency: order.currency })
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', 'in', [order.buyer_id, order.seller_id])
+    .execute()
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? ''
+  const events = await timeline(db, order)
+  return {
+    id: order.id,
+    number: order.number,
+    kind: order.kind,
+    state: order.state,
+    aboutId: order.appointment_id,
+    buyer: { name: nameOf(order.buyer_id) },
+    seller: { kind: sellerKinds[order.kind], id: order.seller_id, name: nameOf(order.seller_id) },
+    lines: order.lines.map((line) => ({ ...line, unitPrice: money(line.unitPrice), amount: money(line.amount) })),
+    subtotal: money(order.subtotal),
+    discount: money(order.discount),
+    total: money(order.total),
+    refunded: money(order.refunded),
+    coupon: await couponOf(db, order),
+    payUntil: isPayable(order.state) ? await orderKinds.of(order.kind).payUntil(db, ofKind(order)) : null,
+    payment: await cashier().summaryOf(db, order.id),
+    invoiceNumber: await invoiceNumberOf(db, order.id),
+    placedAt: order.created_at,
+    paidAt: events.find((event) => event.state === 'paid')?.at ?? null,
+    events,
+  }
+}
+
+const sellerKinds = { appointment: 'doctor', medicine: 'pharmacy', shop: 'pharmacy', subscription: 'platform' } as const
+
+async function timeline(db: Reader, order: OrderRow): Promise<Order['events']> {
+  const rows = await db
+    .selectFrom('order_events')
+    .leftJoin('users', 'users.id', 'order_events.actor_id')
+    .selectAll('order_events')
+    .select('users.user_type')
+    .where('order_id', '=', order.id)
+    .orderBy('at')
+    .orderBy('order_events.id')
+    .execute()
+  return rows.map((row) => ({
+    at: row.at,
+    state: row.data.state ?? null,
+    kind: row.event,
+    by: partOf(order, row.actor_id, row.user_type),
+    reason: row.reason,
+  }))
+}
+
+/** Staff act in their doctor's part. */
+function partOf(order: OrderRow, actorId: string | null, userType: number | null): Order['events'][number]['by'] {
+  if (actorId === null || userType === null) return 'platform'
+  if (actorId === order.buyer_id) return 'buyer'
+  return roleOf(userType) === 'admin' ? 'admin' : 'seller'
+}
+
+async function couponOf(db: Reader, order: OrderRow): Promise<Order['coupon']> {
+  if (!order.coupon_id) return null
+  const coupon = await db
+    .selectFrom('coupons')
+    .select(['code', 'kind', 'value', 'currency'])
+    .where('id', '=', order.coupon_id)
+    .executeTakeFirstOrThrow()
+  return coupon.kind === 'percent'
+    ? { code: coupon.code, percent: coupon.value, amount: null }
+    : { code: coupon.code, percent: null, amount: { amount: coupon.value, currency: coupon.currency } }
+}
+
+async function invoiceNumberOf(db: Reader, orderId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('invoices')
+    .select('number')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst()
+  return found?.number ?? null
+}

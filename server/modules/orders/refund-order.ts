@@ -1,0 +1,49 @@
+import { share } from '#contract/orders/money.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { cashier } from './cashier.ts'
+import { changeOrder } from './change-order.ts'
+import { issueCreditNote } from './invoices.ts'
+import { lockOrder } from './lock-order.ts'
+
+/** `full`: all that is left; `half`: half of what was paid, half cents to the buyer; `none` (domain, Appointment, Refunds). */
+export type RefundPortion = 'full' | 'half' | 'none'
+
+/** What a buyer would get back, in minor units; for telling before doing. */
+export function refundAmount(
+  order: { readonly total: number; readonly refunded: number },
+  portion: RefundPortion,
+): number {
+  const left = order.total - order.refunded
+  if (portion === 'none') return 0
+  return portion === 'full' ? left : Math.min(left, share(order.total, 1, 2))
+}
+
+/**
+ * Gives money back for a paid order within the caller's unit of work: the refund is written with its credit note and reaches the
+ * provider after commit. Answers the amount in minor units; 0 when nothing was due, and nothing is written then.
+ * @throws Refusal 409 `order_state` when the order was never paid.
+ */
+export async function refundOrder(
+  platform: Platform,
+  work: Work,
+  orderId: string,
+  refund: { readonly portion: RefundPortion; readonly reason: string; readonly actorId: string | null },
+): Promise<number> {
+  const order = await lockOrder(work, orderId)
+  const amount = refundAmount(order, refund.portion)
+  if (amount === 0) return 0
+  const refunded = order.refunded + amount
+  await work.db.updateTable('orders').set({ refunded }).where('id', '=', order.id).execute()
+  const to = refunded === order.total ? 'refunded' : 'partly_refunded'
+  const { actorId, reason } = refund
+  await changeOrder(platform, work, order, {
+    event: 'refunded',
+    ...(to === order.state ? {} : { to }),
+    actorId,
+    reason,
+  })
+  await issueCreditNote(platform, work, order.id, { amount, reason })
+  await cashier().giveBack(platform, work, { orderId: order.id, amount, reason })
+  return amount
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { Refusal } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { reserveCoupon, takeCoupon } from '#server/modules/coupons/index.ts'
+import { changeOrder } from './change-order.ts'
+import { issueInvoice } from './invoices.ts'
+import { ofKind, type OrderRow } from './lock-order.ts'
+import { orderKinds } from './order-kinds.ts'
+
+/**
+ * The money for a locked order has arrived. `accepted`: the order is paid, its invoice issued, and what was bought is given.
+ * `refused`: it was paid already, or what it was for is gone; the payer must get this payment back.
+ */
+export async function settleOrder(platform: Platform, work: Work, order: OrderRow): Promise<'accepted' | 'refused'> {
+  if (order.state === 'pending_payment') {
+    const answer = await orderKinds.of(order.kind).onPaid(work, ofKind(order), { late: false })
+    return answer === 'accepted' ? accept(platform, work, order, 'paid') : answer
+  }
+  if (order.state === 'expired' || order.state === 'cancelled') {
+    return (await stillPossible(platform, work, order)) ? accept(platform, work, order, 'paidLate') : 'refused'
+  }
+  return 'refused'
+}
+
+async function accept(
+  platform: Platform,
+  work: Work,
+  order: OrderRow,
+  event: 'paid' | 'paidLate',
+): Promise<'accepted'> {
+  await takeCoupon(platform, work, order.id)
+  await changeOrder(platform, work, order, { event, to: 'paid', actorId: order.buyer_id })
+  await issueInvoice(platform, work, order.id)
+  return 'accepted'
+}
+
+/** Tries to give what had been let go, in a savepoint: when the time has been taken meanwhile, the rest of the unit of work stands. */
+async function stillPossible(platform: Platform, work: Work, order: OrderRow): Promise<boolean> {
+  await sql`savepoint late_payment`.execute(work.db)
+  try {
+    if (order.coupon_id) {
+      const { discount } = await reserveCoupon(platform, work, couponOrder(order), { id: order.coupon_id })
+      if (discount !== order.discount) throw new Refusal(409, 'coupon_changed', 'The coupon has changed meanwhile')
+    }
+    const answer = await orderKinds.of(order.kind).onPaid(work, ofKind(order), { late: true })
+    if (answer === 'accepted') return true
+  } catch (error) {
+    if (!(error instanceof Refusal) && !isExclusionViolation(error)) throw error
+  }
+  await sql`rollback to savepoint late_payment`.execute(work.db)
+  return false
+}
+
+export function couponOrder(order: OrderRow) {
+  return { id: order.id, kind: order.kind, buyerId: order.buyer_id, subtotal: order.subtotal, currency: order.currency }
+}
+
+const exclusionViolation = '23P01'
+
+function isExclusionViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === exclusionViolation
+}
