@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SkeletonDetail } from '#shared/ui/feedback/Skeleton.tsx'
+import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
+import { faultOf } from './fault.ts'
+import { ErrorState, Forbidden, NotFound, OfflineState } from './states.tsx'
+
+/** What of an RTK Query result is needed. */
+export interface Query<Data> {
+  data?: Data
+  error?: unknown
+  isError?: boolean
+  isFetching?: boolean
+  refetch?: () => unknown
+}
+
+export interface QueryStateProps<Data> {
+  query: Query<Data>
+  /** Of the shape that is coming. */
+  skeleton?: ReactNode
+  /** Instead of the content when `isEmpty`. */
+  empty?: ReactNode
+  /** An array without entries, or a page with no `items`, when absent. */
+  isEmpty?: (data: Data) => boolean
+  /** Instead of the usual ones. */
+  forbidden?: ReactNode
+  missing?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+function nothingIn(data: unknown): boolean {
+  if (Array.isArray(data)) return data.length === 0
+  return typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items) && data.items.length === 0
+}
+
+/** Loading, empty, error with retry, forbidden, offline: written once. What is there stays visible while it is asked for again. */
+export function QueryState<Data>({
+  query,
+  skeleton = <SkeletonDetail />,
+  empty,
+  isEmpty = nothingIn,
+  forbidden = <Forbidden />,
+  missing = <NotFound />,
+  children,
+}: QueryStateProps<Data>) {
+  const { t } = useTranslation('site')
+  const { data, error } = query
+  if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data)
+  if (error !== undefined && !query.isFetching) {
+    const fault = faultOf(error)
+    if (fault.kind === 'forbidden') return forbidden
+    if (fault.kind === 'missing') return missing
+    const retry = query.refetch && (() => void query.refetch?.())
+    return fault.kind === 'offline' ? (
+      <OfflineState onRetry={retry} />
+    ) : (
+      <ErrorState reason={fault.problem?.detail} onRetry={retry} />
+    )
+  }
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>
+      {skeleton}
+    </div>
+  )
+}

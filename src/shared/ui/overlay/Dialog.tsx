@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../button/IconButton.tsx'
+import { CloseIcon } from '../icons/action-icons.tsx'
+import { Heading } from '../text/Heading.tsx'
+import styles from './Dialog.module.css'
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, the cross and a press beside it ask for closing; the owner decides. */
+  onClose: () => void
+  title: ReactNode
+  children?: ReactNode
+  /** Buttons, the one that goes on last. */
+  actions?: ReactNode
+  /** Rem. */
+  width?: number
+}
+
+/** The browser's own modal: focus goes in, stays in, and returns to where it was. */
+export function Dialog({ open, onClose, title, children, actions, width }: DialogProps) {
+  const { t } = useTranslation('site')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    element.showModal()
+    return () => element.close()
+  }, [open])
+
+  if (!open) return null
+  const style = width ? ({ '--dialog-width': `${width}rem` } as CSSProperties) : undefined
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      style={style}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <header className={styles.head}>
+        <Heading level={2} size="l" id={id}>
+          {title}
+        </Heading>
+        <IconButton label={t('ui.close')} icon={<CloseIcon />} onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      {actions && <footer className={styles.foot}>{actions}</footer>}
+    </dialog>
+  )
+}
