@@ -1,0 +1,74 @@
+/** Calling codes of the countries offered; of countries that share one, the first is the one a bare number means. */
+export const callingCodes: Readonly<Record<string, string>> = {
+  US: '1',
+  CA: '1',
+  GB: '44',
+  IE: '353',
+  DE: '49',
+  AT: '43',
+  CH: '41',
+  FR: '33',
+  BE: '32',
+  NL: '31',
+  LU: '352',
+  ES: '34',
+  PT: '351',
+  IT: '39',
+  SE: '46',
+  NO: '47',
+  DK: '45',
+  FI: '358',
+  PL: '48',
+  CZ: '420',
+  GR: '30',
+  TR: '90',
+  MX: '52',
+  AR: '54',
+  CO: '57',
+  CL: '56',
+  PE: '51',
+  BR: '55',
+  MA: '212',
+  DZ: '213',
+  TN: '216',
+  EG: '20',
+  SA: '966',
+  AE: '971',
+  QA: '974',
+  KW: '965',
+  BH: '973',
+  OM: '968',
+  JO: '962',
+  LB: '961',
+  IQ: '964',
+  IN: '91',
+  PK: '92',
+  BD: '880',
+  NP: '977',
+  LK: '94',
+  SG: '65',
+  MY: '60',
+  PH: '63',
+  ID: '62',
+  JP: '81',
+  KR: '82',
+  AU: '61',
+  NZ: '64',
+  ZA: '27',
+  NG: '234',
+  KE: '254',
+}
+
+/** Country and the rest of an E.164 number; nothing when its calling code is not among the offered. */
+export function splitPhone(phone: string): { country: string; national: string } | undefined {
+  if (!phone.startsWith('+')) return undefined
+  const digits = phone.slice(1)
+  const fitting = Object.entries(callingCodes).filter(([, code]) => digits.startsWith(code))
+  const best = fitting.reduce<[string, string] | undefined>((found, entry) => (!found || entry[1].length > found[1].length ? entry : found), undefined)
+  return best && { country: best[0], national: digits.slice(best[1].length) }
+}
+
+/** The two regional indicators of a country, shown as its flag. */
+export function flagOf(country: string): string {
+  return String.fromCodePoint(...Array.from(country, (letter) => 0x1f1a5 + letter.charCodeAt(0)))
+}
