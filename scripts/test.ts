@@ -64,7 +64,7 @@ function steps({ browser, database, redis }: Awaited<ReturnType<typeof prepare>>
     { name: 'format', command: ['oxfmt', '--check', '.'] },
     { name: 'boundaries', command: ['tsx', 'scripts/check-boundaries.ts'] },
     { name: 'words', command: ['tsx', 'scripts/words.ts', '--check'] },
-    vitest('units', ['--project', 'unit']),
+    vitest('units', ['--project', 'unit', '--project', 'dom']),
     vitest('platform on the embedded database', ['--project', 'api']),
     vitest('platform and races on PostgreSQL', ['--project', 'api', '--project', 'races'], onPostgres),
     { name: 'build', command: ['tsx', 'scripts/build.ts'] },
