@@ -59,7 +59,7 @@ export function QueryState<Data>({
   }
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('shared.ui.loading')}</VisuallyHidden>
       {skeleton}
     </div>
   )

@@ -21,7 +21,7 @@ function Retry({ onRetry }: RetryProps) {
   const { t } = useTranslation('site')
   return onRetry ? (
     <Button look="filled" icon={<RefreshIcon />} onClick={onRetry}>
-      {t('patterns.tryAgain')}
+      {t('shared.patterns.tryAgain')}
     </Button>
   ) : null
 }
@@ -34,10 +34,10 @@ export function ErrorState({ reason, onRetry, compact }: RetryProps & { reason?:
       role="alert"
       compact={compact}
       art={<ErrorArt />}
-      title={t('patterns.errorTitle')}
+      title={t('shared.patterns.errorTitle')}
       actions={onRetry && <Retry onRetry={onRetry} />}
     >
-      {reason ?? t('patterns.errorBody')}
+      {reason ?? t('shared.patterns.errorBody')}
     </State>
   )
 }
@@ -49,10 +49,10 @@ export function OfflineState({ onRetry, compact }: RetryProps) {
       role="status"
       compact={compact}
       art={<OfflineArt />}
-      title={t('patterns.offlineTitle')}
+      title={t('shared.patterns.offlineTitle')}
       actions={onRetry && <Retry onRetry={onRetry} />}
     >
-      {t('patterns.offlineBody')}
+      {t('shared.patterns.offlineBody')}
     </State>
   )
 }
@@ -64,10 +64,10 @@ export function Forbidden({ children, action, compact }: { children?: ReactNode;
     <State
       compact={compact}
       art={<ForbiddenArt />}
-      title={t('patterns.forbiddenTitle')}
-      actions={action ?? <LinkButton to="/">{t('patterns.toHome')}</LinkButton>}
+      title={t('shared.patterns.forbiddenTitle')}
+      actions={action ?? <LinkButton to="/">{t('shared.patterns.toHome')}</LinkButton>}
     >
-      {children ?? t('patterns.forbiddenBody')}
+      {children ?? t('shared.patterns.forbiddenBody')}
     </State>
   )
 }
@@ -79,10 +79,10 @@ export function NotFound({ level, children, action }: { level?: 1 | 2; children?
     <State
       level={level}
       art={<NotFoundArt />}
-      title={t('patterns.notFoundTitle')}
-      actions={action ?? <LinkButton to="/">{t('patterns.toHome')}</LinkButton>}
+      title={t('shared.patterns.notFoundTitle')}
+      actions={action ?? <LinkButton to="/">{t('shared.patterns.toHome')}</LinkButton>}
     >
-      {children ?? t('patterns.notFoundBody')}
+      {children ?? t('shared.patterns.notFoundBody')}
     </State>
   )
 }

@@ -31,7 +31,7 @@ export function OfflineBar() {
         <div className={styles.bar}>
           <span className={styles.words}>
             <OfflineIcon size={18} />
-            {t('ui.offline')}
+            {t('shared.ui.offline')}
           </span>
         </div>
       )}

@@ -9,30 +9,30 @@ const icons = { success: CheckCircleIcon, error: ErrorCircleIcon, warning: Alert
 
 export interface ToastShown {
   id: string
-  tone: keyof typeof icons
-  title?: string
-  message: string
+  kind: keyof typeof icons
+  title: string
+  text: string
 }
 
 /** Shows toasts; when they go is decided by their owner. Errors interrupt those who listen, others wait their turn. */
 export function Toasts({ toasts, onClose }: { toasts: readonly ToastShown[]; onClose: (id: string) => void }) {
   const { t } = useTranslation('site')
   return (
-    <section className={styles.toasts} aria-label={t('ui.messages')} aria-live="polite">
+    <section className={styles.toasts} aria-label={t('shared.ui.messages')} aria-live="polite">
       {toasts.map((toast) => {
-        const Icon = icons[toast.tone]
+        const Icon = icons[toast.kind]
         return (
           <div
             key={toast.id}
-            className={classes(styles.toast, styles[toast.tone])}
-            role={toast.tone === 'error' ? 'alert' : 'status'}
+            className={classes(styles.toast, styles[toast.kind])}
+            role={toast.kind === 'error' ? 'alert' : 'status'}
           >
             <Icon size={22} />
             <div className={styles.words}>
               {toast.title && <strong className={styles.title}>{toast.title}</strong>}
-              {toast.message}
+              {toast.text}
             </div>
-            <IconButton label={t('ui.close')} icon={<CloseIcon />} onClick={() => onClose(toast.id)} />
+            <IconButton label={t('shared.ui.close')} icon={<CloseIcon />} onClick={() => onClose(toast.id)} />
           </div>
         )
       })}

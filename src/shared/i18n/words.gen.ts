@@ -1,0 +1,827 @@
+// Made by scripts/words.ts from the words files. Run it again after changing keys.
+export const offeredLocales = ['en-US'] as const
+
+export interface SiteWords {
+  app: {
+    brand: string
+    notBuilt: {
+      text: string
+    }
+    notFound: {
+      title: string
+      text: string
+      home: string
+    }
+    signInNeeded: {
+      title: string
+      patient: string
+      doctor: string
+      pharmacy: string
+      signedIn: string
+      action: string
+    }
+    wrongRole: {
+      title: string
+      patient: string
+      doctor: string
+      pharmacy: string
+      signedIn: string
+      action: string
+    }
+    loadFailed: {
+      title: string
+      retry: string
+    }
+    frame: {
+      skip: string
+      loading: string
+      mainMenu: string
+      openMenu: string
+      closeMenu: string
+      signIn: string
+      signInAs: string
+      signInPatient: string
+      signInDoctor: string
+      signInPharmacy: string
+      signInCompany: string
+      signInAdmin: string
+      register: string
+      myPage: string
+      signOut: string
+      account: string
+      language: string
+      theme: string
+      themeLight: string
+      themeDark: string
+      themeSystem: string
+      closeToast: string
+      messages: string
+      notices: string
+      forProfessionals: string
+      footer: string
+      footerAbout: string
+      footerHelp: string
+      footerNote: string
+      more: string
+      collapse: string
+      expand: string
+    }
+  }
+  shared: {
+    ui: {
+      optional: string
+      showPassword: string
+      hidePassword: string
+      loading: string
+      free: string
+      priceBefore: string
+      close: string
+      cancel: string
+      messages: string
+      offline: string
+      newVersion: string
+      reload: string
+      later: string
+      countryCode: string
+      currentPage: string
+      breadcrumbs: string
+      loadMore: string
+      allShown: string
+      page: string
+      previous: string
+      next: string
+      ratingOf: string
+      reviews_one: string
+      reviews_other: string
+      rate_one: string
+      rate_other: string
+      minutes_one: string
+      minutes_other: string
+      hours_one: string
+      hours_other: string
+      timeLeft: string
+      timeUp: string
+      menu: string
+      showTable: string
+      hideTable: string
+      value: string
+      total: string
+      slotsOf: string
+      slotsZone: string
+      slotsNone: string
+      slotsNoneHint: string
+      earlierDays: string
+      laterDays: string
+      slotDay_one: string
+      slotDay_other: string
+      slotNoneDay: string
+      rise: string
+      fall: string
+      steady: string
+    }
+    patterns: {
+      tryAgain: string
+      toHome: string
+      errorTitle: string
+      errorBody: string
+      offlineTitle: string
+      offlineBody: string
+      forbiddenTitle: string
+      forbiddenBody: string
+      notFoundTitle: string
+      notFoundBody: string
+      search: string
+      clearFilters: string
+      filters: string
+      sort: string
+      exportCsv: string
+      noMatch: string
+      noMatchHint: string
+      results_one: string
+      results_other: string
+      unsavedTitle: string
+      unsavedBody: string
+      leave: string
+      stay: string
+      faults_one: string
+      faults_other: string
+      back: string
+      continue: string
+      stepOf: string
+      saved: string
+      history: string
+      details: string
+      draftFound: string
+      draftDiscard: string
+    }
+  }
+  account: {
+    routes: {
+      login: {
+        title: string
+        about: string
+      }
+      patientRegistration: {
+        title: string
+        about: string
+      }
+      doctorLogin: {
+        title: string
+        about: string
+      }
+      doctorRegister: {
+        title: string
+        about: string
+      }
+      doctorForgotPassword: {
+        title: string
+        about: string
+      }
+      pharmaLogin: {
+        title: string
+        about: string
+      }
+      pharmaRegistration: {
+        title: string
+        about: string
+      }
+      adminLogin: {
+        title: string
+        about: string
+      }
+      companyLogin: {
+        title: string
+        about: string
+      }
+      companyRegister: {
+        title: string
+        about: string
+      }
+      userLogin: {
+        title: string
+        about: string
+      }
+    }
+  }
+  booking: {
+    routes: {
+      appointmentPayment: {
+        title: string
+        about: string
+      }
+    }
+  }
+  chat: {
+    routes: {
+      chat: {
+        title: string
+        about: string
+      }
+    }
+  }
+  doctors: {
+    routes: {
+      experts: {
+        title: string
+        about: string
+      }
+      doctorsList: {
+        title: string
+        about: string
+      }
+      viewDoctorDetails: {
+        title: string
+        about: string
+      }
+    }
+  }
+  meeting: {
+    routes: {
+      userTestConnection: {
+        title: string
+        about: string
+      }
+    }
+  }
+  orders: {
+    routes: {
+      orderPayment: {
+        title: string
+        about: string
+      }
+      paymentFailed: {
+        title: string
+        about: string
+      }
+      orderSummery: {
+        title: string
+        about: string
+      }
+    }
+  }
+  shop: {
+    routes: {
+      ecommerce: {
+        title: string
+        about: string
+      }
+      cart: {
+        title: string
+        about: string
+      }
+      checkout: {
+        title: string
+        about: string
+      }
+    }
+  }
+  site: {
+    routes: {
+      home: {
+        title: string
+        about: string
+      }
+      aboutUs: {
+        title: string
+        about: string
+      }
+      blogDetails: {
+        title: string
+        about: string
+      }
+      blogs: {
+        title: string
+        about: string
+      }
+      blog: {
+        title: string
+        about: string
+      }
+      contactUs: {
+        title: string
+        about: string
+      }
+      privacy: {
+        title: string
+        about: string
+      }
+      termCondition: {
+        title: string
+        about: string
+      }
+      userSupport: {
+        title: string
+        about: string
+      }
+    }
+  }
+}
+
+export interface WorkspaceWords {
+  app: {
+    workspaces: {
+      patient: string
+      doctor: string
+      pharmacy: string
+      admin: string
+      company: string
+    }
+  }
+  account: {
+    routes: {
+      userSettings: {
+        title: string
+        about: string
+      }
+    }
+  }
+  admin: {
+    routes: {
+      adminDashboard: {
+        title: string
+        about: string
+      }
+      userList: {
+        title: string
+        about: string
+      }
+      doctorList: {
+        title: string
+        about: string
+      }
+      pharmaList: {
+        title: string
+        about: string
+      }
+      companiesList: {
+        title: string
+        about: string
+      }
+      transactions: {
+        title: string
+        about: string
+      }
+      invoiceList: {
+        title: string
+        about: string
+      }
+      medicinesOrders: {
+        title: string
+        about: string
+      }
+      appointmentOrders: {
+        title: string
+        about: string
+      }
+      subscriptionOrders: {
+        title: string
+        about: string
+      }
+      pendingOrderView: {
+        title: string
+        about: string
+      }
+      completedOrderView: {
+        title: string
+        about: string
+      }
+      pendingMedicineOrder: {
+        title: string
+        about: string
+      }
+    }
+  }
+  advertising: {
+    routes: {
+      advertisementManagement: {
+        title: string
+        about: string
+      }
+    }
+  }
+  booking: {
+    routes: {
+      doctorAvailability: {
+        title: string
+        about: string
+      }
+    }
+  }
+  certificates: {
+    routes: {
+      medicalCertificateSetting: {
+        title: string
+        about: string
+      }
+    }
+  }
+  coupons: {
+    routes: {
+      companyDashboard: {
+        title: string
+        about: string
+      }
+      coupons: {
+        title: string
+        about: string
+      }
+      couponList: {
+        title: string
+        about: string
+      }
+      companyTransactions: {
+        title: string
+        about: string
+      }
+      companyProfile: {
+        title: string
+        about: string
+      }
+    }
+  }
+  doctors: {
+    routes: {
+      doctorProfile: {
+        title: string
+        about: string
+      }
+      addStaff: {
+        title: string
+        about: string
+      }
+      userDoctors: {
+        title: string
+        about: string
+      }
+      userDoctorsDetails: {
+        title: string
+        about: string
+      }
+    }
+  }
+  lists: {
+    routes: {
+      awardList: {
+        title: string
+        about: string
+      }
+      skillList: {
+        title: string
+        about: string
+      }
+      allergyList: {
+        title: string
+        about: string
+      }
+    }
+  }
+  meeting: {
+    routes: {
+      userMeeting: {
+        title: string
+        about: string
+      }
+      doctorMeeting: {
+        title: string
+        about: string
+      }
+      doctorTestConnection: {
+        title: string
+        about: string
+      }
+    }
+  }
+  notices: {
+    routes: {
+      notifications: {
+        title: string
+        about: string
+      }
+    }
+  }
+  orders: {
+    routes: {
+      userOrders: {
+        title: string
+        about: string
+      }
+      userPendingOrders: {
+        title: string
+        about: string
+      }
+      pendingOrders: {
+        title: string
+        about: string
+      }
+      pendingPaymentOrder: {
+        title: string
+        about: string
+      }
+      completedOrderDetails: {
+        title: string
+        about: string
+      }
+      doctorOrderDetails: {
+        title: string
+        about: string
+      }
+      userOrdersDetails: {
+        title: string
+        about: string
+      }
+      userShopingOrderDetails: {
+        title: string
+        about: string
+      }
+      doctorsCompletedOrder: {
+        title: string
+        about: string
+      }
+      doctorsPendingOrderDetails: {
+        title: string
+        about: string
+      }
+      doctorsInvoices: {
+        title: string
+        about: string
+      }
+    }
+  }
+  pharmacy: {
+    routes: {
+      pharmaDashboard: {
+        title: string
+        about: string
+      }
+      newOrderRequest: {
+        title: string
+        about: string
+      }
+      pharmaOrders: {
+        title: string
+        about: string
+      }
+      pharmaOrderDetails: {
+        title: string
+        about: string
+      }
+      pOrderDetails: {
+        title: string
+        about: string
+      }
+      pharmaInvoices: {
+        title: string
+        about: string
+      }
+      pharmaProfile: {
+        title: string
+        about: string
+      }
+    }
+  }
+  plans: {
+    routes: {
+      subscriptionManagement: {
+        title: string
+        about: string
+      }
+    }
+  }
+  prescriptions: {
+    routes: {
+      userPrescription: {
+        title: string
+        about: string
+      }
+      userPrescriptionDetails: {
+        title: string
+        about: string
+      }
+      doctorPrescription: {
+        title: string
+        about: string
+      }
+      doctorPrescriptionDetails: {
+        title: string
+        about: string
+      }
+      downloadPrescription: {
+        title: string
+        about: string
+      }
+      prescriptionSetting: {
+        title: string
+        about: string
+      }
+    }
+  }
+  records: {
+    routes: {
+      patientEmr: {
+        title: string
+        about: string
+      }
+      patientHistory: {
+        title: string
+        about: string
+      }
+    }
+  }
+  social: {
+    routes: {
+      searchUsers: {
+        title: string
+        about: string
+      }
+      feed: {
+        title: string
+        about: string
+      }
+      userFollowers: {
+        title: string
+        about: string
+      }
+      userFollowing: {
+        title: string
+        about: string
+      }
+      userAlbum: {
+        title: string
+        about: string
+      }
+      userEvents: {
+        title: string
+        about: string
+      }
+      createEvent: {
+        title: string
+        about: string
+      }
+      updateEvent: {
+        title: string
+        about: string
+      }
+      eventsDetails: {
+        title: string
+        about: string
+      }
+      petsNearby: {
+        title: string
+        about: string
+      }
+    }
+  }
+  trackers: {
+    routes: {
+      gpsDevices: {
+        title: string
+        about: string
+      }
+    }
+  }
+  visits: {
+    routes: {
+      userDashboard: {
+        title: string
+        about: string
+      }
+      userAppointmentList: {
+        title: string
+        about: string
+      }
+      userAppointmentDetails: {
+        title: string
+        about: string
+      }
+      doctorDashboard: {
+        title: string
+        about: string
+      }
+      doctorUpcomingAppointment: {
+        title: string
+        about: string
+      }
+      doctorAppointmentHistory: {
+        title: string
+        about: string
+      }
+      appointmentDetails: {
+        title: string
+        about: string
+      }
+    }
+  }
+}
+
+/** Keys above a route's `title` and `about`. */
+export type RouteWords =
+  | 'account.routes.adminLogin'
+  | 'account.routes.companyLogin'
+  | 'account.routes.companyRegister'
+  | 'account.routes.doctorForgotPassword'
+  | 'account.routes.doctorLogin'
+  | 'account.routes.doctorRegister'
+  | 'account.routes.login'
+  | 'account.routes.patientRegistration'
+  | 'account.routes.pharmaLogin'
+  | 'account.routes.pharmaRegistration'
+  | 'account.routes.userLogin'
+  | 'account.routes.userSettings'
+  | 'admin.routes.adminDashboard'
+  | 'admin.routes.appointmentOrders'
+  | 'admin.routes.companiesList'
+  | 'admin.routes.completedOrderView'
+  | 'admin.routes.doctorList'
+  | 'admin.routes.invoiceList'
+  | 'admin.routes.medicinesOrders'
+  | 'admin.routes.pendingMedicineOrder'
+  | 'admin.routes.pendingOrderView'
+  | 'admin.routes.pharmaList'
+  | 'admin.routes.subscriptionOrders'
+  | 'admin.routes.transactions'
+  | 'admin.routes.userList'
+  | 'advertising.routes.advertisementManagement'
+  | 'booking.routes.appointmentPayment'
+  | 'booking.routes.doctorAvailability'
+  | 'certificates.routes.medicalCertificateSetting'
+  | 'chat.routes.chat'
+  | 'coupons.routes.companyDashboard'
+  | 'coupons.routes.companyProfile'
+  | 'coupons.routes.companyTransactions'
+  | 'coupons.routes.couponList'
+  | 'coupons.routes.coupons'
+  | 'doctors.routes.addStaff'
+  | 'doctors.routes.doctorProfile'
+  | 'doctors.routes.doctorsList'
+  | 'doctors.routes.experts'
+  | 'doctors.routes.userDoctors'
+  | 'doctors.routes.userDoctorsDetails'
+  | 'doctors.routes.viewDoctorDetails'
+  | 'lists.routes.allergyList'
+  | 'lists.routes.awardList'
+  | 'lists.routes.skillList'
+  | 'meeting.routes.doctorMeeting'
+  | 'meeting.routes.doctorTestConnection'
+  | 'meeting.routes.userMeeting'
+  | 'meeting.routes.userTestConnection'
+  | 'notices.routes.notifications'
+  | 'orders.routes.completedOrderDetails'
+  | 'orders.routes.doctorOrderDetails'
+  | 'orders.routes.doctorsCompletedOrder'
+  | 'orders.routes.doctorsInvoices'
+  | 'orders.routes.doctorsPendingOrderDetails'
+  | 'orders.routes.orderPayment'
+  | 'orders.routes.orderSummery'
+  | 'orders.routes.paymentFailed'
+  | 'orders.routes.pendingOrders'
+  | 'orders.routes.pendingPaymentOrder'
+  | 'orders.routes.userOrders'
+  | 'orders.routes.userOrdersDetails'
+  | 'orders.routes.userPendingOrders'
+  | 'orders.routes.userShopingOrderDetails'
+  | 'pharmacy.routes.newOrderRequest'
+  | 'pharmacy.routes.pOrderDetails'
+  | 'pharmacy.routes.pharmaDashboard'
+  | 'pharmacy.routes.pharmaInvoices'
+  | 'pharmacy.routes.pharmaOrderDetails'
+  | 'pharmacy.routes.pharmaOrders'
+  | 'pharmacy.routes.pharmaProfile'
+  | 'plans.routes.subscriptionManagement'
+  | 'prescriptions.routes.doctorPrescription'
+  | 'prescriptions.routes.doctorPrescriptionDetails'
+  | 'prescriptions.routes.downloadPrescription'
+  | 'prescriptions.routes.prescriptionSetting'
+  | 'prescriptions.routes.userPrescription'
+  | 'prescriptions.routes.userPrescriptionDetails'
+  | 'records.routes.patientEmr'
+  | 'records.routes.patientHistory'
+  | 'shop.routes.cart'
+  | 'shop.routes.checkout'
+  | 'shop.routes.ecommerce'
+  | 'site.routes.aboutUs'
+  | 'site.routes.blog'
+  | 'site.routes.blogDetails'
+  | 'site.routes.blogs'
+  | 'site.routes.contactUs'
+  | 'site.routes.home'
+  | 'site.routes.privacy'
+  | 'site.routes.termCondition'
+  | 'site.routes.userSupport'
+  | 'social.routes.createEvent'
+  | 'social.routes.eventsDetails'
+  | 'social.routes.feed'
+  | 'social.routes.petsNearby'
+  | 'social.routes.searchUsers'
+  | 'social.routes.updateEvent'
+  | 'social.routes.userAlbum'
+  | 'social.routes.userEvents'
+  | 'social.routes.userFollowers'
+  | 'social.routes.userFollowing'
+  | 'trackers.routes.gpsDevices'
+  | 'visits.routes.appointmentDetails'
+  | 'visits.routes.doctorAppointmentHistory'
+  | 'visits.routes.doctorDashboard'
+  | 'visits.routes.doctorUpcomingAppointment'
+  | 'visits.routes.userAppointmentDetails'
+  | 'visits.routes.userAppointmentList'
+  | 'visits.routes.userDashboard'
