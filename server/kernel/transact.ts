@@ -108,7 +108,7 @@ async function notify({ clock, ids }: Transacting, work: Work, userId: string, {
     .insertInto('notices')
     .values({ id, user_id: userId, kind, data: JSON.stringify(data), link, created_at: clock.now() })
     .execute()
-  await work.tell([userId], { kind: 'notice.new', payload: { id } })
+  await work.tell([userId], { kind: 'notice.new', payload: { id, kind } })
 }
 
 async function mail({ clock, ids, words }: Transacting, work: Work, message: Mailed): Promise<void> {

@@ -22,6 +22,8 @@ export interface Rendered {
 export type Words = (template: string, locale: string, data: Record<string, string | number>) => Rendered
 
 type Options = Record<string, unknown>
+// The browser's words give i18next's keys their types; the server's are known when modules are put together.
+type Speak = (key: string, data: Options) => string
 
 /**
  * The server's texts. `instant` shows ISO text in the zone that the data names as `timeZone` (UTC when it names none) and says
@@ -43,7 +45,7 @@ export function createWords(all: readonly ModuleWords[]): Words {
   instance.services.formatter?.add('money', moneyText)
   return (template, locale, data) => {
     const key = template.startsWith('mail.') ? template : `mail.${template}`
-    const speak = instance.getFixedT(locale)
+    const speak = instance.getFixedT(locale) as Speak
     if (!instance.exists(`${key}.text`)) throw new Error(`No words are written for ${key}`)
     return {
       subject: instance.exists(`${key}.subject`) ? speak(`${key}.subject`, data) : null,
@@ -55,7 +57,6 @@ export function createWords(all: readonly ModuleWords[]): Words {
 function instantText(value: string, locale: string | undefined, options: Options): string {
   const timeZone = typeof options['timeZone'] === 'string' ? options['timeZone'] : 'UTC'
   return new Intl.DateTimeFormat(locale, {
-    dateStyle: undefined,
     weekday: 'long',
     day: 'numeric',
     month: 'long',

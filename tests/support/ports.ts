@@ -1,5 +1,4 @@
-import { webSecrets } from '#server/kernel/defaults.ts'
-import { base64url } from '#server/kernel/defaults.ts'
+import { base64url, webSecrets } from '#server/kernel/defaults.ts'
 import type {
   Clock,
   Courier,
@@ -63,17 +62,21 @@ export const cheapPasswords: Passwords = {
 
 export interface RecordingHub extends HubPublisher {
   readonly published: { userId: string; event: HubEvent }[]
+  readonly announced: { topic: string; event: { kind: string; payload: Record<string, unknown> } }[]
   readonly ended: string[]
 }
 
 export function createRecordingHub(): RecordingHub {
   const published: RecordingHub['published'] = []
+  const announced: RecordingHub['announced'] = []
   const ended: string[] = []
   return {
     published,
+    announced,
     ended,
     publish: (userId, event) => void published.push({ userId, event }),
-    endSession: (id) => void ended.push(id),
+    announce: (topic, event) => void announced.push({ topic, event }),
+    endSession: (sessionId) => void ended.push(sessionId),
   }
 }
 

@@ -65,7 +65,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     await emptyTables(database.db)
     clock.set(now)
     courier.broken = false
-    for (const kept of [hub.published, hub.ended, courier.delivered, log.entries]) kept.length = 0
+    for (const kept of [hub.published, hub.announced, hub.ended, courier.delivered, log.entries]) kept.length = 0
   }
   beforeEach(reset)
   afterAll(() => database.close())
