@@ -6,14 +6,14 @@ export interface HubPayloads {
   'appointment.changed': { id: string; state: string }
   'order.changed': { id: string; state: string }
   'payment.changed': { id: string; state: string }
-  'notice.new': { id: string }
+  'notice.new': { id: string; kind: string }
   /** Read here or on another device: the count of unread ones is another. */
-  'notice.read': Record<never, never>
+  'notice.read': Record<string, never>
   /** This connection's session was ended: signed out elsewhere, password changed, suspended. */
-  'session.ended': Record<never, never>
+  'session.ended': Record<string, never>
   /** The free time of a doctor whose calendar is being watched. */
   'slots.changed': { doctorId: string }
-  'dashboard.changed': Record<never, never>
+  'dashboard.changed': Record<string, never>
 }
 
 export type HubEventKind = keyof HubPayloads

@@ -1,25 +1,24 @@
-import type { ColumnType } from 'kysely'
+import type { Instant, Json } from '#server/kernel/columns.ts'
 
 /** Counts each person's events; its row's lock puts the events of one person in order. */
-export interface HubStreamTable {
+interface HubStreamTable {
   user_id: string
   last_seq: number
 }
 
-export interface HubEventTable {
+interface HubEventTable {
   user_id: string
   seq: number
   kind: string
-  /** Written with JSON.stringify. */
-  payload: ColumnType<Record<string, unknown>, string, string>
-  created_at: string
+  payload: Json<Record<string, unknown>>
+  created_at: Instant
 }
 
-export interface HubTicketTable {
+interface HubTicketTable {
   hash: string
   user_id: string
   session_id: string
-  expires_at: string
+  expires_at: Instant
 }
 
 declare module '#server/kernel/db.ts' {

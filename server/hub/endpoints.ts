@@ -1,0 +1,12 @@
+import { hubContract } from '#contract/hub/contract.ts'
+import { implement } from '#server/kernel/module.ts'
+import { catchUp } from './stream.ts'
+import { issueTicket } from './tickets.ts'
+
+export const hubEndpoints = [
+  implement(hubContract.issueTicket, async (platform, _input, actor) => ({ ticket: await issueTicket(platform, actor) })),
+  implement(hubContract.readEvents, async (platform, { query }, actor) => {
+    const answer = await catchUp(platform, actor.userId, query.after ?? { withinSeconds: 0 })
+    return { ...answer, events: [...answer.events] }
+  }),
+]

@@ -1,0 +1,160 @@
+import { clientMethods } from '#contract/hub/events.ts'
+import type { HubEvent, Log } from '#server/kernel/ports.ts'
+import { Connection, type Host } from './connection.ts'
+import { defaultLimits, type HubLimits } from './limits.ts'
+import { callMethod } from './methods.ts'
+import { encode, write } from './protocol.ts'
+import type { Guest, HubSocket } from './socket.ts'
+import type { HubStore } from './store.ts'
+import { Topics } from './topics.ts'
+
+export interface HubOptions {
+  readonly store: HubStore
+  readonly log: Log
+  /** Milliseconds; for tests. */
+  readonly now?: () => number
+  readonly limits?: Partial<HubLimits>
+}
+
+const eventFrame = (event: object) => encode(write.invocation(clientMethods.event, event))
+
+/** A session that ended while its connection was being made is remembered this long. */
+const endedMilliseconds = 60_000
+/** The word that a session ended can be lost between processes; this is how long its connections can outlive it then. */
+const lookForEndedMilliseconds = 300_000
+
+/** The connections of this process. What happens in others reaches it through the backplane (`publisher.ts`). */
+export class Hub implements Host {
+  readonly limits: HubLimits
+  time: number
+  readonly #store: HubStore
+  readonly #log: Log
+  readonly #now: () => number
+  readonly #connections = new Set<Connection>()
+  readonly #byUser = new Map<string, Set<Connection>>()
+  readonly #resumable = new Map<string, Connection>()
+  readonly #ended = new Map<string, number>()
+  readonly #topics = new Topics()
+  #timers: ReturnType<typeof setInterval>[] = []
+
+  constructor({ store, log, now = Date.now, limits }: HubOptions) {
+    this.#store = store
+    this.#log = log
+    this.#now = now
+    this.limits = { ...defaultLimits, ...limits }
+    this.time = now()
+  }
+
+  get size(): number {
+    return this.#connections.size
+  }
+
+  /** Whose ticket this is; the ticket is used up. `null`: false, used, too old, or the session has ended. */
+  redeem(ticket: string): Promise<Guest | null> {
+    return this.#store.redeem(ticket)
+  }
+
+  /** Whether one more connection of this person is too many. */
+  isFull(userId: string): boolean {
+    return (this.#byUser.get(userId)?.size ?? 0) >= this.limits.connectionsPerUser
+  }
+
+  /** Takes over a socket whose ticket was redeemed. `token`: the connection token of negotiation, if there was one. */
+  accept(socket: HubSocket, guest: Guest, token: string | null): void {
+    const kept = token === null ? undefined : this.#resumable.get(token)
+    if (kept && kept.guest.userId === guest.userId && kept.guest.sessionId === guest.sessionId) return kept.attach(socket)
+    const connection = new Connection(this, guest, token)
+    this.#connections.add(connection)
+    const own = this.#byUser.get(guest.userId)
+    if (own) own.add(connection)
+    else this.#byUser.set(guest.userId, new Set([connection]))
+    connection.attach(socket)
+    if (this.#ended.has(guest.sessionId)) connection.end()
+  }
+
+  /** Whether anybody here would receive what is sent to the user. */
+  holds(userId: string): boolean {
+    return this.#byUser.has(userId)
+  }
+
+  deliver(userId: string, event: HubEvent): void {
+    const connections = this.#byUser.get(userId)
+    if (!connections) return
+    const frame = eventFrame(event)
+    for (const connection of connections) connection.send(frame)
+  }
+
+  /** Tells the watchers of a topic; serialised once for all. */
+  announce(topic: string, event: { kind: string; payload: Record<string, unknown> }): void {
+    const watchers = this.#topics.watchers(topic)
+    if (!watchers) return
+    const frame = eventFrame({ seq: null, ...event, at: new Date(this.#now()).toISOString() })
+    for (const connection of watchers) connection.send(frame)
+  }
+
+  endSession(sessionId: string): void {
+    this.#ended.set(sessionId, this.#now())
+    const frame = eventFrame({ seq: null, kind: 'session.ended', payload: {}, at: new Date(this.#now()).toISOString() })
+    for (const connection of this.#connections) {
+      if (connection.guest.sessionId !== sessionId) continue
+      connection.send(frame)
+      connection.end()
+    }
+  }
+
+  /** The backplane may have lost something: every client asks what it missed, and ended sessions are looked for. */
+  async resync(): Promise<void> {
+    const frame = encode(write.invocation(clientMethods.resync))
+    for (const connection of this.#connections) connection.send(frame)
+    await this.endEndedSessions()
+  }
+
+  /** Asks the database which of the connected sessions have ended: the backplane's word may have been lost. */
+  async endEndedSessions(): Promise<void> {
+    const sessions = new Set(Array.from(this.#connections, ({ guest }) => guest.sessionId))
+    for (const sessionId of await this.#store.endedAmong([...sessions])) this.endSession(sessionId)
+  }
+
+  watch(connection: Connection, topic: string): boolean {
+    return this.#topics.watch(connection, topic, this.limits.topics)
+  }
+
+  unwatch(connection: Connection, topic: string): void {
+    this.#topics.unwatch(connection, topic)
+  }
+
+  async invoke(connection: Connection, method: string, args: readonly unknown[]): Promise<unknown> {
+    return callMethod({ hub: this, store: this.#store, log: this.#log, connection }, method, args)
+  }
+
+  mayResume(connection: Connection, token: string): void {
+    if (!this.#resumable.has(token)) this.#resumable.set(token, connection)
+  }
+
+  gone(connection: Connection): void {
+    this.#connections.delete(connection)
+    const own = this.#byUser.get(connection.guest.userId)
+    if (own?.delete(connection) && own.size === 0) this.#byUser.delete(connection.guest.userId)
+    if (connection.token !== null && this.#resumable.get(connection.token) === connection)
+      this.#resumable.delete(connection.token)
+    this.#topics.leave(connection)
+  }
+
+  /** Keep-alive and timeouts of all connections, with one timer. */
+  sweep(): void {
+    this.time = this.#now()
+    for (const connection of this.#connections) connection.sweep()
+    for (const [sessionId, at] of this.#ended) if (this.time - at > endedMilliseconds) this.#ended.delete(sessionId)
+  }
+
+  start(): void {
+    const lookForEnded = () => void this.endEndedSessions().catch(() => this.#log.warn('hub: sessions not looked at'))
+    this.#timers = [setInterval(() => this.sweep(), 1000), setInterval(lookForEnded, lookForEndedMilliseconds)]
+  }
+
+  /** Sends everybody away, to come back elsewhere. */
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer)
+    for (const connection of this.#connections) connection.end(undefined, true)
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { serverMethods, slotsTopic } from '#contract/hub/events.ts'
+import type { Log } from '#server/kernel/ports.ts'
+import { CallFault, type Connection } from './connection.ts'
+import type { HubStore } from './store.ts'
+
+interface Called {
+  readonly hub: {
+    watch(connection: Connection, topic: string): boolean
+    unwatch(connection: Connection, topic: string): void
+  }
+  readonly store: HubStore
+  readonly log: Log
+  readonly connection: Connection
+}
+
+type Method = (called: Called, args: readonly unknown[]) => unknown
+
+function method<A extends unknown[]>(schema: z.ZodType<A>, run: (called: Called, ...args: A) => unknown): Method {
+  return (called, args) => {
+    const parsed = schema.safeParse(args)
+    if (!parsed.success) throw new CallFault('the arguments are not valid')
+    return run(called, ...parsed.data)
+  }
+}
+
+const oneId = z.tuple([z.uuid()])
+const sinceSequence = z.union([
+  z.tuple([z.int().min(0)]),
+  z.tuple([z.int().min(0).nullable(), z.number().min(0).max(86_400)]),
+  z.tuple([z.null()]),
+])
+
+const methods: Record<string, Method> = {
+  [serverMethods.ping]: method(z.tuple([]), () => null),
+  [serverMethods.catchUp]: method(sinceSequence, ({ store, connection }, after, within = 0) =>
+    store.catchUp(connection.guest.userId, after ?? { withinSeconds: within }),
+  ),
+  [serverMethods.watchSlots]: method(oneId, ({ hub, connection }, doctorId) => {
+    if (!hub.watch(connection, slotsTopic(doctorId))) throw new CallFault('too much is watched')
+    return null
+  }),
+  [serverMethods.unwatchSlots]: method(oneId, ({ hub, connection }, doctorId) => {
+    hub.unwatch(connection, slotsTopic(doctorId))
+    return null
+  }),
+}
+
+/** What a client may call. Names are matched to the letter. Faults that are none of the client's are logged and told without detail. */
+export async function callMethod(called: Called, name: string, args: readonly unknown[]): Promise<unknown> {
+  const run = Object.hasOwn(methods, name) ? methods[name] : undefined
+  if (!run) throw new CallFault('there is no such method')
+  try {
+    return await run(called, args)
+  } catch (error) {
+    if (!(error instanceof CallFault))
+      called.log.error('hub call failed', { method: name, error: error instanceof Error ? error.name : 'unknown' })
+    throw error
+  }
+}

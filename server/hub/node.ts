@@ -1,0 +1,94 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { hubPath } from '#contract/hub/calls.ts'
+import type { Log } from '#server/kernel/ports.ts'
+import type { Hub } from './hub.ts'
+import type { HubSocket } from './socket.ts'
+
+const statuses = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+} as const
+
+/** Tickets are 24 bytes in base64url; anything else is not looked for. */
+const ticketForm = /^[\w-]{32}$/
+/** Connection tokens come from our own negotiation. */
+const tokenForm = /^[\w-]{1,64}$/
+
+/**
+ * Serves the hub's WebSocket on a server's upgrades. The ticket comes in `access_token` (browsers) or as a bearer (the official
+ * client in Node); it is in no log, and a request that is refused is answered before anything is upgraded.
+ */
+export function attachHub(server: Server, { hub, log }: { hub: Hub; log: Log }): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: hub.limits.messageBytes,
+  })
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, query: URLSearchParams): Promise<void> {
+    const ticket = ticketOf(request, query)
+    const guest = ticket === null ? null : await hub.redeem(ticket)
+    if (!guest) return refuse(socket, 401)
+    if (hub.isFull(guest.userId)) return refuse(socket, 429)
+    const token = query.get('id')
+    if (token !== null && !tokenForm.test(token)) return refuse(socket, 400)
+    sockets.handleUpgrade(request, socket, head, (webSocket) => hub.accept(hubSocketOf(webSocket), guest, token))
+  }
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const url = new URL(request.url ?? '/', 'http://hub')
+    if (url.pathname !== hubPath) {
+      // Somebody else's path, if somebody else listens (a development server's hot reload).
+      if (server.listenerCount('upgrade') === 1) refuse(socket, 404)
+      return
+    }
+    socket.on('error', ignoreFault)
+    upgrade(request, socket, head, url.searchParams)
+      .catch((error: unknown) => {
+        log.error('hub connection failed', { error: error instanceof Error ? error.name : 'unknown' })
+        refuse(socket, 500)
+      })
+      .finally(() => socket.off('error', ignoreFault))
+  })
+}
+
+function ticketOf(request: IncomingMessage, query: URLSearchParams): string | null {
+  const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+  const ticket = query.get('access_token') ?? bearer
+  return ticket !== undefined && ticketForm.test(ticket) ? ticket : null
+}
+
+function refuse(socket: Duplex, status: keyof typeof statuses): void {
+  socket.end(`HTTP/1.1 ${status} ${statuses[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+const text = { binary: false }
+const notText = 1003
+
+function hubSocketOf(webSocket: WebSocket): HubSocket {
+  // A faulty frame (too large, no UTF-8) closes the socket; `close` follows.
+  webSocket.on('error', ignoreFault)
+  return {
+    send: (data) => webSocket.send(data, text),
+    get buffered() {
+      return webSocket.bufferedAmount
+    },
+    close: (code) => webSocket.close(code ?? 1000),
+    terminate: () => webSocket.terminate(),
+    onMessage(receive) {
+      webSocket.on('message', (data: RawData, isBinary: boolean) => {
+        if (isBinary) webSocket.close(notText)
+        else receive(String(data as Buffer))
+      })
+    },
+    onClose: (closed) => void webSocket.on('close', closed),
+  }
+}
+
+function ignoreFault(): void {}

@@ -1,0 +1,61 @@
+import { setHubState } from './bus.ts'
+import type { HubLine } from './connection.ts'
+
+export interface SessionSignals {
+  /** Whose session this tab is in: anything that differs between sessions; `null` for a visitor. */
+  readonly identity: () => string | null
+  /** Calls back whenever that may have changed. Answers how to stop. */
+  readonly onChange: (listener: () => void) => () => void
+  /** A fresh hub ticket (`hubCalls.issueTicket`). */
+  readonly getTicket: () => Promise<string>
+  readonly address: string
+}
+
+/**
+ * One hub connection while somebody is signed in: opened when the page has painted, its code loaded only then; closed at sign-out, and
+ * replaced when somebody else signs in. Answers how to end it.
+ */
+export function followSession({ identity, onChange, getTicket, address }: SessionSignals): () => void {
+  let current: string | null = null
+  let line: Promise<HubLine | null> = Promise.resolve(null)
+
+  function follow(): void {
+    const next = identity()
+    if (next === current) return
+    current = next
+    const closed = close()
+    if (next !== null) line = open(next, performance.now(), closed)
+  }
+
+  async function open(who: string, since: number, othersClosed: Promise<void>): Promise<HubLine | null> {
+    await Promise.all([idle(), othersClosed])
+    if (who !== current) return null
+    setHubState('connecting')
+    // A chunk that did not load is tried again at the next sign-in or page; screens work without the hub.
+    const module = await import('./connection.ts').catch(() => null)
+    return module && who === current ? module.openHub({ address, getTicket, since }) : null
+  }
+
+  async function close(): Promise<void> {
+    const closing = line
+    line = Promise.resolve(null)
+    await (await closing)?.stop()
+    setHubState('idle')
+  }
+
+  const stopListening = onChange(follow)
+  follow()
+  return () => {
+    stopListening()
+    current = null
+    void close()
+  }
+}
+
+/** After the first paint, when the browser has time. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 3000 })
+    else setTimeout(resolve, 200)
+  })
+}
