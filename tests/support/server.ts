@@ -19,6 +19,7 @@ import {
   testSettings,
 } from './ports.ts'
 import { openPostgres } from './postgres-database.ts'
+import { tokenReader } from './reader-module.ts'
 
 export interface TestServerOptions {
   /** Where the clock stands at the beginning of every test; a Monday morning. */
@@ -57,7 +58,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     courier,
     log,
     settings: { ...testSettings, ...options.settings },
-    modules: options.modules,
+    modules: options.modules && [tokenReader, ...options.modules],
     metrics: options.metrics,
   })
 

@@ -1,0 +1,5 @@
+import type { Module } from '#server/kernel/module.ts'
+import { createAuthenticator } from '#server/modules/account/authenticator.ts'
+
+/** Modules of a kernel test's own still know who is signed in. */
+export const tokenReader: Module = { name: 'tokens', endpoints: [], authenticator: createAuthenticator }
