@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Platform } from '#server/kernel/platform.ts'
+import { seedCompanies, seedPharmacies } from './businesses.ts'
+import { seedContent } from './content.ts'
+import { seedDoctors } from './doctors.ts'
+import { seedPatients } from './patients.ts'
+import { places } from './places.ts'
+import { Dice } from './random.ts'
+import { seedVisits } from './visits.ts'
+import { planVisits } from './visits-plan.ts'
+import { account, insertAll, type World } from './world.ts'
+
+export const demonstrationPassword = 'Carenest!2026'
+
+/** One sign-in for each role, as the README and the start print them. */
+export const demonstrationSignIns = [
+  { role: 'patient', email: 'patient@carenest.test', route: 'login' },
+  { role: 'doctor', email: 'doctor@carenest.test', route: 'doctor-login' },
+  { role: 'staff', email: 'staff@carenest.test', route: 'doctor-login' },
+  { role: 'pharmacy', email: 'pharmacy@carenest.test', route: 'pharma-login' },
+  { role: 'admin', email: 'admin@carenest.test', route: 'admin-login' },
+  { role: 'company', email: 'company@carenest.test', route: 'company-login' },
+] as const
+
+const seed = 20_261_120
+const fact = 'demonstration_world'
+
+/**
+ * Fills an empty platform with the demonstration world, in one transaction and only once: the same people and things every time,
+ * their visits around the clock's now. Answers whether it was filled by this call.
+ */
+export async function seedDemonstration(platform: Platform): Promise<boolean> {
+  const passwordHash = await platform.passwords.hash(demonstrationPassword)
+  const now = platform.clock.now()
+  return platform.transact(async ({ db }) => {
+    const marked = await sql<{ name: string }>`insert into platform_facts (name, value, written_at)
+      values (${fact}, ${JSON.stringify({ seed })}, ${now.toISOString()}) on conflict do nothing returning name`.execute(db)
+    if (marked.rows.length === 0) return false
+    const world: World = { db, dice: new Dice(seed), now, passwordHash }
+    await insertAll(world, 'users', [
+      account(world, { userType: 3, name: 'Ada Quinn', email: 'admin@carenest.test', place: places[0]!, age: 900 }),
+    ])
+    const doctors = await seedDoctors(world)
+    await seedPharmacies(world)
+    await seedCompanies(world)
+    const patients = await seedPatients(world)
+    await seedVisits(world, planVisits(world, doctors, patients))
+    await seedContent(world)
+    return true
+  })
+}

@@ -1,0 +1,177 @@
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import type { OrderEventKind } from '#contract/orders/schemas.ts'
+import type { OrderState } from '#contract/orders/states.ts'
+import type { Tables } from '#server/kernel/db.ts'
+import type { PlannedVisit } from './visits-plan.ts'
+import { insertAll, type World } from './world.ts'
+
+/** What one visit left behind in orders, payments and invoices. */
+export interface VisitMoney {
+  readonly order: Insertable<Tables['orders']>
+  readonly events: readonly Insertable<Tables['order_events']>[]
+  readonly payment: {
+    readonly row: Insertable<Tables['payments']>
+    readonly intent: Insertable<Tables['sandbox_intents']>
+  } | null
+  readonly refund: { readonly id: string; readonly amount: number; readonly at: Date } | null
+  readonly paidAt: Date | null
+  readonly buyer: string
+}
+
+const orderStateOf = (visit: PlannedVisit): OrderState => {
+  if (visit.state === 'completed') return 'completed'
+  if (visit.state === 'cancelled') return 'refunded'
+  if (visit.state === 'expired' || visit.state === 'pending_payment') return visit.state
+  return 'paid'
+}
+
+/** Cancelled visits of the demonstration world were all called off in good time: everything went back. */
+export function moneyOf(
+  world: World,
+  visit: PlannedVisit,
+  { appointmentId, fee, created }: { appointmentId: string; fee: number; created: Date },
+): VisitMoney {
+  const { dice } = world
+  const state = orderStateOf(visit)
+  const paid = state !== 'expired' && state !== 'pending_payment'
+  const paidAt = paid ? new Date(created.getTime() + 120_000) : null
+  const refundedAt = state === 'refunded' ? new Date(Math.min(visit.start.getTime() - 30 * 3_600_000, world.now.getTime())) : null
+  const id = dice.id(created)
+  const description = visit.mode === 'video' ? 'Video visit' : 'Clinic visit'
+  const event = (
+    kind: OrderEventKind,
+    to: OrderState | null,
+    at: Date,
+    actorId: string | null,
+  ): Insertable<Tables['order_events']> => ({
+    ...{ id: dice.id(at), order_id: id, at: at.toISOString(), actor_id: actorId, event: kind, reason: null },
+    data: JSON.stringify(to ? { state: to } : {}),
+  })
+  const events = [event('placed', 'pending_payment', created, visit.patient.id)]
+  if (paidAt) events.push(event('paid', 'paid', paidAt, visit.patient.id))
+  if (state === 'completed') events.push(event('completed', 'completed', visit.end, null))
+  if (state === 'expired') events.push(event('expired', 'expired', new Date(created.getTime() + 900_000), null))
+  if (refundedAt) events.push(event('refunded', 'refunded', refundedAt, null))
+  const reference = `pi_sandbox_${dice.digits(20)}`
+  const secret = `${reference}_secret_${dice.digits(20)}`
+  return {
+    order: {
+      id,
+      number: `A-${dice.digits(5)}-${dice.digits(5)}`,
+      kind: 'appointment',
+      state,
+      buyer_id: visit.patient.id,
+      seller_id: visit.doctor.id,
+      appointment_id: appointmentId,
+      lines: JSON.stringify([{ description, quantity: 1, unitPrice: fee, amount: fee }]),
+      currency: 'USD',
+      subtotal: fee,
+      total: fee,
+      refunded: refundedAt ? fee : 0,
+      coupon_id: null,
+      created_at: created.toISOString(),
+      updated_at: (refundedAt ?? paidAt ?? created).toISOString(),
+    },
+    events,
+    payment: paidAt && {
+      row: {
+        ...{
+          id: dice.id(created),
+          payer_id: visit.patient.id,
+          provider: 'sandbox',
+          provider_reference: reference,
+          client_secret: secret,
+        },
+        ...{ state: 'succeeded', failure_code: null, amount: fee, currency: 'USD', refunded: refundedAt ? fee : 0 },
+        created_at: created.toISOString(),
+        updated_at: paidAt.toISOString(),
+      },
+      intent: {
+        ...{ reference, client_secret: secret, amount: fee, currency: 'USD', state: 'succeeded', failure_code: null },
+        refunded: refundedAt ? fee : 0,
+        idempotency_key: null,
+        created_at: created.toISOString(),
+      },
+    },
+    refund: refundedAt && { id: dice.id(refundedAt), amount: fee, at: refundedAt },
+    paidAt,
+    buyer: visit.patient.name,
+  }
+}
+
+/** Writes it all, and numbers each seller's invoices without gaps in the order of payment. */
+export async function writeMoney(world: World, all: readonly VisitMoney[]): Promise<void> {
+  const paid = all.filter((one) => one.payment !== null).sort((a, b) => a.paidAt!.getTime() - b.paidAt!.getTime())
+  await insertAll(
+    world,
+    'orders',
+    all.map(({ order }) => order),
+  )
+  await insertAll(
+    world,
+    'order_events',
+    all.flatMap(({ events }) => [...events]),
+  )
+  await insertAll(
+    world,
+    'payments',
+    paid.map(({ payment }) => payment!.row),
+  )
+  await insertAll(
+    world,
+    'sandbox_intents',
+    paid.map(({ payment }) => payment!.intent),
+  )
+  await insertAll(
+    world,
+    'payment_orders',
+    paid.map(({ order, payment }) => ({ payment_id: payment!.row.id, order_id: order.id, amount: order.total })),
+  )
+  const refunded = paid.filter(({ refund }) => refund !== null)
+  await insertAll(
+    world,
+    'refunds',
+    refunded.map(({ order, payment, refund }) => ({
+      ...{ id: refund!.id, payment_id: payment!.row.id, order_id: order.id, amount: refund!.amount, reason: 'cancelled' },
+      ...{ state: 'succeeded' as const, provider_reference: `re_sandbox_${world.dice.digits(20)}`, attempts: 1 },
+      next_attempt_at: refund!.at.toISOString(),
+      created_at: refund!.at.toISOString(),
+    })),
+  )
+  await insertAll(world, 'invoices', invoices(world, paid))
+  await sql`update invoices set seller_name = users.name from users where users.id = invoices.seller_id`.execute(world.db)
+  await sql`insert into invoice_counters (seller_id, year, last)
+    select seller_id, year, max(sequence) from invoices group by seller_id, year`.execute(world.db)
+}
+
+type InvoiceRow = Insertable<Tables['invoices']>
+
+function invoices(world: World, paid: readonly VisitMoney[]): InvoiceRow[] {
+  const documents = paid
+    .flatMap((one) => [
+      { one, at: one.paidAt!, credit: false },
+      ...(one.refund ? [{ one, at: one.refund.at, credit: true }] : []),
+    ])
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+  const last = new Map<string, number>()
+  const issued = new Map<string, InvoiceRow>()
+  return documents.map(({ one, at, credit }) => {
+    const { order } = one
+    const year = at.getUTCFullYear()
+    const series = `${order.seller_id} ${year}`
+    const sequence = (last.get(series) ?? 0) + 1
+    last.set(series, sequence)
+    const corrected = issued.get(order.id)
+    const row: InvoiceRow = {
+      ...{ id: world.dice.id(at), order_id: order.id, seller_id: order.seller_id, kind: credit ? 'credit_note' : 'invoice' },
+      corrects_id: credit ? (corrected?.id ?? null) : null,
+      ...{ year, sequence, number: `${year}-${String(sequence).padStart(6, '0')}` },
+      ...{ seller_name: '', seller_address: null, buyer_name: one.buyer },
+      lines: order.lines,
+      ...{ amount: order.total, currency: 'USD', reason: credit ? 'cancelled' : null, issued_at: at.toISOString() },
+    }
+    if (!credit) issued.set(order.id, row)
+    return row
+  })
+}

@@ -1,0 +1,117 @@
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import { seenBy } from '#contract/doctors/values.ts'
+import { holdMinutes } from '#contract/booking/rules.ts'
+import type { Tables } from '#server/kernel/db.ts'
+import { remarks } from './remarks.ts'
+import { moneyOf, writeMoney, type VisitMoney } from './visits-money.ts'
+import type { PlannedVisit } from './visits-plan.ts'
+import { insertAll, type World } from './world.ts'
+
+const hour = 3_600_000
+const reviewShare = 0.55
+
+function appointmentRow(
+  world: World,
+  visit: PlannedVisit,
+  id: string,
+  fee: number,
+  created: Date,
+): Insertable<Tables['appointments']> {
+  const { doctor, patient, start, end, state } = visit
+  return {
+    id,
+    number: `V-${world.dice.digits(5)}-${world.dice.digits(5)}`,
+    patient_id: patient.id,
+    pet_id: visit.petId,
+    doctor_id: doctor.id,
+    mode: visit.mode,
+    state,
+    starts_at: start.toISOString(),
+    ends_at: end.toISOString(),
+    buffer_before_minutes: 0,
+    buffer_after_minutes: 0,
+    blocked: sql`tstzrange(${start.toISOString()}, ${end.toISOString()})`,
+    reason: visit.reason,
+    fee,
+    currency: 'USD',
+    hold_expires_at: state === 'pending_payment' ? new Date(world.now.getTime() + holdMinutes * 60_000).toISOString() : null,
+    cancelled_by: visit.cancelledBy,
+    absent: state === 'no_show' ? 'patient' : null,
+    created_at: created.toISOString(),
+    updated_at: (state === 'completed' ? end : created).toISOString(),
+  }
+}
+
+type EventRow = Insertable<Tables['appointment_events']>
+
+function eventRows(world: World, visit: PlannedVisit, appointmentId: string, created: Date): EventRow[] {
+  const { patient, doctor, start, end, state } = visit
+  const step = (event: string, at: Date, actorId: string | null, role: EventRow['actor_role']): EventRow =>
+    ({
+      id: world.dice.id(at),
+      appointment_id: appointmentId,
+      at: at.toISOString(),
+      actor_id: actorId,
+      actor_role: role,
+      event,
+      reason: null,
+    }) as EventRow
+  const rows = [step('held', created, patient.id, 'patient')]
+  if (state === 'pending_payment') return rows
+  if (state === 'expired') return [...rows, step('expired', new Date(created.getTime() + holdMinutes * 60_000), null, 'platform')]
+  rows.push(step('confirmed', new Date(created.getTime() + 120_000), null, 'platform'))
+  if (state === 'cancelled')
+    rows.push(
+      step(
+        'cancelled',
+        new Date(Math.min(start.getTime() - 30 * hour, world.now.getTime())),
+        visit.cancelledBy === 'doctor' ? doctor.id : patient.id,
+        visit.cancelledBy ?? 'patient',
+      ),
+    )
+  if (state === 'no_show') rows.push(step('patientAbsent', new Date(start.getTime() + 16 * 60_000), doctor.id, 'doctor'))
+  if (state === 'waiting' || state === 'in_progress' || state === 'completed')
+    rows.push(step('checkedIn', new Date(Math.min(start.getTime() - 300_000, world.now.getTime())), patient.id, 'patient'))
+  if (state === 'in_progress' || state === 'completed') rows.push(step('started', start, doctor.id, 'doctor'))
+  if (state === 'completed') rows.push(step('completed', end, doctor.id, 'doctor'))
+  return rows
+}
+
+/** Writes the planned visits with their timelines, orders, payments, invoices and reviews, and the doctors' ratings. */
+export async function seedVisits(world: World, visits: readonly PlannedVisit[]): Promise<void> {
+  const appointments: Insertable<Tables['appointments']>[] = []
+  const events: EventRow[] = []
+  const reviews: Insertable<Tables['reviews']>[] = []
+  const money: VisitMoney[] = []
+  for (const visit of visits) {
+    const longBefore = visit.start.getTime() - world.dice.between(20, 240) * hour
+    const created = new Date(visit.state === 'pending_payment' ? world.now : Math.min(longBefore, world.now.getTime() - hour))
+    const id = world.dice.id(created)
+    const fee = visit.mode === 'video' ? visit.doctor.videoFee : (visit.doctor.clinicFee ?? visit.doctor.videoFee)
+    appointments.push(appointmentRow(world, visit, id, fee, created))
+    events.push(...eventRows(world, visit, id, created))
+    money.push(moneyOf(world, visit, { appointmentId: id, fee, created }))
+    const own = visit.patient === visits[0]?.patient || visit.reason.startsWith('Blood pressure too high')
+    if (visit.state === 'completed' && !own && world.dice.chance(reviewShare)) {
+      const at = new Date(Math.min(visit.end.getTime() + world.dice.between(2, 30) * hour, world.now.getTime()))
+      const { rating, words } = world.dice.pick(remarks[seenBy[visit.doctor.kind]])
+      reviews.push({
+        id: world.dice.id(at),
+        appointment_id: id,
+        doctor_id: visit.doctor.id,
+        patient_id: visit.patient.id,
+        rating,
+        words,
+        created_at: at.toISOString(),
+      })
+    }
+  }
+  await insertAll(world, 'appointments', appointments)
+  await insertAll(world, 'appointment_events', events)
+  await insertAll(world, 'reviews', reviews)
+  await sql`update doctors set rating_sum = r.sum, rating_count = r.count
+    from (select doctor_id, sum(rating) as sum, count(*) as count from reviews group by doctor_id) r
+    where r.doctor_id = doctors.user_id`.execute(world.db)
+  await writeMoney(world, money)
+}
