@@ -84,7 +84,7 @@ function hubSocketOf(webSocket: WebSocket): HubSocket {
     onMessage(receive) {
       webSocket.on('message', (data: RawData, isBinary: boolean) => {
         if (isBinary) webSocket.close(notText)
-        else receive(String(data as Buffer))
+        else receive((data as Buffer).toString('utf8'))
       })
     },
     onClose: (closed) => void webSocket.on('close', closed),

@@ -31,7 +31,8 @@ export interface TestServerOptions {
   readonly metrics?: Metrics
 }
 
-async function openDatabase(): Promise<TestDatabase> {
+/** A database of the calling test file's own. */
+export async function openDatabase(): Promise<TestDatabase> {
   const databases = inject('databases')
   return databases.kind === 'embedded' ? openEmbedded(databases.snapshot) : openPostgres(databases.url, databases.template)
 }
