@@ -7,11 +7,6 @@ export interface SiteWords {
     notBuilt: {
       text: string
     }
-    notFound: {
-      title: string
-      text: string
-      home: string
-    }
     signInNeeded: {
       title: string
       patient: string
@@ -66,94 +61,98 @@ export interface SiteWords {
       collapse: string
       expand: string
     }
+    routes: {
+      notFound: {
+        title: string
+        about: string
+      }
+    }
   }
-  shared: {
-    ui: {
-      optional: string
-      showPassword: string
-      hidePassword: string
-      loading: string
-      free: string
-      priceBefore: string
-      close: string
-      cancel: string
-      messages: string
-      offline: string
-      newVersion: string
-      reload: string
-      later: string
-      countryCode: string
-      currentPage: string
-      breadcrumbs: string
-      loadMore: string
-      allShown: string
-      page: string
-      previous: string
-      next: string
-      ratingOf: string
-      reviews_one: string
-      reviews_other: string
-      rate_one: string
-      rate_other: string
-      minutes_one: string
-      minutes_other: string
-      hours_one: string
-      hours_other: string
-      timeLeft: string
-      timeUp: string
-      menu: string
-      showTable: string
-      hideTable: string
-      value: string
-      total: string
-      slotsOf: string
-      slotsZone: string
-      slotsNone: string
-      slotsNoneHint: string
-      earlierDays: string
-      laterDays: string
-      slotDay_one: string
-      slotDay_other: string
-      slotNoneDay: string
-      rise: string
-      fall: string
-      steady: string
-    }
-    patterns: {
-      tryAgain: string
-      toHome: string
-      errorTitle: string
-      errorBody: string
-      offlineTitle: string
-      offlineBody: string
-      forbiddenTitle: string
-      forbiddenBody: string
-      notFoundTitle: string
-      notFoundBody: string
-      search: string
-      clearFilters: string
-      filters: string
-      sort: string
-      exportCsv: string
-      noMatch: string
-      noMatchHint: string
-      results_one: string
-      results_other: string
-      unsavedTitle: string
-      unsavedBody: string
-      leave: string
-      stay: string
-      faults_one: string
-      faults_other: string
-      back: string
-      continue: string
-      stepOf: string
-      saved: string
-      history: string
-      details: string
-      draftFound: string
-      draftDiscard: string
-    }
+  ui: {
+    optional: string
+    showPassword: string
+    hidePassword: string
+    loading: string
+    free: string
+    priceBefore: string
+    close: string
+    cancel: string
+    messages: string
+    offline: string
+    newVersion: string
+    reload: string
+    later: string
+    countryCode: string
+    currentPage: string
+    breadcrumbs: string
+    loadMore: string
+    allShown: string
+    page: string
+    previous: string
+    next: string
+    ratingOf: string
+    reviews_one: string
+    reviews_other: string
+    rate_one: string
+    rate_other: string
+    minutes_one: string
+    minutes_other: string
+    hours_one: string
+    hours_other: string
+    timeLeft: string
+    timeUp: string
+    menu: string
+    showTable: string
+    hideTable: string
+    value: string
+    total: string
+    slotsOf: string
+    slotsZone: string
+    slotsNone: string
+    slotsNoneHint: string
+    earlierDays: string
+    laterDays: string
+    slotDay_one: string
+    slotDay_other: string
+    slotNoneDay: string
+    rise: string
+    fall: string
+    steady: string
+  }
+  patterns: {
+    tryAgain: string
+    toHome: string
+    errorTitle: string
+    errorBody: string
+    offlineTitle: string
+    offlineBody: string
+    forbiddenTitle: string
+    forbiddenBody: string
+    notFoundTitle: string
+    notFoundBody: string
+    search: string
+    clearFilters: string
+    filters: string
+    sort: string
+    exportCsv: string
+    noMatch: string
+    noMatchHint: string
+    results_one: string
+    results_other: string
+    unsavedTitle: string
+    unsavedBody: string
+    leave: string
+    stay: string
+    faults_one: string
+    faults_other: string
+    back: string
+    continue: string
+    stepOf: string
+    saved: string
+    history: string
+    details: string
+    draftFound: string
+    draftDiscard: string
   }
   account: {
     routes: {
@@ -741,6 +740,7 @@ export type RouteWords =
   | 'admin.routes.transactions'
   | 'admin.routes.userList'
   | 'advertising.routes.advertisementManagement'
+  | 'app.routes.notFound'
   | 'booking.routes.appointmentPayment'
   | 'booking.routes.doctorAvailability'
   | 'certificates.routes.medicalCertificateSetting'

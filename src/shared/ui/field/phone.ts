@@ -64,7 +64,10 @@ export function splitPhone(phone: string): { country: string; national: string }
   if (!phone.startsWith('+')) return undefined
   const digits = phone.slice(1)
   const fitting = Object.entries(callingCodes).filter(([, code]) => digits.startsWith(code))
-  const best = fitting.reduce<[string, string] | undefined>((found, entry) => (!found || entry[1].length > found[1].length ? entry : found), undefined)
+  const best = fitting.reduce<[string, string] | undefined>(
+    (found, entry) => (!found || entry[1].length > found[1].length ? entry : found),
+    undefined,
+  )
   return best && { country: best[0], national: digits.slice(best[1].length) }
 }
 

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '../layout/layout.tsx'
+import { Text } from '../text/Text.tsx'
+import { clockOf, isWorthSaying, secondsUntil } from './countdown.ts'
+
+export interface CountdownProps {
+  /** ISO 8601, UTC. */
+  until: string
+  onEnd?: () => void
+  /** The server's clock less this device's, in milliseconds, where it is known. */
+  skew?: number
+}
+
+/** The time that is left; said aloud at ten, five, two and one minutes, at half a minute and at the end. */
+export function Countdown({ until, onEnd, skew = 0 }: CountdownProps) {
+  const { t } = useTranslation('site')
+  const end = Date.parse(until)
+  const left = () => secondsUntil(end, Date.now() + skew)
+  const [seconds, setSeconds] = useState(left)
+  const [said, setSaid] = useState('')
+
+  const tick = useEffectEvent(() => {
+    const now = left()
+    if (now === seconds) return
+    setSeconds(now)
+    if (isWorthSaying(now)) setSaid(now === 0 ? t('shared.ui.timeUp') : t('shared.ui.timeLeft', { time: clockOf(now) }))
+    if (now === 0) onEnd?.()
+  })
+
+  useEffect(() => {
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [])
+
+  return (
+    <>
+      <Text as="span" numbers strong role="timer">
+        {seconds === 0 ? t('shared.ui.timeUp') : clockOf(seconds)}
+      </Text>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}
