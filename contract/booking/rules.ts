@@ -42,11 +42,6 @@ export function absenceRefundShare(absent: 'patient' | 'doctor'): RefundShare {
   return absent === 'doctor' ? 1 : 0
 }
 
-/** The part of an amount, in minor units; half a cent goes to the person who is paid back. */
-export function refundAmount(paid: number, share: RefundShare): number {
-  return Math.ceil(paid * share)
-}
-
 /** Why a verb has to wait or came too late; `null` when its time is right. */
 export function untimely(
   verb: AppointmentVerb,

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { hoursFault, minutesOf, wallOf } from './hours.ts'
+import { absenceRefundShare, mayNow, refundShare } from './rules.ts'
+
+const start = Date.parse('2026-11-20T14:00:00Z')
+const hour = 3_600_000
+
+describe('refunds', () => {
+  it('give a patient everything at exactly 24 hours ahead, and half of it a millisecond later', () => {
+    expect(refundShare('patient', start, start - 24 * hour)).toBe(1)
+    expect(refundShare('patient', start, start - 24 * hour + 1)).toBe(0.5)
+    expect(refundShare('patient', start, start)).toBe(0.5)
+  })
+
+  it('give everything back when the practice cancels, however late', () => {
+    expect(refundShare('doctor', start, start + hour)).toBe(1)
+    expect(refundShare('staff', start, start - 48 * hour)).toBe(1)
+  })
+
+  it('give nothing for a patient who does not come and everything for a doctor who does not', () => {
+    expect(absenceRefundShare('patient')).toBe(0)
+    expect(absenceRefundShare('doctor')).toBe(1)
+  })
+})
+
+describe('what may be done now', () => {
+  const visit = { state: 'confirmed', start: '2026-11-20T14:00:00.000Z', end: '2026-11-20T14:30:00.000Z' } as const
+
+  it('opens the waiting room ten minutes ahead, until the visit would be over', () => {
+    expect(mayNow('checkIn', 'patient', visit, start - 10 * 60_000 - 1)).toBe(false)
+    expect(mayNow('checkIn', 'patient', visit, start - 10 * 60_000)).toBe(true)
+    expect(mayNow('checkIn', 'patient', visit, start + 30 * 60_000)).toBe(false)
+  })
+
+  it('lets absence be reported from fifteen minutes after the start', () => {
+    expect(mayNow('reportPatientAbsent', 'doctor', visit, start + 15 * 60_000 - 1)).toBe(false)
+    expect(mayNow('reportPatientAbsent', 'doctor', visit, start + 15 * 60_000)).toBe(true)
+    expect(mayNow('reportDoctorAbsent', 'patient', { ...visit, state: 'waiting' }, start + 15 * 60_000)).toBe(true)
+    expect(mayNow('reportDoctorAbsent', 'patient', visit, start + 15 * 60_000)).toBe(false)
+  })
+
+  it('moves a visit only before it begins', () => {
+    expect(mayNow('reschedule', 'patient', visit, start - 1)).toBe(true)
+    expect(mayNow('reschedule', 'patient', visit, start)).toBe(false)
+  })
+})
+
+describe('hours of a day', () => {
+  it('reads and writes wall times, 24:00 included', () => {
+    expect(['00:00', '09:05', '24:00'].map((wall) => wallOf(minutesOf(wall)))).toEqual(['00:00', '09:05', '24:00'])
+  })
+
+  it('names the first fault: an end before its beginning, an overlap, a wrong order', () => {
+    expect(hoursFault([{ from: '09:00', to: '09:00' }])).toMatchObject({ index: 0, field: 'to', code: 'ends_before_start' })
+    expect(
+      hoursFault([
+        { from: '09:00', to: '12:00' },
+        { from: '11:59', to: '13:00' },
+      ]),
+    ).toMatchObject({ index: 1, field: 'from', code: 'overlaps' })
+    expect(
+      hoursFault([
+        { from: '13:00', to: '14:00' },
+        { from: '09:00', to: '10:00' },
+      ]),
+    ).toMatchObject({ index: 1, code: 'overlaps' })
+    expect(
+      hoursFault([
+        { from: '09:00', to: '12:00' },
+        { from: '12:00', to: '24:00' },
+      ]),
+    ).toBeNull()
+  })
+})
