@@ -7,8 +7,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/orders/{id}/payment',
     access: { ...buyer, record: 'order' },
-    summary:
-      'Begin to pay an order: creates its payment or answers the open one; an order of amount 0 is settled at once',
+    summary: 'Begin to pay an order: creates its payment or answers the open one; an order of amount 0 is settled at once',
     idempotent: true,
   },
   readPayment: {
@@ -40,5 +39,6 @@ export const paymentCalls = {
     path: '/payments/webhook',
     access: { who: 'anyone', whose: 'public' },
     summary: "The payment provider's signed messages",
+    bearer: 'ignored',
   },
 } as const satisfies Record<string, Call>

@@ -129,6 +129,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     created_at timestamptz not null
   )`.execute(db)
 
+  await sql`create table sandbox_refunds (
+    idempotency_key text primary key,
+    reference text not null unique,
+    intent_reference text not null references sandbox_intents,
+    amount integer not null check (amount > 0),
+    created_at timestamptz not null
+  )`.execute(db)
+
   await sql`create table invoice_counters (
     seller_id uuid not null references users,
     year smallint not null,

@@ -11,11 +11,7 @@ import { orderKinds } from './order-kinds.ts'
 import { couponOrder } from './settle-order.ts'
 
 /** Puts the coupon on the buyer's unpaid order and reserves its use. @throws Refusal 409 with why not. */
-export async function applyCoupon(
-  platform: Platform,
-  actor: Actor,
-  input: { id: string; code: string },
-): Promise<void> {
+export async function applyCoupon(platform: Platform, actor: Actor, input: { id: string; code: string }): Promise<void> {
   await reprice(platform, actor, input.id, async (work, order) => {
     const { couponId, discount } = await reserveCoupon(platform, work, couponOrder(order), { code: input.code })
     await price(platform, work, order, { couponId, discount })

@@ -18,12 +18,7 @@ export interface OrderChange {
  * Writes a step of the order's timeline, changes its state where the machine allows it, audits, and tells both parties.
  * @throws Refusal 409 `order_state` when the order cannot go there.
  */
-export async function changeOrder(
-  platform: Platform,
-  work: Work,
-  order: OrderRow,
-  change: OrderChange,
-): Promise<OrderRow> {
+export async function changeOrder(platform: Platform, work: Work, order: OrderRow, change: OrderChange): Promise<OrderRow> {
   if (change.to && !mayBecome(order.state, change.to)) {
     throw conflict('order_state', 'The order is in a state that does not allow this', `${order.state} to ${change.to}`)
   }
@@ -44,12 +39,7 @@ export async function changeOrder(
   return { ...order, state, updated_at: at }
 }
 
-export async function writeOrderEvent(
-  platform: Platform,
-  work: Work,
-  orderId: string,
-  change: OrderChange,
-): Promise<void> {
+export async function writeOrderEvent(platform: Platform, work: Work, orderId: string, change: OrderChange): Promise<void> {
   await work.db
     .insertInto('order_events')
     .values({

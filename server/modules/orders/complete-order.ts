@@ -4,12 +4,7 @@ import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 
 /** What was bought has been given. An order that was already given back in part stays so. */
-export async function completeOrder(
-  platform: Platform,
-  work: Work,
-  orderId: string,
-  actorId: string | null,
-): Promise<void> {
+export async function completeOrder(platform: Platform, work: Work, orderId: string, actorId: string | null): Promise<void> {
   const order = await lockOrder(work, orderId)
   if (order.state === 'partly_refunded' || order.state === 'refunded') return
   await changeOrder(platform, work, order, { event: 'completed', to: 'completed', actorId })

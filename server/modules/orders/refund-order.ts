@@ -10,10 +10,7 @@ import { lockOrder } from './lock-order.ts'
 export type RefundPortion = 'full' | 'half' | 'none'
 
 /** What a buyer would get back, in minor units; for telling before doing. */
-export function refundAmount(
-  order: { readonly total: number; readonly refunded: number },
-  portion: RefundPortion,
-): number {
+export function refundAmount(order: { readonly total: number; readonly refunded: number }, portion: RefundPortion): number {
   const left = order.total - order.refunded
   if (portion === 'none') return 0
   return portion === 'full' ? left : Math.min(left, share(order.total, 1, 2))

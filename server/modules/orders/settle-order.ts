@@ -23,12 +23,7 @@ export async function settleOrder(platform: Platform, work: Work, order: OrderRo
   return 'refused'
 }
 
-async function accept(
-  platform: Platform,
-  work: Work,
-  order: OrderRow,
-  event: 'paid' | 'paidLate',
-): Promise<'accepted'> {
+async function accept(platform: Platform, work: Work, order: OrderRow, event: 'paid' | 'paidLate'): Promise<'accepted'> {
   await takeCoupon(platform, work, order.id)
   await changeOrder(platform, work, order, { event, to: 'paid', actorId: order.buyer_id })
   await issueInvoice(platform, work, order.id)

@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely'
+import { openPaymentStates } from '#contract/payments/states.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import { notFound } from '#server/kernel/errors.ts'
+import type { PaymentTable } from './tables.ts'
+
+export type PaymentRow = Selectable<PaymentTable>
+
+/** The payments of an order, latest first. */
+export function paymentsOfOrder(db: Reader, orderId: string) {
+  return db
+    .selectFrom('payments')
+    .innerJoin('payment_orders', 'payment_orders.payment_id', 'payments.id')
+    .selectAll('payments')
+    .where('payment_orders.order_id', '=', orderId)
+    .orderBy('payments.created_at', 'desc')
+    .orderBy('payments.id', 'desc')
+}
+
+export async function openPaymentOfOrder(db: Reader, orderId: string): Promise<PaymentRow | undefined> {
+  return paymentsOfOrder(db, orderId).where('payments.state', 'in', openPaymentStates).executeTakeFirst()
+}
+
+export async function ordersOfPayment(db: Reader, paymentId: string): Promise<{ order_id: string; amount: number }[]> {
+  return db
+    .selectFrom('payment_orders')
+    .select(['order_id', 'amount'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('order_id')
+    .execute()
+}
+
+/** The payer's own payment, or any for an administrator; 404 for everybody else. */
+export async function paymentForParty(db: Reader, actor: Actor, id: string): Promise<PaymentRow> {
+  const payment = await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!payment || (payment.payer_id !== actor.userId && actor.role !== 'admin')) throw notFound()
+  return payment
+}

@@ -1,0 +1,115 @@
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { writeOrderEvent } from '#server/modules/orders/index.ts'
+import { nameOf } from './ensure-intent.ts'
+import { paymentsOfOrder, type PaymentRow } from './find-payments.ts'
+
+export interface RefundToWrite {
+  readonly orderId: string
+  /** Minor units, above 0. */
+  readonly amount: number
+  readonly reason: string
+}
+
+/** Tries before a refund is left to a person, over about three days. */
+const mostAttempts = 12
+/** How long a try may take before another process takes it over. */
+const claimSeconds = 120
+const longestWaitSeconds = 6 * 3600
+
+/** Refunds what was paid for the order. @throws Error when more would be given back than was taken. */
+export async function giveBack(platform: Platform, work: Work, refund: RefundToWrite): Promise<void> {
+  const payments = await paymentsOfOrder(work.db, refund.orderId).execute()
+  const paid = payments.find((payment) => payment.state === 'succeeded' && payment.amount - payment.refunded >= refund.amount)
+  if (!paid) throw new Error('no payment holds what is to be given back')
+  await writeRefund(platform, work, paid, refund)
+}
+
+/** Writes the refund; the provider hears of it only after commit, and again from the job until it has done it. */
+export async function writeRefund(platform: Platform, work: Work, payment: PaymentRow, refund: RefundToWrite): Promise<void> {
+  const at = platform.clock.now().toISOString()
+  const id = platform.ids.next()
+  await work.db
+    .updateTable('payments')
+    .set((eb) => ({ refunded: eb('refunded', '+', refund.amount), updated_at: at }))
+    .where('id', '=', payment.id)
+    .execute()
+  await work.db
+    .insertInto('refunds')
+    .values({
+      id,
+      payment_id: payment.id,
+      order_id: refund.orderId,
+      amount: refund.amount,
+      reason: refund.reason,
+      state: 'pending',
+      provider_reference: null,
+      next_attempt_at: at,
+      created_at: at,
+    })
+    .execute()
+  await work.audit({ action: 'payment.refund', recordKind: 'payment', recordId: payment.id, userId: null, reason: refund.reason })
+  work.afterCommit(() => sendRefund(platform, id))
+}
+
+/** Has the provider give one refund back, if it is due and nobody else is at it. Never throws; what failed stays due. */
+export async function sendRefund(platform: Platform, id: string): Promise<void> {
+  const claimed = await claim(platform, id)
+  if (!claimed) return
+  try {
+    const { provider_reference: reference } = await platform.db
+      .selectFrom('payments')
+      .select('provider_reference')
+      .where('id', '=', claimed.payment_id)
+      .executeTakeFirstOrThrow()
+    if (reference === null) throw new Error('a payment that succeeded without a reference')
+    const sent = await platform.payments.refund({ reference, refundId: id, amount: claimed.amount, idempotencyKey: id })
+    await finish(platform, id, sent.reference)
+  } catch (error) {
+    await postpone(platform, id, claimed.attempts, error)
+  }
+}
+
+/** Counts the try and puts the next one off, in one statement: of two processes one gets it. */
+function claim(platform: Platform, id: string) {
+  const now = platform.clock.now()
+  return platform.db
+    .updateTable('refunds')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_attempt_at: new Date(now.getTime() + claimSeconds * 1000).toISOString(),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .where('next_attempt_at', '<=', now.toISOString())
+    .returning(['payment_id', 'order_id', 'amount', 'attempts'])
+    .executeTakeFirst()
+}
+
+function finish(platform: Platform, id: string, reference: string): Promise<void> {
+  return platform.transact(async (work) => {
+    const refund = await work.db
+      .updateTable('refunds')
+      .set({ state: 'succeeded', provider_reference: reference })
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .returning('order_id')
+      .executeTakeFirst()
+    if (refund) await writeOrderEvent(platform, work, refund.order_id, { event: 'refundArrived', actorId: null })
+  })
+}
+
+async function postpone(platform: Platform, id: string, attempts: number, error: unknown): Promise<void> {
+  const givenUp = attempts >= mostAttempts
+  const waitSeconds = Math.min(longestWaitSeconds, 60 * 2 ** (attempts - 1))
+  platform.log[givenUp ? 'error' : 'warn']('refund was not sent', { refund: id, attempts, error: nameOf(error) })
+  await platform.db
+    .updateTable('refunds')
+    .set({
+      state: givenUp ? 'failed' : 'pending',
+      next_attempt_at: new Date(platform.clock.now().getTime() + waitSeconds * 1000).toISOString(),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute()
+}

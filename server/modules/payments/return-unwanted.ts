@@ -1,0 +1,30 @@
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { changeOrder, type OrderRow } from '#server/modules/orders/index.ts'
+import type { PaymentRow } from './find-payments.ts'
+import { writeRefund } from './refunds.ts'
+
+/**
+ * Gives a payment back that came when its order could no longer take it: the hold had run out and the time is taken, or another
+ * payment had settled it. The payer is told by notice and mail.
+ */
+export async function returnUnwanted(platform: Platform, work: Work, payment: PaymentRow, order: OrderRow): Promise<void> {
+  const reason = 'payment came too late'
+  const nothingBought = order.state === 'expired' || order.state === 'cancelled'
+  if (nothingBought) {
+    await work.db.updateTable('orders').set({ refunded: order.total }).where('id', '=', order.id).execute()
+    await changeOrder(platform, work, order, { event: 'refunded', to: 'refunded', actorId: null, reason })
+  }
+  await writeRefund(platform, work, payment, { orderId: order.id, amount: payment.amount, reason })
+  const data = { number: order.number, amount: payment.amount, currency: payment.currency }
+  await work.notify(payment.payer_id, { kind: 'paymentReturned', data, link: `order-summery?id=${order.id}` })
+  const payer = await work.db
+    .selectFrom('users')
+    .select(['email', 'locale', 'name'])
+    .where('id', '=', payment.payer_id)
+    .executeTakeFirstOrThrow()
+  if (payer.email) {
+    const mail = { to: payer.email, locale: payer.locale, template: 'paymentReturned', data: { ...data, name: payer.name } }
+    await work.mail({ channel: 'email', ...mail })
+  }
+}

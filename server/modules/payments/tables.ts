@@ -1,0 +1,55 @@
+import type { PaymentState } from '#contract/payments/states.ts'
+import type { Generated, Instant } from '#server/kernel/columns.ts'
+
+export interface PaymentTable {
+  id: string
+  payer_id: string
+  /** `none`: there was nothing to pay. */
+  provider: 'stripe' | 'sandbox' | 'none'
+  /** The provider's name for its intent; null until it was asked. */
+  provider_reference: string | null
+  client_secret: string | null
+  state: PaymentState
+  failure_code: string | null
+  amount: number
+  currency: string
+  /** Given back so far, or on its way back. */
+  refunded: Generated<number>
+  created_at: Instant
+  updated_at: Instant
+}
+
+export interface PaymentOrderTable {
+  payment_id: string
+  order_id: string
+  amount: number
+}
+
+export interface RefundTable {
+  id: string
+  payment_id: string
+  order_id: string
+  amount: number
+  reason: string
+  state: 'pending' | 'succeeded' | 'failed'
+  provider_reference: string | null
+  attempts: Generated<number>
+  next_attempt_at: Instant
+  created_at: Instant
+}
+
+/** Messages that were taken in, so that one that comes twice does nothing the second time. */
+export interface ProviderEventTable {
+  provider: string
+  event_id: string
+  received_at: Instant
+}
+
+declare module '#server/kernel/db.ts' {
+  interface Tables {
+    payments: PaymentTable
+    payment_orders: PaymentOrderTable
+    refunds: RefundTable
+    provider_events: ProviderEventTable
+  }
+}
