@@ -54,12 +54,12 @@ export function QueryState<Data>({
     return fault.kind === 'offline' ? (
       <OfflineState onRetry={retry} />
     ) : (
-      <ErrorState reason={fault.problem?.detail} onRetry={retry} />
+      <ErrorState reason={fault.refused?.detail} onRetry={retry} />
     )
   }
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t('shared.ui.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>
       {skeleton}
     </div>
   )

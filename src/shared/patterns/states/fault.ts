@@ -3,22 +3,23 @@ import type { Problem } from '#contract/kernel/problem.ts'
 /** What a failed call means to the person. */
 export type FaultKind = 'offline' | 'forbidden' | 'missing' | 'error'
 
+/** The part of a refusal that the patterns read; the API's error has it. */
+export type Refused = Pick<Problem, 'status' | 'code' | 'detail'> & { errors: NonNullable<Problem['errors']> }
+
 export interface Fault {
   kind: FaultKind
-  problem?: Problem
+  refused?: Refused
 }
 
-function isProblem(value: unknown): value is Problem {
-  return typeof value === 'object' && value !== null && 'code' in value && 'status' in value
+export function isRefused(value: unknown): value is Refused {
+  return typeof value === 'object' && value !== null && 'code' in value && 'status' in value && 'errors' in value
 }
 
-/** Reads whatever RTK Query gave as `error`: `{ status, data }`, where `data` is the server's problem, or a thrown thing. */
+/** What a query's or a mutation's `error`, or anything thrown, means. */
 export function faultOf(error: unknown): Fault {
-  if (typeof error !== 'object' || error === null) return { kind: 'error' }
-  const { status, data } = error as { status?: unknown; data?: unknown }
-  const problem = isProblem(data) ? data : undefined
-  if (status === 'OFFLINE' || status === 'FETCH_ERROR' || problem?.code === 'offline') return { kind: 'offline', problem }
-  if (status === 401 || status === 403) return { kind: 'forbidden', problem }
-  if (status === 404 || status === 410) return { kind: 'missing', problem }
-  return { kind: 'error', problem }
+  if (!isRefused(error)) return { kind: 'error' }
+  if (error.code === 'offline' || error.code === 'network') return { kind: 'offline', refused: error }
+  if (error.status === 401 || error.status === 403) return { kind: 'forbidden', refused: error }
+  if (error.status === 404 || error.status === 410) return { kind: 'missing', refused: error }
+  return { kind: 'error', refused: error }
 }

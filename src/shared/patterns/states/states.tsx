@@ -21,7 +21,7 @@ function Retry({ onRetry }: RetryProps) {
   const { t } = useTranslation('site')
   return onRetry ? (
     <Button look="filled" icon={<RefreshIcon />} onClick={onRetry}>
-      {t('shared.patterns.tryAgain')}
+      {t('patterns.tryAgain')}
     </Button>
   ) : null
 }
@@ -34,10 +34,10 @@ export function ErrorState({ reason, onRetry, compact }: RetryProps & { reason?:
       role="alert"
       compact={compact}
       art={<ErrorArt />}
-      title={t('shared.patterns.errorTitle')}
+      title={t('patterns.errorTitle')}
       actions={onRetry && <Retry onRetry={onRetry} />}
     >
-      {reason ?? t('shared.patterns.errorBody')}
+      {reason ?? t('patterns.errorBody')}
     </State>
   )
 }
@@ -49,10 +49,10 @@ export function OfflineState({ onRetry, compact }: RetryProps) {
       role="status"
       compact={compact}
       art={<OfflineArt />}
-      title={t('shared.patterns.offlineTitle')}
+      title={t('patterns.offlineTitle')}
       actions={onRetry && <Retry onRetry={onRetry} />}
     >
-      {t('shared.patterns.offlineBody')}
+      {t('patterns.offlineBody')}
     </State>
   )
 }
@@ -64,10 +64,10 @@ export function Forbidden({ children, action, compact }: { children?: ReactNode;
     <State
       compact={compact}
       art={<ForbiddenArt />}
-      title={t('shared.patterns.forbiddenTitle')}
-      actions={action ?? <LinkButton to="/">{t('shared.patterns.toHome')}</LinkButton>}
+      title={t('patterns.forbiddenTitle')}
+      actions={action ?? <LinkButton to="/">{t('patterns.toHome')}</LinkButton>}
     >
-      {children ?? t('shared.patterns.forbiddenBody')}
+      {children ?? t('patterns.forbiddenBody')}
     </State>
   )
 }
@@ -79,10 +79,10 @@ export function NotFound({ level, children, action }: { level?: 1 | 2; children?
     <State
       level={level}
       art={<NotFoundArt />}
-      title={t('shared.patterns.notFoundTitle')}
-      actions={action ?? <LinkButton to="/">{t('shared.patterns.toHome')}</LinkButton>}
+      title={t('patterns.notFoundTitle')}
+      actions={action ?? <LinkButton to="/">{t('patterns.toHome')}</LinkButton>}
     >
-      {children ?? t('shared.patterns.notFoundBody')}
+      {children ?? t('patterns.notFoundBody')}
     </State>
   )
 }

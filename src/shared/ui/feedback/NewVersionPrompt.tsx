@@ -7,13 +7,13 @@ export function NewVersionPrompt({ onReload, onLater }: { onReload: () => void; 
   const { t } = useTranslation('site')
   return (
     <div role="status" className={styles.bar}>
-      <span className={styles.words}>{t('shared.ui.newVersion')}</span>
+      <span className={styles.words}>{t('ui.newVersion')}</span>
       <span className={styles.words}>
         <Button small onClick={onReload}>
-          {t('shared.ui.reload')}
+          {t('ui.reload')}
         </Button>
         <Button small onClick={onLater}>
-          {t('shared.ui.later')}
+          {t('ui.later')}
         </Button>
       </span>
     </div>

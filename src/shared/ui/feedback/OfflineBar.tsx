@@ -31,7 +31,7 @@ export function OfflineBar() {
         <div className={styles.bar}>
           <span className={styles.words}>
             <OfflineIcon size={18} />
-            {t('shared.ui.offline')}
+            {t('ui.offline')}
           </span>
         </div>
       )}

@@ -18,7 +18,7 @@ export interface ToastShown {
 export function Toasts({ toasts, onClose }: { toasts: readonly ToastShown[]; onClose: (id: string) => void }) {
   const { t } = useTranslation('site')
   return (
-    <section className={styles.toasts} aria-label={t('shared.ui.messages')} aria-live="polite">
+    <section className={styles.toasts} aria-label={t('ui.messages')} aria-live="polite">
       {toasts.map((toast) => {
         const Icon = icons[toast.kind]
         return (
@@ -32,7 +32,7 @@ export function Toasts({ toasts, onClose }: { toasts: readonly ToastShown[]; onC
               {toast.title && <strong className={styles.title}>{toast.title}</strong>}
               {toast.text}
             </div>
-            <IconButton label={t('shared.ui.close')} icon={<CloseIcon />} onClick={() => onClose(toast.id)} />
+            <IconButton label={t('ui.close')} icon={<CloseIcon />} onClick={() => onClose(toast.id)} />
           </div>
         )
       })}

@@ -47,7 +47,7 @@ export function Field({ label, children, hint, error, name, required, optional, 
   return (
     <div className={classes(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
-        {label} {optional && <span className={styles.optional}>{t('shared.ui.optional')}</span>}
+        {label} {optional && <span className={styles.optional}>{t('ui.optional')}</span>}
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
       {hint && (

@@ -14,7 +14,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
       <TextInput {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
       <span className={styles.end}>
         <IconButton
-          label={t(shown ? 'shared.ui.hidePassword' : 'shared.ui.showPassword')}
+          label={t(shown ? 'ui.hidePassword' : 'ui.showPassword')}
           icon={shown ? <EyeOffIcon /> : <EyeIcon />}
           onClick={() => setShown(!shown)}
         />

@@ -30,7 +30,7 @@ export function PhoneField({ value, onChange, country = 'US', name, disabled }: 
     <span className={styles.phone} dir="ltr">
       <Select
         id={undefined}
-        aria-label={t('shared.ui.countryCode')}
+        aria-label={t('ui.countryCode')}
         aria-describedby={undefined}
         name={undefined}
         value={current}

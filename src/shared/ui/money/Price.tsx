@@ -18,10 +18,10 @@ export function Price({ value, before, per }: PriceProps) {
   const { t } = useTranslation('site')
   return (
     <span className={styles.price}>
-      <span className={styles.now}>{value.amount === 0 ? t('shared.ui.free') : <Money value={value} />}</span>
+      <span className={styles.now}>{value.amount === 0 ? t('ui.free') : <Money value={value} />}</span>
       {before && before.amount !== value.amount && (
         <s className={styles.before}>
-          <VisuallyHidden>{t('shared.ui.priceBefore')} </VisuallyHidden>
+          <VisuallyHidden>{t('ui.priceBefore')} </VisuallyHidden>
           <Money value={before} />
         </s>
       )}

@@ -7,7 +7,7 @@ import styles from './Breadcrumbs.module.css'
 export function Breadcrumbs({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) {
   const { t } = useTranslation('site')
   return (
-    <nav aria-label={t('shared.ui.breadcrumbs')}>
+    <nav aria-label={t('ui.breadcrumbs')}>
       <ol className={styles.list}>
         {crumbs.map(({ label, to }, index) => (
           <li key={`${index}-${label}`}>

@@ -16,11 +16,11 @@ export function LoadMore({ hasMore, loading, onMore }: LoadMoreProps) {
     <div className={styles.more}>
       {hasMore ? (
         <Button loading={loading} onClick={onMore}>
-          {t('shared.ui.loadMore')}
+          {t('ui.loadMore')}
         </Button>
       ) : (
         <Text quiet size="s">
-          {t('shared.ui.allShown')}
+          {t('ui.allShown')}
         </Text>
       )}
     </div>

@@ -15,10 +15,10 @@ export function Pagination({ onPrevious, onNext }: PaginationProps) {
   return (
     <Cluster justify="between">
       <Button disabled={!onPrevious} onClick={onPrevious} icon={<ChevronStartIcon size={18} />}>
-        {t('shared.ui.previous')}
+        {t('ui.previous')}
       </Button>
       <Button disabled={!onNext} onClick={onNext}>
-        {t('shared.ui.next')}
+        {t('ui.next')}
         <ChevronEndIcon size={18} />
       </Button>
     </Cluster>

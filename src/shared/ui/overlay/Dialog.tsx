@@ -50,7 +50,7 @@ export function Dialog({ open, onClose, title, children, actions, width }: Dialo
         <Heading level={2} size="l" id={id}>
           {title}
         </Heading>
-        <IconButton label={t('shared.ui.close')} icon={<CloseIcon />} onClick={onClose} />
+        <IconButton label={t('ui.close')} icon={<CloseIcon />} onClick={onClose} />
       </header>
       <div className={styles.body}>{children}</div>
       {actions && <footer className={styles.foot}>{actions}</footer>}

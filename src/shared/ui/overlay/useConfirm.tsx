@@ -39,7 +39,7 @@ export function useConfirm() {
       width={28}
       actions={
         <>
-          <Button onClick={() => answer(false)}>{asked?.keep ?? t('shared.ui.cancel')}</Button>
+          <Button onClick={() => answer(false)}>{asked?.keep ?? t('ui.cancel')}</Button>
           <Button look={asked?.danger ? 'danger' : 'filled'} onClick={() => answer(true)}>
             {asked?.confirm}
           </Button>

@@ -28,8 +28,8 @@ export function Rating({ value, count }: RatingProps) {
       <span className={styles.value} aria-hidden="true">
         {written}
       </span>
-      <VisuallyHidden>{t('shared.ui.ratingOf', { value: written })}</VisuallyHidden>
-      {count !== undefined && <span className={styles.count}>{t('shared.ui.reviews', { count })}</span>}
+      <VisuallyHidden>{t('ui.ratingOf', { value: written })}</VisuallyHidden>
+      {count !== undefined && <span className={styles.count}>{t('ui.reviews', { count })}</span>}
     </span>
   )
 }

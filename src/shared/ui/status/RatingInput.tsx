@@ -33,7 +33,7 @@ export function RatingInput({ label, value = 0, onChange, error }: RatingInputPr
               value={stars}
               checked={stars === value}
               onChange={() => onChange(stars)}
-              aria-label={t('shared.ui.rate', { count: stars })}
+              aria-label={t('ui.rate', { count: stars })}
             />
             <StarIcon size={28} />
           </label>

@@ -24,7 +24,7 @@ export function Countdown({ until, onEnd, skew = 0 }: CountdownProps) {
     const now = left()
     if (now === seconds) return
     setSeconds(now)
-    if (isWorthSaying(now)) setSaid(now === 0 ? t('shared.ui.timeUp') : t('shared.ui.timeLeft', { time: clockOf(now) }))
+    if (isWorthSaying(now)) setSaid(now === 0 ? t('ui.timeUp') : t('ui.timeLeft', { time: clockOf(now) }))
     if (now === 0) onEnd?.()
   })
 
@@ -36,7 +36,7 @@ export function Countdown({ until, onEnd, skew = 0 }: CountdownProps) {
   return (
     <>
       <Text as="span" numbers strong role="timer">
-        {seconds === 0 ? t('shared.ui.timeUp') : clockOf(seconds)}
+        {seconds === 0 ? t('ui.timeUp') : clockOf(seconds)}
       </Text>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

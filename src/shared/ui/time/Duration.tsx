@@ -6,8 +6,8 @@ export function Duration({ minutes }: { minutes: number }) {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   const words = [
-    hours > 0 && t('shared.ui.hours', { count: hours }),
-    (rest > 0 || hours === 0) && t('shared.ui.minutes', { count: rest }),
+    hours > 0 && t('ui.hours', { count: hours }),
+    (rest > 0 || hours === 0) && t('ui.minutes', { count: rest }),
   ].filter(Boolean)
   return <span>{words.join(' ')}</span>
 }
