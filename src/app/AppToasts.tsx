@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { toastDuration } from '#contract/kernel/specified.ts'
+import { selectToasts, toastDismissed } from '#shared/toasts/toasts.ts'
+import { Toasts } from '#shared/ui/feedback/Toasts.tsx'
+
+/** Shows the toasts of the store, each for the specification's time. */
+export function AppToasts() {
+  const toasts = useSelector(selectToasts)
+  const dispatch = useDispatch()
+  const close = (id: string) => void dispatch(toastDismissed(id))
+  return (
+    <>
+      <Toasts toasts={toasts} onClose={close} />
+      {toasts.map(({ id }) => (
+        <ToastTimer key={id} id={id} />
+      ))}
+    </>
+  )
+}
+
+function ToastTimer({ id }: { id: string }) {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch(toastDismissed(id)), toastDuration)
+    return () => clearTimeout(timer)
+  }, [id, dispatch])
+  return null
+}

@@ -1,0 +1,26 @@
+import type { ComponentType, ReactNode } from 'react'
+import { roleOf } from '#contract/kernel/roles.ts'
+import type { Workspace } from '#shared/routing/route.ts'
+
+/** A workspace that has a frame of its own. */
+export type Frame = Exclude<Workspace, 'own'>
+
+/** The frame for a screen and whoever looks at it. */
+export function frameOf(workspace: Workspace, userType: number | undefined): Frame {
+  return workspace === 'own' ? ownFrameOf(userType) : workspace
+}
+
+/** The workspace of a person; the public site for visitors. */
+export function ownFrameOf(userType: number | undefined): Frame {
+  const role = userType === undefined ? undefined : roleOf(userType)
+  if (!role) return 'public'
+  return role === 'staff' ? 'doctor' : role
+}
+
+type Layout = ComponentType<{ children: ReactNode }>
+
+/** The frame's component; the public site does not carry the workspaces' and the other way round. */
+export async function loadLayout(frame: Frame): Promise<Layout> {
+  const module = frame === 'public' ? await import('./PublicLayout.tsx') : await import('./WorkspaceLayout.tsx')
+  return module.default
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { ensureWords } from '#shared/i18n/i18n.ts'
+import { standingOf } from '#shared/session/access.ts'
+import type { PlacedRoute } from '#shared/routing/route.ts'
+import { frameOf, loadLayout } from './layouts/frame.ts'
+
+/** What a screen's route shows: found by its loader, so that nothing is rendered before all of it is there. */
+export interface LoadedScreen {
+  Layout: ComponentType<{ children: React.ReactNode }>
+  Screen: ComponentType
+}
+
+/**
+ * Loads a screen's chunk, its frame and its words side by side. A person for whom the screen is not gets the page that says so, and
+ * the screen's chunk is not asked for. Rejects when one of them does not come; called again, it tries again.
+ */
+export async function loadScreen(route: PlacedRoute, userType: number | undefined): Promise<LoadedScreen> {
+  const standing = standingOf(route.needs, userType)
+  const frame = standing === 'welcome' ? frameOf(route.workspace, userType) : frameOf('own', userType)
+  const screen = standing === 'welcome' ? route.screen() : import('./screens/OtherStanding.tsx')
+  const needsWorkspaceWords = frame !== 'public' || !['public', 'own'].includes(route.workspace)
+  const [Layout, module] = await Promise.all([
+    loadLayout(frame),
+    screen,
+    ensureWords(needsWorkspaceWords ? ['site', 'workspace'] : ['site']),
+  ])
+  return { Layout, Screen: module.default }
+}

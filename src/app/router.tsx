@@ -1,0 +1,88 @@
+import {
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type RouterProviderProps,
+  createBrowserRouter,
+  replace,
+} from 'react-router-dom'
+import { offlineMessage, routeFailureMessage } from '#contract/kernel/specified.ts'
+import type { PlacedRoute } from '#shared/routing/route.ts'
+import { selectUserType } from '#shared/session/login.ts'
+import { errorToast } from '#shared/toasts/toasts.ts'
+import { guardOf } from './guards.ts'
+import { loadScreen } from './load-screen.ts'
+import { notFoundRoute } from './not-found-route.ts'
+import { FirstLoadFailed } from './screens/FirstLoadFailed.tsx'
+import { ScreenOutlet } from './ScreenOutlet.tsx'
+import { Shell } from './Shell.tsx'
+import type { AppStore } from './store.ts'
+import { allRoutes } from './workspaces/all-routes.ts'
+
+export type AppRouter = RouterProviderProps['router']
+
+/** What the loaders need to know of the router they belong to. */
+interface Position {
+  /** The address of the screen that is shown; `undefined` before the first one is. */
+  shown: () => string | undefined
+  /** A navigation stays where it was, because its screen did not load. */
+  stayed: () => void
+}
+
+/** The routes, with guards and loaders bound to a store. */
+export function routeObjects(store: AppStore, position: Position): RouteObject[] {
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: FirstLoadFailed,
+      HydrateFallback: () => null,
+      children: [...allRoutes, notFoundRoute].map((route) => routeObject(route, store, position)),
+    },
+  ]
+}
+
+function routeObject(route: PlacedRoute, store: AppStore, position: Position): RouteObject {
+  return {
+    path: `/${route.path.pattern}`.replace('/*', '*'),
+    handle: route,
+    Component: ScreenOutlet,
+    middleware: [guardOf(route, store)],
+    loader: (call) => loadOrStay(route, store, position, call),
+    shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl, defaultShouldRevalidate }) => {
+      if (JSON.stringify(currentParams) !== JSON.stringify(nextParams)) return true
+      const sameQuery = currentUrl.search === nextUrl.search
+      // The same address again is an explicit wish: the person signed in or out, or asks for a retry.
+      return sameQuery ? defaultShouldRevalidate : route.reEvaluate === 'paramsOrQuery'
+    },
+  }
+}
+
+/**
+ * A screen that does not load leaves the person where they are, with a toast; the next click asks for its chunk again. Where nothing
+ * is shown yet there is nowhere to stay: the error page offers a retry.
+ */
+async function loadOrStay(route: PlacedRoute, store: AppStore, position: Position, { request }: LoaderFunctionArgs) {
+  try {
+    return await loadScreen(route, selectUserType(store.getState()))
+  } catch (fault) {
+    if (request.signal.aborted) throw fault
+    store.dispatch(errorToast(navigator.onLine ? routeFailureMessage : offlineMessage))
+    const shown = position.shown()
+    if (shown === undefined) throw fault
+    position.stayed()
+    throw replace(shown)
+  }
+}
+
+/** The router over the browser's history. Create it after the login record has been read: its first guard runs at once. */
+export function createAppRouter(store: AppStore, onStay: () => void): AppRouter {
+  const router: AppRouter = createBrowserRouter(
+    routeObjects(store, {
+      shown: () => {
+        const { initialized, location } = router.state
+        return initialized ? location.pathname + location.search + location.hash : undefined
+      },
+      stayed: onStay,
+    }),
+  )
+  return router
+}

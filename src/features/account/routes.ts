@@ -1,0 +1,54 @@
+import { notBuilt } from '#shared/routing/not-built.ts'
+import type { CapabilityRoutes } from '#shared/routing/route.ts'
+import { paths } from '#shared/paths.ts'
+
+/** Screens of the capability, by the workspace whose frame they stand in. */
+export const routes: CapabilityRoutes = {
+  public: [
+    { path: paths.login, access: 'visitorOnly', words: 'account.routes.login', icon: 'user', screen: notBuilt },
+    {
+      path: paths.patientRegistration,
+      access: 'visitorOnly',
+      words: 'account.routes.patientRegistration',
+      icon: 'user',
+      screen: notBuilt,
+    },
+    { path: paths.doctorLogin, access: 'visitorOnly', words: 'account.routes.doctorLogin', icon: 'user', screen: notBuilt },
+    { path: paths.doctorRegister, access: 'visitorOnly', words: 'account.routes.doctorRegister', icon: 'user', screen: notBuilt },
+    {
+      path: paths.doctorForgotPassword,
+      access: 'visitorOnly',
+      words: 'account.routes.doctorForgotPassword',
+      icon: 'key',
+      screen: notBuilt,
+    },
+    { path: paths.pharmaLogin, access: 'visitorOnly', words: 'account.routes.pharmaLogin', icon: 'user', screen: notBuilt },
+    {
+      path: paths.pharmaRegistration,
+      access: 'visitorOnly',
+      words: 'account.routes.pharmaRegistration',
+      icon: 'user',
+      screen: notBuilt,
+    },
+    { path: paths.adminLogin, access: 'visitorOnly', words: 'account.routes.adminLogin', icon: 'user', screen: notBuilt },
+    { path: paths.companyLogin, access: 'visitorOnly', words: 'account.routes.companyLogin', icon: 'user', screen: notBuilt },
+    {
+      path: paths.companyRegister,
+      access: 'visitorOnly',
+      words: 'account.routes.companyRegister',
+      icon: 'user',
+      screen: notBuilt,
+    },
+    { path: paths.userLogin, access: 'public', words: 'account.routes.userLogin', icon: 'phone', screen: notBuilt },
+  ],
+  patient: [
+    {
+      path: paths.userSettings,
+      access: 'patient',
+      words: 'account.routes.userSettings',
+      icon: 'settings',
+      menu: 90,
+      screen: notBuilt,
+    },
+  ],
+}

@@ -1,0 +1,26 @@
+import { notBuilt } from '#shared/routing/not-built.ts'
+import type { CapabilityRoutes } from '#shared/routing/route.ts'
+import { paths } from '#shared/paths.ts'
+
+/** Screens of the capability, by the workspace whose frame they stand in. */
+export const routes: CapabilityRoutes = {
+  public: [
+    {
+      path: paths.appointmentPayment,
+      access: 'public',
+      words: 'booking.routes.appointmentPayment',
+      icon: 'card',
+      screen: notBuilt,
+    },
+  ],
+  doctor: [
+    {
+      path: paths.doctorAvailability,
+      access: 'doctor',
+      words: 'booking.routes.doctorAvailability',
+      icon: 'clock',
+      menu: 30,
+      screen: notBuilt,
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import { notBuilt } from '#shared/routing/not-built.ts'
+import type { CapabilityRoutes } from '#shared/routing/route.ts'
+import { paths } from '#shared/paths.ts'
+
+/** Screens of the capability, by the workspace whose frame they stand in. */
+export const routes: CapabilityRoutes = {
+  company: [
+    {
+      path: paths.companyDashboard,
+      access: 'company',
+      words: 'coupons.routes.companyDashboard',
+      icon: 'chart',
+      menu: 10,
+      screen: notBuilt,
+    },
+    { path: paths.coupons, access: 'company', words: 'coupons.routes.coupons', icon: 'tag', menu: 20, screen: notBuilt },
+    { path: paths.couponList, access: 'company', words: 'coupons.routes.couponList', icon: 'list', menu: 30, screen: notBuilt },
+    {
+      path: paths.companyTransactions,
+      access: 'company',
+      words: 'coupons.routes.companyTransactions',
+      icon: 'receipt',
+      menu: 40,
+      screen: notBuilt,
+    },
+    {
+      path: paths.companyProfile,
+      access: 'company',
+      words: 'coupons.routes.companyProfile',
+      icon: 'building',
+      menu: 50,
+      screen: notBuilt,
+    },
+  ],
+}

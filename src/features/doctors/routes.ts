@@ -1,0 +1,49 @@
+import { notBuilt } from '#shared/routing/not-built.ts'
+import type { CapabilityRoutes } from '#shared/routing/route.ts'
+import { paths } from '#shared/paths.ts'
+
+/** Screens of the capability, by the workspace whose frame they stand in. */
+export const routes: CapabilityRoutes = {
+  public: [
+    { path: paths.experts, access: 'public', words: 'doctors.routes.experts', icon: 'stethoscope', menu: 2, screen: notBuilt },
+    { path: paths.doctorsList, access: 'public', words: 'doctors.routes.doctorsList', icon: 'search', menu: 1, screen: notBuilt },
+    {
+      path: paths.viewDoctorDetails,
+      access: 'public',
+      words: 'doctors.routes.viewDoctorDetails',
+      icon: 'stethoscope',
+      reEvaluate: 'paramsOrQuery',
+      screen: notBuilt,
+    },
+  ],
+  doctor: [
+    {
+      path: paths.doctorProfile,
+      access: 'doctor',
+      words: 'doctors.routes.doctorProfile',
+      icon: 'user',
+      menu: 80,
+      screen: notBuilt,
+    },
+    { path: paths.addStaff, access: 'doctor', words: 'doctors.routes.addStaff', icon: 'users', menu: 70, screen: notBuilt },
+  ],
+  patient: [
+    {
+      path: paths.userDoctors,
+      access: 'public',
+      needs: 'patient',
+      words: 'doctors.routes.userDoctors',
+      icon: 'stethoscope',
+      menu: 50,
+      screen: notBuilt,
+    },
+    {
+      path: paths.userDoctorsDetails,
+      access: 'public',
+      needs: 'patient',
+      words: 'doctors.routes.userDoctorsDetails',
+      icon: 'stethoscope',
+      screen: notBuilt,
+    },
+  ],
+}

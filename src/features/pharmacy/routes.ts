@@ -1,0 +1,70 @@
+import { notBuilt } from '#shared/routing/not-built.ts'
+import type { CapabilityRoutes } from '#shared/routing/route.ts'
+import { paths } from '#shared/paths.ts'
+
+/** Screens of the capability, by the workspace whose frame they stand in. */
+export const routes: CapabilityRoutes = {
+  pharmacy: [
+    {
+      path: paths.pharmaDashboard,
+      access: 'public',
+      needs: 'pharmacy',
+      words: 'pharmacy.routes.pharmaDashboard',
+      icon: 'home',
+      menu: 10,
+      screen: notBuilt,
+    },
+    {
+      path: paths.newOrderRequest,
+      access: 'public',
+      needs: 'pharmacy',
+      words: 'pharmacy.routes.newOrderRequest',
+      icon: 'pill',
+      menu: 20,
+      screen: notBuilt,
+    },
+    {
+      path: paths.pharmaOrders,
+      access: 'public',
+      needs: 'pharmacy',
+      words: 'pharmacy.routes.pharmaOrders',
+      icon: 'package',
+      menu: 30,
+      screen: notBuilt,
+    },
+    {
+      path: paths.pharmaOrderDetails,
+      access: 'public',
+      needs: 'pharmacy',
+      words: 'pharmacy.routes.pharmaOrderDetails',
+      icon: 'pill',
+      screen: notBuilt,
+    },
+    {
+      path: paths.pOrderDetails,
+      access: 'public',
+      needs: 'pharmacy',
+      words: 'pharmacy.routes.pOrderDetails',
+      icon: 'package',
+      screen: notBuilt,
+    },
+    {
+      path: paths.pharmaInvoices,
+      access: 'public',
+      needs: 'pharmacy',
+      words: 'pharmacy.routes.pharmaInvoices',
+      icon: 'receipt',
+      menu: 40,
+      screen: notBuilt,
+    },
+    {
+      path: paths.pharmaProfile,
+      access: 'public',
+      needs: 'pharmacy',
+      words: 'pharmacy.routes.pharmaProfile',
+      icon: 'store',
+      menu: 50,
+      screen: notBuilt,
+    },
+  ],
+}

@@ -1,0 +1,26 @@
+import { notBuilt } from '#shared/routing/not-built.ts'
+import type { CapabilityRoutes } from '#shared/routing/route.ts'
+import { paths } from '#shared/paths.ts'
+
+/** Screens of the capability, by the workspace whose frame they stand in. */
+export const routes: CapabilityRoutes = {
+  patient: [
+    { path: paths.searchUsers, access: 'patient', words: 'social.routes.searchUsers', icon: 'search', screen: notBuilt },
+    { path: paths.feed, access: 'patient', words: 'social.routes.feed', icon: 'paw', menu: 65, screen: notBuilt },
+    { path: paths.userFollowers, access: 'patient', words: 'social.routes.userFollowers', icon: 'users', screen: notBuilt },
+    { path: paths.userFollowing, access: 'patient', words: 'social.routes.userFollowing', icon: 'users', screen: notBuilt },
+    { path: paths.userAlbum, access: 'patient', words: 'social.routes.userAlbum', icon: 'image', screen: notBuilt },
+    {
+      path: paths.userEvents,
+      access: 'patient',
+      words: 'social.routes.userEvents',
+      icon: 'calendar',
+      menu: 67,
+      screen: notBuilt,
+    },
+    { path: paths.createEvent, access: 'patient', words: 'social.routes.createEvent', icon: 'calendar', screen: notBuilt },
+    { path: paths.updateEvent, access: 'patient', words: 'social.routes.updateEvent', icon: 'calendar', screen: notBuilt },
+    { path: paths.eventsDetails, access: 'patient', words: 'social.routes.eventsDetails', icon: 'calendar', screen: notBuilt },
+    { path: paths.petsNearby, access: 'patient', words: 'social.routes.petsNearby', icon: 'map', menu: 68, screen: notBuilt },
+  ],
+}

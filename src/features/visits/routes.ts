@@ -1,0 +1,68 @@
+import { notBuilt } from '#shared/routing/not-built.ts'
+import type { CapabilityRoutes } from '#shared/routing/route.ts'
+import { paths } from '#shared/paths.ts'
+
+/** Screens of the capability, by the workspace whose frame they stand in. */
+export const routes: CapabilityRoutes = {
+  patient: [
+    {
+      path: paths.userDashboard,
+      access: 'public',
+      needs: 'patient',
+      words: 'visits.routes.userDashboard',
+      icon: 'home',
+      menu: 10,
+      screen: notBuilt,
+    },
+    {
+      path: paths.userAppointmentList,
+      access: 'public',
+      needs: 'patient',
+      words: 'visits.routes.userAppointmentList',
+      icon: 'calendar',
+      menu: 20,
+      screen: notBuilt,
+    },
+    {
+      path: paths.userAppointmentDetails,
+      access: 'public',
+      needs: 'patient',
+      words: 'visits.routes.userAppointmentDetails',
+      icon: 'calendar',
+      screen: notBuilt,
+    },
+  ],
+  doctor: [
+    {
+      path: paths.doctorDashboard,
+      access: 'doctor',
+      words: 'visits.routes.doctorDashboard',
+      icon: 'home',
+      menu: 10,
+      screen: notBuilt,
+    },
+    {
+      path: paths.doctorUpcomingAppointment,
+      access: 'doctor',
+      words: 'visits.routes.doctorUpcomingAppointment',
+      icon: 'calendar',
+      menu: 20,
+      screen: notBuilt,
+    },
+    {
+      path: paths.doctorAppointmentHistory,
+      access: 'doctor',
+      words: 'visits.routes.doctorAppointmentHistory',
+      icon: 'history',
+      menu: 25,
+      screen: notBuilt,
+    },
+    {
+      path: paths.appointmentDetails,
+      access: 'doctor',
+      words: 'visits.routes.appointmentDetails',
+      icon: 'calendar',
+      screen: notBuilt,
+    },
+  ],
+}

@@ -1,0 +1,1 @@
+export type { RouteWords } from './words.gen.ts'

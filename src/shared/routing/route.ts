@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { RouteWords } from '#shared/i18n/keys.ts'
+import type { RouteIcon } from './icons.ts'
+
+/** The frame a screen stands in. `own`: the frame of whoever looks, the public site for a visitor. */
+export type Workspace = 'public' | 'patient' | 'doctor' | 'pharmacy' | 'admin' | 'company' | 'own'
+
+/** The rules of the specification, sections 2 and 6. */
+export type RouteAccess = 'public' | 'visitorOnly' | 'patient' | 'doctor' | 'admin' | 'company'
+
+/** Whose own data a public screen shows: others are invited to sign in as such, or told that they are somebody else. */
+export type RouteNeeds = 'patient' | 'doctor' | 'pharmacy' | 'signedIn'
+
+/** A route as data: the router, the menus, the titles, the guards and their tests derive from it. */
+export interface ScreenRoute {
+  readonly path: { readonly pattern: string; readonly link: (input: never) => string }
+  readonly access: RouteAccess
+  readonly needs?: RouteNeeds
+  /** Key above `title` (menu, document title) and `about` (one sentence: what it is for). */
+  readonly words: RouteWords
+  readonly icon: RouteIcon
+  /** Place in the menu of the workspace, smallest first; absent: not in the menu. The first four are a phone's bottom bar. */
+  readonly menu?: number
+  /** When the guard and the loader are asked again for the same path; parameters only where absent. */
+  readonly reEvaluate?: 'paramsOrQuery'
+  /** The screen's own chunk: `() => import('./screens/patient/Name.tsx')`, its component the default export. */
+  readonly screen: () => Promise<{ default: ComponentType }>
+}
+
+export interface PlacedRoute extends ScreenRoute {
+  readonly workspace: Workspace
+}
+
+/** What a capability hands to the application. */
+export type CapabilityRoutes = { readonly [W in Workspace]?: readonly ScreenRoute[] }

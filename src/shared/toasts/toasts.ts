@@ -1,0 +1,36 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { toastTitle } from '#contract/kernel/specified.ts'
+
+export type ToastKind = 'error' | 'success' | 'information' | 'warning'
+
+/** A message for a moment. `title` and `text` are what the person reads, already translated. */
+export interface Toast {
+  id: string
+  kind: ToastKind
+  title: string
+  text: string
+}
+
+const slice = createSlice({
+  name: 'toasts',
+  initialState: [] as Toast[],
+  reducers: {
+    /** Shows a toast. The same words shown already are shown anew rather than twice. */
+    toastShown: {
+      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid(8) } }),
+      reducer: (state, { payload }: PayloadAction<Toast>) => [
+        ...state.filter((toast) => toast.title !== payload.title || toast.text !== payload.text),
+        payload,
+      ],
+    },
+    toastDismissed: (state, { payload }: PayloadAction<string>) => state.filter((toast) => toast.id !== payload),
+  },
+})
+
+export const { toastShown, toastDismissed } = slice.actions
+export const toastsReducer = slice.reducer
+
+/** The specification's form of an error: titled `Error`. */
+export const errorToast = (text: string) => toastShown({ kind: 'error', title: toastTitle, text })
+
+export const selectToasts = (state: { toasts: Toast[] }) => state.toasts
