@@ -64,7 +64,7 @@ export async function makeDoctor(server: TestServer, user: UserOverrides = {}, c
   await insertRow(server.db, 'doctors', {
     user_id: account.userId,
     kind: 'physician',
-    speciality: 'general_practice',
+    speciality: 'general-practice',
     licence_number: `D-${account.userId.slice(-6)}`,
     licence_state: 'verified',
     video_fee: 5000,
