@@ -12,4 +12,7 @@ export type Json<T> = ColumnType<T, string, string>
 /** jsonb that the database fills when it is not given. */
 export type DefaultedJson<T> = ColumnType<T, string | undefined, string>
 
+/** jsonb that may be null. */
+export type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>
+
 export type { Generated }

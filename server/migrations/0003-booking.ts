@@ -38,7 +38,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
   await sql`create index time_off_doctor on time_off using gist (doctor_id, tstzrange(starts_at, ends_at))`.execute(db)
 
-  await sql`create sequence appointment_numbers`.execute(db)
   await sql`create table appointments (
     id uuid primary key,
     number text not null unique,

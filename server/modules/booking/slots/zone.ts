@@ -34,8 +34,8 @@ function offsetAt(zone: string, instant: number): number {
     })
     formats.set(zone, format)
   }
-  const [month, day, year, hours, minutes, seconds] = format.format(instant).match(/\d+/g)!.map(Number)
-  return Date.UTC(year!, month! - 1, day!, hours!, minutes!, seconds!) - Math.floor(instant / 1000) * 1000
+  const [month = 1, day, year = 1970, hours, minutes, seconds] = format.format(instant).match(/\d+/g)?.map(Number) ?? []
+  return Date.UTC(year, month - 1, day, hours, minutes, seconds) - Math.floor(instant / 1000) * 1000
 }
 
 /** Instants in (from, to] at which the offset changes, found by halving; ends of equal offset are taken to be one stretch. */

@@ -1,0 +1,95 @@
+import type { HourRange } from '#contract/booking/availability-schemas.ts'
+import type { AppointmentState } from '#contract/booking/states.ts'
+import type { VisitMode } from '#contract/doctors/values.ts'
+import type { ColumnType } from 'kysely'
+import type { DefaultedJson, Generated, Instant, OptionalInstant } from '#server/kernel/columns.ts'
+
+export interface AvailabilityTable {
+  doctor_id: string
+  /** Where the hours are; IANA. */
+  time_zone: string
+  slot_minutes: Generated<number>
+  buffer_before_minutes: Generated<number>
+  buffer_after_minutes: Generated<number>
+  notice_minutes: Generated<number>
+  horizon_days: Generated<number>
+  daily_limit: number | null
+  /** Seven days, Monday first. */
+  weekly: DefaultedJson<HourRange[][]>
+  version: Generated<number>
+  updated_at: Instant
+}
+
+export interface AvailabilityOverrideTable {
+  id: string
+  doctor_id: string
+  /** `2026-11-20` in the doctor's zone. */
+  day: string
+  /** None: closed. */
+  ranges: DefaultedJson<HourRange[]>
+  note: string | null
+}
+
+export interface TimeOffTable {
+  id: string
+  doctor_id: string
+  starts_at: Instant
+  ends_at: Instant
+  /** Of whole days, both included; the instants follow from them and the doctor's zone. */
+  first_day: string | null
+  last_day: string | null
+  note: string | null
+}
+
+export interface AppointmentTable {
+  id: string
+  number: string
+  patient_id: string
+  pet_id: string | null
+  doctor_id: string
+  mode: VisitMode
+  state: AppointmentState
+  starts_at: Instant
+  ends_at: Instant
+  /** The rules' buffers as they were when it was booked. */
+  buffer_before_minutes: number
+  buffer_after_minutes: number
+  /** The time with its buffers: what the exclusion constraint compares. Written as `[from,to)`; never read. */
+  blocked: ColumnType<string, string, string>
+  /** Health data: for the parties alone. */
+  reason: Generated<string>
+  fee: number
+  currency: string
+  /** While it is unpaid. */
+  hold_expires_at: OptionalInstant
+  /** Counts the times it was moved: the calendar file's SEQUENCE. */
+  sequence: Generated<number>
+  cancelled_by: 'patient' | 'doctor' | 'platform' | null
+  /** Who did not come, of a `no_show`. */
+  absent: 'patient' | 'doctor' | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+export interface AppointmentEventTable {
+  id: string
+  appointment_id: string
+  at: Instant
+  actor_id: string | null
+  actor_role: 'patient' | 'doctor' | 'staff' | 'platform' | null
+  /** `book` or a verb of the state machine. */
+  event: string
+  reason: string | null
+  /** `state` after it; `movedFrom`, the former start, of a visit that was moved. */
+  data: DefaultedJson<{ state: AppointmentState; movedFrom?: string }>
+}
+
+declare module '#server/kernel/db.ts' {
+  interface Tables {
+    availability: AvailabilityTable
+    availability_overrides: AvailabilityOverrideTable
+    time_off: TimeOffTable
+    appointments: AppointmentTable
+    appointment_events: AppointmentEventTable
+  }
+}

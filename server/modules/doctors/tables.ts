@@ -1,0 +1,56 @@
+import type { SpecialityId } from '#contract/doctors/specialities.ts'
+import type { DoctorKind, LicenceState } from '#contract/doctors/values.ts'
+import type { PostalAddress } from '#contract/people/values.ts'
+import type { Generated, Instant, OptionalJson } from '#server/kernel/columns.ts'
+
+export interface DoctorTable {
+  /** Also the doctor's id. */
+  user_id: string
+  kind: DoctorKind
+  speciality: SpecialityId
+  licence_number: string
+  licence_state: Generated<LicenceState>
+  /** Why an administrator refused. */
+  licence_reason: string | null
+  /** ISO 639-1. */
+  languages: Generated<string[]>
+  biography: Generated<string>
+  /** Minor units of `currency`; `null`: the doctor does not offer the mode. */
+  video_fee: number | null
+  clinic_fee: number | null
+  currency: Generated<string>
+  clinic_name: string | null
+  clinic_address: OptionalJson<PostalAddress>
+  latitude: number | null
+  longitude: number | null
+  awards: Generated<string[]>
+  skills: Generated<string[]>
+  experience_since: number | null
+  /** Of all reviews, kept with each: the average is the sum by the count. */
+  rating_sum: Generated<number>
+  rating_count: Generated<number>
+}
+
+export interface ReviewTable {
+  id: string
+  appointment_id: string
+  doctor_id: string
+  patient_id: string
+  rating: number
+  words: Generated<string>
+  created_at: Instant
+}
+
+export interface FavouriteDoctorTable {
+  patient_id: string
+  doctor_id: string
+  created_at: Instant
+}
+
+declare module '#server/kernel/db.ts' {
+  interface Tables {
+    doctors: DoctorTable
+    reviews: ReviewTable
+    favourite_doctors: FavouriteDoctorTable
+  }
+}
