@@ -73,10 +73,15 @@ export class Connection {
     this.#write(frame)
   }
 
-  /** Says goodbye and closes. `allowReconnect`: the client should come back. */
+  /** Says goodbye and closes. `allowReconnect`: the client should come back. Before the handshake a client expects no word. */
   end(error?: string, allowReconnect = false): void {
-    if (this.#ended) return
-    this.#write(encode(this.#open ? write.close(error, allowReconnect) : write.handshake(error ?? 'closed')))
+    if (this.#open) this.#write(encode(write.close(error, allowReconnect)))
+    this.#leave()?.close()
+  }
+
+  /** The answer to a handshake that cannot be. */
+  #refuse(error: string): void {
+    this.#write(encode(write.handshake(error)))
     this.#leave()?.close()
   }
 
@@ -85,7 +90,7 @@ export class Connection {
     const { limits, time } = this.#host
     const silent = time - this.#heard
     if (!this.#socket ? silent > limits.resumeMilliseconds : silent > limits.silenceMilliseconds) return this.#giveUp()
-    if (!this.#open) return silent > limits.handshakeMilliseconds ? this.end('the handshake took too long') : undefined
+    if (!this.#open) return silent > limits.handshakeMilliseconds ? this.#giveUp() : undefined
     const due = this.#socket && this.#resume?.due()
     if (typeof due === 'number') this.#write(encode(write.ack(due)))
     if (this.#socket && time - this.#spoke >= limits.pingMilliseconds) this.#write(pingFrame)
@@ -119,8 +124,8 @@ export class Connection {
   #shakeHands(record: string): void {
     if (isResumption(record)) return this.#refuseResumption()
     const { protocol, version } = parseHandshake(record)
-    if (protocol !== 'json') return this.end('only the json protocol is spoken here')
-    if (version < 1 || version > newestVersion) return this.end('this protocol version is not spoken here')
+    if (protocol !== 'json') return this.#refuse('only the json protocol is spoken here')
+    if (version < 1 || version > newestVersion) return this.#refuse('this protocol version is not spoken here')
     if (version >= 2 && this.token !== null) {
       this.#resume = new ResumeBuffer()
       this.#host.mayResume(this, this.token)

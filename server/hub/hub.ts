@@ -50,8 +50,9 @@ export class Hub implements Host {
   }
 
   /** Whose ticket this is; the ticket is used up. `null`: false, used, too old, or the session has ended. */
-  redeem(ticket: string): Promise<Guest | null> {
-    return this.#store.redeem(ticket)
+  async redeem(ticket: string): Promise<Guest | null> {
+    const guest = await this.#store.redeem(ticket)
+    return guest && !this.#ended.has(guest.sessionId) ? guest : null
   }
 
   /** Whether one more connection of this person is too many. */
@@ -69,7 +70,6 @@ export class Hub implements Host {
     if (own) own.add(connection)
     else this.#byUser.set(guest.userId, new Set([connection]))
     connection.attach(socket)
-    if (this.#ended.has(guest.sessionId)) connection.end()
   }
 
   /** Whether anybody here would receive what is sent to the user. */

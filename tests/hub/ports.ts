@@ -1,0 +1,27 @@
+import type { PaymentProvider } from '#server/kernel/ports.ts'
+import { cheapPasswords, createRecordingCourier, createRecordingLog, createTestClock, testSettings } from '../support/ports.ts'
+
+const refuse = async (): Promise<never> => {
+  throw new Error('Nothing is paid here')
+}
+const payments: PaymentProvider = {
+  name: 'sandbox',
+  createIntent: refuse,
+  retrieve: refuse,
+  cancel: refuse,
+  refund: refuse,
+  readWebhook: refuse,
+}
+
+/** The world outside, for tests that are only about the hub. */
+export function createOtherPorts() {
+  const clock = createTestClock('2026-03-02T09:00:00.000Z')
+  return {
+    clock,
+    log: createRecordingLog(),
+    courier: createRecordingCourier(),
+    passwords: cheapPasswords,
+    settings: testSettings,
+    payments,
+  }
+}
