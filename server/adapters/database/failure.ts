@@ -1,0 +1,43 @@
+/** What the platform reads off a refusal of the database; the same from both drivers, and over a worker's boundary. */
+export interface FailureFacts {
+  readonly message: string
+  /** SQLSTATE: `23505` unique, `23P01` exclusion, `40P01` deadlock, … */
+  readonly code: string | undefined
+  readonly constraint: string | undefined
+  readonly schema: string | undefined
+  readonly table: string | undefined
+  readonly column: string | undefined
+}
+
+/** A refusal of the database. Carries no `detail`: PostgreSQL puts the values of the row there, which are personal data. */
+export class DatabaseFailure extends Error {
+  readonly code: string | undefined
+  readonly constraint: string | undefined
+  readonly schema: string | undefined
+  readonly table: string | undefined
+  readonly column: string | undefined
+
+  constructor(facts: FailureFacts) {
+    super(facts.message)
+    this.name = 'DatabaseFailure'
+    this.code = facts.code
+    this.constraint = facts.constraint
+    this.schema = facts.schema
+    this.table = facts.table
+    this.column = facts.column
+  }
+}
+
+/** Reads the facts off whatever a driver threw. */
+export function failureFacts(thrown: unknown): FailureFacts {
+  const fields = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Record<string, unknown>
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined)
+  return {
+    message: text('message') ?? String(thrown),
+    code: text('code'),
+    constraint: text('constraint'),
+    schema: text('schema'),
+    table: text('table'),
+    column: text('column'),
+  }
+}

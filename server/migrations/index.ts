@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely'
+import * as kernel from './0001-kernel.ts'
+import * as accounts from './0002-accounts.ts'
+import * as booking from './0003-booking.ts'
+import * as orders from './0004-orders.ts'
+import * as content from './0005-content.ts'
+
+/** Every migration under its file's name, in order. One that has run anywhere is never changed: add another. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-kernel': kernel,
+  '0002-accounts': accounts,
+  '0003-booking': booking,
+  '0004-orders': orders,
+  '0005-content': content,
+}
