@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarIcon } from '../icons/thing-icons.tsx'
+import { CloseIcon } from '../icons/action-icons.tsx'
+import { Cluster, Stack } from '../layout/layout.tsx'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import { LinkButton } from './LinkButton.tsx'
+
+export default { title: 'Parts/Button', component: Button, args: { children: 'Book visit' } } satisfies Meta<typeof Button>
+type Story = StoryObj<typeof Button>
+
+export const Filled: Story = { args: { look: 'filled', icon: <CalendarIcon /> } }
+export const Loading: Story = { args: { look: 'filled', loading: true } }
+
+export const AllLooks: Story = {
+  render: () => (
+    <Stack>
+      <Cluster>
+        <Button look="filled" icon={<CalendarIcon />}>
+          Book visit
+        </Button>
+        <Button look="call">Find a vet</Button>
+        <Button>Send to pharmacy</Button>
+        <Button look="quiet">Show details</Button>
+        <Button look="danger">Cancel visit</Button>
+      </Cluster>
+      <Cluster>
+        <Button look="filled" loading>
+          Booking
+        </Button>
+        <Button disabled>Not now</Button>
+        <Button small>Small</Button>
+        <LinkButton to="/experts">Meet our experts</LinkButton>
+        <IconButton label="Close" icon={<CloseIcon />} />
+      </Cluster>
+    </Stack>
+  ),
+}
