@@ -1,0 +1,25 @@
+import type { JWTVerifyGetKey } from 'jose'
+import type { Module } from '#server/kernel/module.ts'
+import { createAuthenticator } from './authenticator.ts'
+import { accountEndpoints } from './endpoints.ts'
+import { googleKeys } from './social-token.ts'
+import { sweepAccounts } from './sweep.ts'
+import { accountWords } from './words.ts'
+import './tables.ts'
+
+/** Sign-in, registration, sessions and passwords. `keys` finds the keys of social sign-in's tokens; Google's unless given. */
+export function createAccountModule(keys: JWTVerifyGetKey = googleKeys()): Module {
+  return {
+    name: 'account',
+    endpoints: accountEndpoints(keys),
+    jobs: [sweepAccounts],
+    words: accountWords,
+    authenticator: createAuthenticator,
+  }
+}
+
+export const accountModule = createAccountModule()
+
+export { createAuthenticator } from './authenticator.ts'
+export { endSessions } from './end-sessions.ts'
+export { openSession } from './open-session.ts'

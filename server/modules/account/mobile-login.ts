@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { LoginRecord, mobile, mobileCode } from '#contract/account/schemas.ts'
+import { userTypeOf } from '#contract/kernel/roles.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { charge, forgive, networkOf } from './attempts.ts'
+import { codeSentAnswer, makeCode, spendCode } from './codes.ts'
+import { beginSession } from './open-session.ts'
+import type { Device } from './open-session.ts'
+import { refuseUnlessActive, wrongCode } from './refusals.ts'
+
+/** Sends a sign-in code to a patient's phone; for a number that no active patient has, nothing is sent and the answer is the same. */
+export async function sendMobileCode(platform: Platform, { phone }: z.infer<typeof mobile>, device: Device) {
+  await platform.transact(async (work) => {
+    const code = await makeCode(platform, work, { purpose: 'mobile_login', target: phone, recipient: phone, device })
+    const patient = await patientByPhone(work.db, phone)
+    if (patient?.status !== 'active') return
+    await work.mail({ channel: 'sms', to: phone, locale: patient.locale, template: 'mail.mobileCode', data: { code } })
+  })
+  return codeSentAnswer
+}
+
+/**
+ * Signs a patient in by phone and code.
+ * @throws Refusal `wrong_code`, `account_suspended`, `too_many_requests`.
+ */
+export async function mobileLogin(
+  platform: Platform,
+  { phone, code }: z.infer<typeof mobileCode>,
+  device: Device,
+): Promise<LoginRecord> {
+  const network = networkOf(device.ip)
+  // Decided inside and thrown outside: a wrong try must be counted.
+  const outcome = await platform.transact(async (work) => {
+    await charge(platform, work, 'guess.address', network)
+    if (!(await spendCode(platform, work, { purpose: 'mobile_login', target: phone, code }))) return null
+    const patient = await patientByPhone(work.db, phone)
+    if (!patient) return null
+    await forgive(platform, work, 'guess.address', network, 'one')
+    return patient.status === 'active' ? beginSession(platform, work, patient, device, 'account.signInByPhone') : patient.status
+  })
+  if (outcome === null) throw wrongCode()
+  if (typeof outcome !== 'string') return outcome
+  refuseUnlessActive(outcome)
+  throw wrongCode()
+}
+
+function patientByPhone(db: Reader, phone: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'user_type', 'status', 'locale'])
+    .where('phone', '=', phone)
+    .where('user_type', '=', userTypeOf('patient'))
+    .executeTakeFirst()
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { forgotten, passwordChange, passwordReset } from '#contract/account/schemas.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { charge, forgive, networkOf } from './attempts.ts'
+import { codeSentAnswer, makeCode, spendCode } from './codes.ts'
+import { endSessions } from './end-sessions.ts'
+import { userByEmail } from './login.ts'
+import type { Device } from './open-session.ts'
+import { hashPassword, provePassword } from './prove-password.ts'
+import { refuseBadPassword, wrongCode, wrongPassword } from './refusals.ts'
+
+/** Mails a code for a new password; where there is no such account nothing is sent and the answer is the same. */
+export async function forgotPassword(platform: Platform, { email }: z.infer<typeof forgotten>, device: Device) {
+  const target = email.toLowerCase()
+  await platform.transact(async (work) => {
+    const code = await makeCode(platform, work, { purpose: 'reset_password', target, recipient: target, device })
+    const user = await userByEmail(work.db, target)
+    if (!user?.email || user.status === 'suspended') return
+    const data = { name: user.name, code }
+    await work.mail({ channel: 'email', to: user.email, locale: user.locale, template: 'mail.resetCode', data })
+  })
+  return codeSentAnswer
+}
+
+/** Sets a new password with the mailed code and ends every session of the account. */
+export async function resetPassword(platform: Platform, given: z.infer<typeof passwordReset>, device: Device): Promise<void> {
+  refuseBadPassword(given.password, given.email, 'password')
+  const target = given.email.toLowerCase()
+  const network = networkOf(device.ip)
+  // Before the code is looked at, so that the time taken tells nothing about it.
+  const hash = await hashPassword(platform.passwords, given.password)
+  const done = await platform.transact(async (work) => {
+    await charge(platform, work, 'guess.address', network)
+    if (!(await spendCode(platform, work, { purpose: 'reset_password', target, code: given.code }))) return false
+    const user = await userByEmail(work.db, target)
+    if (!user) return false
+    await forgive(platform, work, 'guess.address', network, 'one')
+    await forgive(platform, work, 'password.account', target, 'all')
+    await setPassword(platform, work, user.id, hash, 'account.resetPassword')
+    await endSessions(platform, work, { userId: user.id, reason: 'password_reset' })
+    return true
+  })
+  if (!done) throw wrongCode()
+}
+
+/** Changes the password of who knows the present one, and signs out every other device. */
+export async function changePassword(platform: Platform, actor: Actor, given: z.infer<typeof passwordChange>): Promise<void> {
+  const account = `change:${actor.userId}`
+  await platform.transact((work) => charge(platform, work, 'password.account', account))
+  const user = await platform.db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', actor.userId)
+    .executeTakeFirstOrThrow()
+  if (!(await provePassword(platform.passwords, user.password_hash, given.currentPassword)))
+    throw wrongPassword('currentPassword')
+  await platform.transact((work) => forgive(platform, work, 'password.account', account, 'all'))
+  refuseBadPassword(given.newPassword, user.email, 'newPassword')
+  const hash = await hashPassword(platform.passwords, given.newPassword)
+  await platform.transact(async (work) => {
+    await setPassword(platform, work, actor.userId, hash, 'account.changePassword')
+    await endSessions(platform, work, { userId: actor.userId, keep: actor.sessionId, reason: 'password_changed' })
+  })
+}
+
+async function setPassword(platform: Platform, work: Work, userId: string, hash: string, action: string): Promise<void> {
+  const user = await work.db
+    .updateTable('users')
+    .set({ password_hash: hash })
+    .where('id', '=', userId)
+    .returning(['email', 'name', 'locale', 'time_zone'])
+    .executeTakeFirstOrThrow()
+  await work.audit({ action, recordKind: 'user', recordId: userId, userId })
+  if (user.email === null) return
+  const data = { name: user.name, at: platform.clock.now().toISOString(), timeZone: user.time_zone }
+  await work.mail({ channel: 'email', to: user.email, locale: user.locale, template: 'mail.passwordChanged', data })
+}

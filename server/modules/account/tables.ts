@@ -1,0 +1,129 @@
+import type { LicenceState } from '#contract/doctors/values.ts'
+import type { StaffRight, UserType } from '#contract/kernel/roles.ts'
+import type { Locale } from '#contract/kernel/values.ts'
+import type { PostalAddress } from '#contract/people/values.ts'
+import type { DefaultedJson, Generated, Instant, Json, OptionalInstant } from '#server/kernel/columns.ts'
+import type { RegistrationProfile } from './registration-profile.ts'
+
+export type UserStatus = 'pending' | 'active' | 'suspended'
+
+interface UserTable {
+  id: string
+  user_type: UserType
+  status: Generated<UserStatus>
+  /** Unique whatever its case. */
+  email: string | null
+  /** E.164; only a number whose owner sent back a code. */
+  phone: string | null
+  password_hash: string | null
+  name: string
+  avatar: string | null
+  locale: Generated<Locale>
+  time_zone: Generated<string>
+  created_at: Instant
+}
+
+interface SocialIdentityTable {
+  provider: string
+  subject: string
+  user_id: string
+}
+
+interface SessionTable {
+  id: string
+  user_id: string
+  user_agent: string
+  ip: string
+  created_at: Instant
+  last_seen_at: Instant
+  expires_at: Instant
+  ended_at: OptionalInstant
+  end_reason: string | null
+}
+
+interface RefreshTokenTable {
+  hash: string
+  session_id: string
+  /** Hash of the token it was given out for; `null` for a session's first. */
+  replaces: string | null
+  created_at: Instant
+  first_used_at: OptionalInstant
+  retired_at: OptionalInstant
+}
+
+interface OneTimeCodeTable {
+  id: string
+  purpose: 'mobile_login' | 'confirm_mobile' | 'reset_password'
+  /** Whom the code was sent to, and for `confirm_mobile` on whose behalf. */
+  target: string
+  code_hash: string
+  attempts: Generated<number>
+  created_at: Instant
+  expires_at: Instant
+  used_at: OptionalInstant
+}
+
+interface RegistrationTable {
+  id: string
+  user_type: UserType
+  email: string
+  /** `null` where the address has an account already: its code was never sent. */
+  profile: Json<RegistrationProfile> | null
+  code_hash: string
+  attempts: Generated<number>
+  created_at: Instant
+  expires_at: Instant
+  used_at: OptionalInstant
+}
+
+interface AttemptCounterTable {
+  scope: string
+  /** Hash of the e-mail address, phone, network address or user. */
+  subject: string
+  failures: number
+  window_started_at: Instant
+  locked_until: OptionalInstant
+}
+
+interface StaffTable {
+  user_id: string
+  doctor_id: string
+  rights: StaffRight[]
+}
+
+interface PharmacyTable {
+  user_id: string
+  legal_name: string
+  licence_number: string
+  licence_state: Generated<LicenceState>
+  address: Json<PostalAddress>
+  latitude: number | null
+  longitude: number | null
+  opening_hours: DefaultedJson<unknown[]>
+  delivery_radius_metres: Generated<number>
+  delivery_fee: Generated<number>
+  currency: Generated<string>
+}
+
+interface CompanyTable {
+  user_id: string
+  legal_name: string
+  tax_number: string
+  contact_name: string
+  billing_address: Json<PostalAddress>
+}
+
+declare module '#server/kernel/db.ts' {
+  interface Tables {
+    users: UserTable
+    social_identities: SocialIdentityTable
+    sessions: SessionTable
+    refresh_tokens: RefreshTokenTable
+    one_time_codes: OneTimeCodeTable
+    registrations: RegistrationTable
+    attempt_counters: AttemptCounterTable
+    staff: StaffTable
+    pharmacies: PharmacyTable
+    companies: CompanyTable
+  }
+}

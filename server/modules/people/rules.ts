@@ -1,0 +1,39 @@
+import { invalid } from '#server/kernel/errors.ts'
+
+/** Nobody alive was born earlier. */
+const earliestBirth = '1900-01-01'
+
+/** The calendar's day in a zone at an instant. */
+export function dayIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+}
+
+/** Is this the day of something that has happened to somebody who lives today? Days are ISO texts, which sort as they follow. */
+export const isPastDay = (day: string, today: string) => day >= earliestBirth && day <= today
+
+/** @throws Refusal naming the field, for a day in the future or before 1900 */
+export function refuseUnlessPast(field: string, day: string | null | undefined, today: string): void {
+  if (day === null || day === undefined || isPastDay(day, today)) return
+  throw invalid(field, day > today ? 'in_the_future' : 'too_long_ago', 'Not a day between 1900 and today')
+}
+
+/** What a pet's entries say about time must be possible: nothing measured or given in the future, nothing due before it was given. */
+export function refuseImpossibleEntries(
+  entries: {
+    readonly weights?: readonly { readonly date: string }[]
+    readonly vaccinations?: readonly { readonly date: string; readonly due: string | null }[]
+  },
+  today: string,
+): void {
+  entries.weights?.forEach(({ date }, index) => refuseUnlessPast(`weights.${index}.date`, date, today))
+  const days = new Set(entries.weights?.map(({ date }) => date))
+  if (entries.weights && days.size < entries.weights.length) throw invalid('weights', 'same_day_twice', 'One weight a day')
+  entries.vaccinations?.forEach(({ date, due }, index) => {
+    refuseUnlessPast(`vaccinations.${index}.date`, date, today)
+    if (due !== null && due < date) throw invalid(`vaccinations.${index}.due`, 'before_date', 'Due before it was given')
+  })
+}
+
+/** In the order of their days; of the same day as they came. */
+export const byDay = <T extends { readonly date: string }>(entries: readonly T[]): T[] =>
+  entries.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
