@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callingCodes, flagOf, splitPhone } from './phone.ts'
+import { callingCodes, splitPhone } from './phone.ts'
 import styles from './PhoneField.module.css'
 import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
@@ -37,7 +37,7 @@ export function PhoneField({ value, onChange, country = 'US', name, disabled }: 
         disabled={disabled}
         options={Object.keys(callingCodes).map((region) => ({
           value: region,
-          label: `${flagOf(region)} +${callingCodes[region]} ${names.of(region) ?? region}`,
+          label: `+${callingCodes[region]} ${names.of(region) ?? region}`,
         }))}
         onChange={(event) => {
           setChosen(event.target.value)

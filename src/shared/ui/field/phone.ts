@@ -70,8 +70,3 @@ export function splitPhone(phone: string): { country: string; national: string }
   )
   return best && { country: best[0], national: digits.slice(best[1].length) }
 }
-
-/** The two regional indicators of a country, shown as its flag. */
-export function flagOf(country: string): string {
-  return String.fromCodePoint(...Array.from(country, (letter) => 0x1f1a5 + letter.charCodeAt(0)))
-}

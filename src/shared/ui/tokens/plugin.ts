@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 import { tokenCss } from './css.ts'
 
-/** Fills `tokens.css` from the token modules, so that they stay the one source. Belongs in every Vite configuration. */
+/** Adds the token variables to `styles/global.css`, so that the token modules stay the one source. Belongs in every Vite configuration. */
 export function tokens(): Plugin {
   return {
     name: 'carenest-tokens',
     enforce: 'pre',
-    transform(_code, id) {
-      return /\/ui\/tokens\/tokens\.css(\?|$)/.test(id) && !id.includes('?raw') ? { code: tokenCss(), map: null } : undefined
+    transform(code, id) {
+      return /\/ui\/styles\/global\.css(\?|$)/.test(id) ? { code: `${code}\n${tokenCss()}`, map: null } : undefined
     },
   }
 }
