@@ -14,7 +14,7 @@ import { orderKinds } from './order-kinds.ts'
  */
 export async function settleOrder(platform: Platform, work: Work, order: OrderRow): Promise<'accepted' | 'refused'> {
   if (order.state === 'pending_payment') {
-    const answer = await orderKinds.of(order.kind).onPaid(work, ofKind(order), { late: false })
+    const answer = await orderKinds.of(order.kind).onPaid(platform, work, ofKind(order), { late: false })
     return answer === 'accepted' ? accept(platform, work, order, 'paid') : answer
   }
   if (order.state === 'expired' || order.state === 'cancelled') {
@@ -38,7 +38,7 @@ async function stillPossible(platform: Platform, work: Work, order: OrderRow): P
       const { discount } = await reserveCoupon(platform, work, couponOrder(order), { id: order.coupon_id })
       if (discount !== order.discount) throw new Refusal(409, 'coupon_changed', 'The coupon has changed meanwhile')
     }
-    const answer = await orderKinds.of(order.kind).onPaid(work, ofKind(order), { late: true })
+    const answer = await orderKinds.of(order.kind).onPaid(platform, work, ofKind(order), { late: true })
     if (answer === 'accepted') return true
   } catch (error) {
     if (!(error instanceof Refusal) && !isExclusionViolation(error)) throw error
