@@ -21,7 +21,8 @@ export const deliverOutbox = (courier: Courier): Job => ({
 })
 
 async function deliverBatch(platform: Platform, courier: Courier): Promise<number> {
-  const messages = await claimBatch(platform)
+  // Ids sort by time; what an update returns does not.
+  const messages = (await claimBatch(platform)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   for (const message of messages) {
     const { id, channel, recipient, subject, text, attempts } = message
     try {
