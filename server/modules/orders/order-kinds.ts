@@ -1,5 +1,6 @@
 import type { OrderKind } from '#contract/orders/states.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 
 /** The order as the capability behind its kind sees it. */
@@ -26,7 +27,7 @@ export interface OrderKindPort {
    * give it if that is still possible, otherwise answer `refused`, and the buyer gets all money back. Runs in a savepoint when
    * late: a {@link Refusal} or an exclusion violation thrown here counts as `refused`.
    */
-  onPaid(work: Work, order: OrderOfKind, how: { readonly late: boolean }): Promise<'accepted' | 'refused'>
+  onPaid(platform: Platform, work: Work, order: OrderOfKind, how: { readonly late: boolean }): Promise<'accepted' | 'refused'>
 }
 
 const registered = new Map<OrderKind, OrderKindPort>()
