@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openNotifications } from '#server/adapters/postgres/notifications.ts'
+import type { CaughtUp, StreamEvent } from '#contract/hub/events.ts'
+import type { Backplane } from '#server/hub/backplane.ts'
+import { createPostgresBackplane } from '#server/hub/backplanes/postgres.ts'
+import { createRedisBackplane } from '#server/hub/backplanes/redis.ts'
+import type { Db } from '#server/kernel/db.ts'
+import { createRecordingLog } from '../support/ports.ts'
+import { openDatabase } from '../support/server.ts'
+import { officialClient, signIn, startHubServer, type HubServer } from './hub-server.ts'
+
+const redisUrl = process.env['TEST_REDIS_URL']
+
+let db: Db
+let databaseUrl: string
+beforeAll(async () => {
+  const database = await openDatabase()
+  if (!database.url) throw new Error('Two processes need a PostgreSQL server: set TEST_DATABASE_URL')
+  db = database.db
+  databaseUrl = database.url
+  return () => database.close()
+})
+
+const opened: { stop(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const each of opened.splice(0).reverse()) await each.stop()
+})
+
+interface Line {
+  readonly backplane: Backplane
+  /** Cuts every connection of the backplane at its server. */
+  cut(): Promise<void>
+}
+
+async function overPostgres(): Promise<Line> {
+  const log = createRecordingLog()
+  const notifications = await openNotifications({ url: databaseUrl }, log)
+  opened.push({ stop: () => notifications.close() })
+  const cut = async () => {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen%' or query like '%pg_notify%' and pid <> pg_backend_pid()`.execute(
+      db,
+    )
+  }
+  return { backplane: createPostgresBackplane(notifications, log), cut }
+}
+
+async function overRedis(): Promise<Line> {
+  const { Redis } = await import('ioredis')
+  const cut = async () => {
+    const admin = new Redis(redisUrl ?? '')
+    await admin.call('CLIENT', 'KILL', 'TYPE', 'pubsub', 'SKIPME', 'yes')
+    await admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes')
+    admin.disconnect()
+  }
+  return { backplane: createRedisBackplane(redisUrl ?? '', createRecordingLog()), cut }
+}
+
+async function startTwo(line: () => Promise<Line>): Promise<{ one: HubServer; two: HubServer; cut: () => Promise<void> }> {
+  const first = await line()
+  const second = await line()
+  const one = await startHubServer({ db, backplane: first.backplane, name: 'one' })
+  const two = await startHubServer({ db, backplane: second.backplane, name: 'two' })
+  opened.push(one, two)
+  return { one, two, cut: first.cut }
+}
+
+describe.each([['PostgreSQL', overPostgres], ...(redisUrl ? ([['Redis', overRedis]] as const) : [])] as const)(
+  'two processes over %s',
+  (_name, line) => {
+    test('what one commits, a person connected to the other hears; once, also where it was committed', async () => {
+      const { one, two } = await startTwo(line)
+      const person = await signIn(db)
+      const heard: [string, number][] = []
+      for (const server of [one, two]) {
+        const client = officialClient(server.address, () => one.ticketFor(person))
+        client.on('event', ({ seq }: StreamEvent) => heard.push([server === one ? 'one' : 'two', seq]))
+        await client.start()
+        opened.push(client)
+      }
+      await one.tell([person.userId])
+      await vi.waitFor(() => expect(heard).toHaveLength(2))
+      await two.tell([person.userId])
+      await vi.waitFor(() => expect(heard).toHaveLength(4))
+      expect(heard.toSorted()).toEqual([
+        ['one', 1],
+        ['one', 2],
+        ['two', 1],
+        ['two', 2],
+      ])
+    })
+
+    test('what is too large to travel is read from the table', async () => {
+      const { one, two } = await startTwo(line)
+      const person = await signIn(db)
+      const heard = vi.fn()
+      const client = officialClient(two.address, () => one.ticketFor(person))
+      client.on('event', heard)
+      await client.start()
+      opened.push(client)
+      const filler = '…'.repeat(4000)
+      await one.platform.transact((work) => work.tell([person.userId], { kind: 'dashboard.changed', payload: { filler } }))
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ seq: 1, payload: { filler } })))
+    })
+
+    test('ended sessions and watched free time reach the other process', async () => {
+      const { one, two } = await startTwo(line)
+      const person = await signIn(db)
+      const doctorId = crypto.randomUUID()
+      const kinds: string[] = []
+      const client = officialClient(two.address, () => one.ticketFor(person))
+      client.on('event', ({ kind }: StreamEvent) => kinds.push(kind))
+      await client.start()
+      await client.invoke('WatchSlots', doctorId)
+      one.publisher.announce(`slots:${doctorId}`, { kind: 'slots.changed', payload: { doctorId } })
+      one.publisher.endSession(person.sessionId)
+      await vi.waitFor(() => expect(two.hub.size).toBe(0))
+      expect(kinds).toEqual(['slots.changed', 'session.ended'])
+    })
+
+    test('when the line between was cut, clients are told to catch up, and sessions that ended meanwhile are closed', async () => {
+      const { one, two, cut } = await startTwo(line)
+      const person = await signIn(db)
+      const other = await signIn(db)
+      const client = officialClient(two.address, () => one.ticketFor(person))
+      const ended = officialClient(two.address, () => one.ticketFor(other))
+      const resync = vi.fn()
+      client.on('resync', resync)
+      await Promise.all([client.start(), ended.start()])
+      opened.push(client)
+      await cut()
+      await one.tell([person.userId])
+      await db.updateTable('sessions').set({ ended_at: one.clock.now() }).where('id', '=', other.sessionId).execute()
+      await vi.waitFor(() => expect(resync).toHaveBeenCalled(), { timeout: 10_000 })
+      expect((await client.invoke<CaughtUp>('CatchUp', 0)).events).toHaveLength(1)
+      await vi.waitFor(() => expect(two.hub.size).toBe(1))
+    })
+  },
+)
