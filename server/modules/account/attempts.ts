@@ -26,6 +26,8 @@ const policies = {
   'code.target': quota(5, minutes(60)),
   /** Codes and registrations asked for from one network address. */
   'code.address': quota(60, minutes(60)),
+  /** Messages to the support inbox from one network address. */
+  'contact.address': quota(5, minutes(60)),
 } satisfies Record<string, AttemptPolicy>
 
 export type AttemptScope = keyof typeof policies

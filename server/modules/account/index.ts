@@ -20,6 +20,7 @@ export function createAccountModule(keys: JWTVerifyGetKey = googleKeys()): Modul
 
 export const accountModule = createAccountModule()
 
+export { charge, networkOf } from './attempts.ts'
 export { createAuthenticator } from './authenticator.ts'
 export { endSessions } from './end-sessions.ts'
 export { openSession } from './open-session.ts'
