@@ -1,5 +1,73 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { useCurrentRoute } from '#shared/routing/current-route.ts'
+import { routeText } from '#shared/i18n/route-text.ts'
+import { selectUserType } from '#shared/session/login.ts'
+import { browserStorage } from '#shared/session/safe-storage.ts'
+import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
+import { Mark } from '#shared/ui/brand/Mark.tsx'
+import { BellIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { menuOf } from '../workspaces/all-routes.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { frameOf } from './frame.ts'
+import { PersonMenu } from './PersonMenu.tsx'
+import { LanguageMenu, ThemeMenu } from './PreferenceMenu.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { contentId, SkipLink } from './SkipLink.tsx'
+import styles from './WorkspaceLayout.module.css'
 
+const narrowKey = 'carenest:menu-narrow'
+
+/** The frame of every workspace: its menu comes from the routes, its accent from the workspace. */
 export default function WorkspaceLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>
+  const { t } = useTranslation('workspace')
+  const userType = useSelector(selectUserType)
+  const route = useCurrentRoute()
+  const [isNarrow, setNarrow] = useState(() => browserStorage.getItem(narrowKey) === 'yes')
+  const workspace = frameOf(route?.workspace ?? 'own', userType)
+  if (workspace === 'public') return null
+  const menu = menuOf(workspace)
+
+  const toggle = () => {
+    browserStorage.setItem(narrowKey, isNarrow ? 'no' : 'yes')
+    setNarrow(!isNarrow)
+  }
+  return (
+    <div className={styles.frame} data-workspace={workspace} data-narrow={isNarrow || undefined}>
+      <SkipLink />
+      <aside className={styles.side}>
+        <Link to={paths.home.link()} className={styles.brand}>
+          {isNarrow ? <Mark label={t('app.brand', { ns: 'site' })} /> : <Wordmark />}
+        </Link>
+        <SideMenu routes={menu} isNarrow={isNarrow} onToggle={toggle} />
+      </aside>
+      <header className={styles.top}>
+        <Link to={paths.home.link()} className={styles.brandSmall}>
+          <Mark label={t('app.brand', { ns: 'site' })} />
+        </Link>
+        <span className={styles.workspace}>{t(`app.workspaces.${workspace}`)}</span>
+        <div className={styles.tools}>
+          {userType === 0 && (
+            <Link
+              to={paths.notifications.link()}
+              className={styles.tool}
+              aria-label={routeText('notices.routes.notifications', 'title', t)}
+            >
+              <BellIcon />
+            </Link>
+          )}
+          <LanguageMenu />
+          <ThemeMenu />
+          {userType !== undefined && <PersonMenu userType={userType} />}
+        </div>
+      </header>
+      <main id={contentId} className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <BottomBar routes={menu} />
+    </div>
+  )
 }

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useMeQuery } from '#shared/api/me.ts'
+import { startPageOf } from '#shared/session/access.ts'
+import { SignOutIcon } from '#shared/ui/icons/action-icons.tsx'
+import { HomeIcon, PersonIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { Menu } from '#shared/ui/navigation/Menu.tsx'
+import { Avatar } from '#shared/ui/people/Avatar.tsx'
+import { useSignOut } from './use-sign-out.ts'
+import styles from './frame.module.css'
+
+/** Who is signed in, their own pages, and the way out. */
+export function PersonMenu({ userType }: { userType: number }) {
+  const { t } = useTranslation('site')
+  const { data: me } = useMeQuery()
+  const signOut = useSignOut()
+  return (
+    <Menu
+      label={me ? `${t('app.frame.account')}: ${me.name}` : t('app.frame.account')}
+      trigger={me ? <Avatar name={me.name} size={32} /> : <PersonIcon />}
+    >
+      {me && (
+        <p className={styles.person}>
+          <strong>{me.name}</strong>
+          <span>{me.email ?? me.phone}</span>
+        </p>
+      )}
+      <Link to={startPageOf(userType)}>
+        <HomeIcon />
+        {t('app.frame.myPage')}
+      </Link>
+      <button type="button" onClick={() => void signOut()}>
+        <SignOutIcon />
+        {t('app.frame.signOut')}
+      </button>
+    </Menu>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { offlineMessage, routeFailureMessage } from '#contract/kernel/specified.ts'
+import { changeLocale } from '#shared/i18n/i18n.ts'
+import { type Locale, localeNames, rememberLocale } from '#shared/i18n/locales.ts'
+import { offeredLocales } from '#shared/i18n/words.gen.ts'
+import { errorToast } from '#shared/toasts/toasts.ts'
+import { GlobeIcon, MoonIcon, SunIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { Menu } from '#shared/ui/navigation/Menu.tsx'
+import { chooseTheme, storedTheme, type Theme, themes } from '../theme.ts'
+
+/** Choosing the language, where there is a choice. */
+export function LanguageMenu() {
+  const { t, i18n } = useTranslation('site')
+  const dispatch = useDispatch()
+  if (offeredLocales.length < 2) return null
+
+  const choose = async (locale: Locale) => {
+    try {
+      await changeLocale(locale)
+      rememberLocale(locale)
+    } catch {
+      dispatch(errorToast(navigator.onLine ? routeFailureMessage : offlineMessage))
+    }
+  }
+  return (
+    <Menu trigger={<GlobeIcon />} label={t('app.frame.language')}>
+      {offeredLocales.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-current={locale === i18n.language}
+          onClick={() => void choose(locale)}
+        >
+          {localeNames[locale]}
+        </button>
+      ))}
+    </Menu>
+  )
+}
+
+/** Light, dark, or as the device has it. */
+export function ThemeMenu() {
+  const { t } = useTranslation('site')
+  const [theme, setTheme] = useState(storedTheme)
+  const names: Record<Theme, string> = {
+    light: t('app.frame.themeLight'),
+    dark: t('app.frame.themeDark'),
+    system: t('app.frame.themeSystem'),
+  }
+  const choose = (chosen: Theme) => {
+    chooseTheme(chosen)
+    setTheme(chosen)
+  }
+  return (
+    <Menu trigger={theme === 'dark' ? <MoonIcon /> : <SunIcon />} label={t('app.frame.theme')}>
+      {themes.map((each) => (
+        <button key={each} type="button" aria-current={each === theme} onClick={() => choose(each)}>
+          {names[each]}
+        </button>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#shared/ui/button/IconButton.tsx'
+import { ChevronEndIcon, ChevronStartIcon } from '#shared/ui/icons/arrow-icons.tsx'
+import type { PlacedRoute } from '#shared/routing/route.ts'
+import { MenuLink } from './MenuLink.tsx'
+import styles from './WorkspaceLayout.module.css'
+
+interface SideMenuProps {
+  routes: readonly PlacedRoute[]
+  isNarrow: boolean
+  onToggle: () => void
+}
+
+/** The workspace's menu at the start side: icons and words, or icons alone. */
+export function SideMenu({ routes, isNarrow, onToggle }: SideMenuProps) {
+  const { t } = useTranslation('site')
+  return (
+    <>
+      <nav className={styles.menu} aria-label={t('app.frame.mainMenu')}>
+        {routes.map((route) => (
+          <MenuLink key={route.path.pattern} route={route} isNarrow={isNarrow} />
+        ))}
+      </nav>
+      <IconButton
+        label={isNarrow ? t('app.frame.expand') : t('app.frame.collapse')}
+        icon={isNarrow ? <ChevronEndIcon /> : <ChevronStartIcon />}
+        className={styles.toggle}
+        onClick={onToggle}
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { accountCalls } from '#contract/account/calls.ts'
+import type { accountContract } from '#contract/account/contract.ts'
+import { baseApi } from './base-api.ts'
+import { contractMutation, contractQuery } from './contract.ts'
+
+type Contract = typeof accountContract
+
+/** Who is signed in, and the end of that: asked by every frame, so it lies here and not in a capability. */
+export const { useMeQuery, useLogoutMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    me: contractQuery<Contract['me']>(build, accountCalls.me, { providesTags: ['Me'], quiet: true }),
+    logout: contractMutation<Contract['logout']>(build, accountCalls.logout),
+  }),
+})
