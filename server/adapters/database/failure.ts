@@ -3,6 +3,8 @@ export interface FailureFacts {
   readonly message: string
   /** SQLSTATE: `23505` unique, `23P01` exclusion, `40P01` deadlock, … */
   readonly code: string | undefined
+  /** `ERROR`, `FATAL`, …; absent when it was not the database that spoke. */
+  readonly severity: string | undefined
   readonly constraint: string | undefined
   readonly schema: string | undefined
   readonly table: string | undefined
@@ -12,6 +14,7 @@ export interface FailureFacts {
 /** A refusal of the database. Carries no `detail`: PostgreSQL puts the values of the row there, which are personal data. */
 export class DatabaseFailure extends Error {
   readonly code: string | undefined
+  readonly severity: string | undefined
   readonly constraint: string | undefined
   readonly schema: string | undefined
   readonly table: string | undefined
@@ -21,6 +24,7 @@ export class DatabaseFailure extends Error {
     super(facts.message)
     this.name = 'DatabaseFailure'
     this.code = facts.code
+    this.severity = facts.severity
     this.constraint = facts.constraint
     this.schema = facts.schema
     this.table = facts.table
@@ -35,6 +39,7 @@ export function failureFacts(thrown: unknown): FailureFacts {
   return {
     message: text('message') ?? String(thrown),
     code: text('code'),
+    severity: text('severity'),
     constraint: text('constraint'),
     schema: text('schema'),
     table: text('table'),

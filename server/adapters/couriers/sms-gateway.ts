@@ -1,0 +1,22 @@
+import type { Courier } from '#server/kernel/ports.ts'
+
+/** Hands text messages to a gateway: `POST { id, to, text }` as JSON, with the token as bearer. Any 2xx counts as taken. */
+export function createSmsGatewayCourier({ url, token }: { url: string; token?: string | undefined }): Courier {
+  return {
+    name: 'sms-gateway',
+    async deliver({ id, to, text }) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': id,
+          ...(token && { Authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ id, to, text }),
+        signal: AbortSignal.timeout(15_000),
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`The gateway answered ${response.status}`)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { createPinoLog } from './pino.ts'
+
+function logged(run: (log: ReturnType<typeof createPinoLog>) => void): string[] {
+  const lines: string[] = []
+  run(createPinoLog('info', { write: (line) => void lines.push(line) }))
+  return lines
+}
+
+it('writes a line of JSON with time, level, message and fields', () => {
+  const [line] = logged((log) => log.warn('slow', { route: '/api/doctors', milliseconds: 812 }))
+  expect(JSON.parse(line!)).toEqual({
+    level: 'warn',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    msg: 'slow',
+    route: '/api/doctors',
+    milliseconds: 812,
+  })
+})
+
+it('keeps what belongs to a person out, also where it lies deep', () => {
+  const secret = 'rosa@carenest.test'
+  const [line] = logged((log) =>
+    log.error('failed', {
+      email: secret,
+      message: { to: secret, kind: 'email' },
+      request: { headers: { authorization: secret } },
+    }),
+  )
+  expect(line).not.toContain(secret)
+  expect(line).toContain('"kind":"email"')
+})

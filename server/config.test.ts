@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { ConfigFault, environment, readConfig } from './config.ts'
+
+const faultsOf = (variables: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(variables)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.lines
+    throw error
+  }
+}
+
+const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')) as Record<string, string>
+
+describe('settings', () => {
+  it('need nothing to be given', () => {
+    expect(readConfig({})).toMatchObject({ PORT: 4000, DATA_DIR: 'data', NODE_ENV: 'production', TRUST_PROXY: false })
+  })
+
+  it('are all named in .env.example, and no other', () => {
+    expect(Object.keys(example).toSorted()).toEqual(Object.keys(environment.shape).toSorted())
+  })
+
+  it('have the defaults that .env.example shows', () => {
+    expect(readConfig(example)).toEqual(readConfig({}))
+  })
+
+  it('name every fault in a line of its own, without the value', () => {
+    const lines = faultsOf({
+      PORT: 'many',
+      DATABASE_URL: 'mysql://root:hunter2@db/x',
+      LOG_LEVEL: 'loud',
+      TOKEN_SECRET: 'hunter2',
+    })
+    expect(lines.map((line) => line.split(' ')[0]).toSorted()).toEqual(['DATABASE_URL', 'LOG_LEVEL', 'PORT', 'TOKEN_SECRET'])
+    expect(lines.join()).not.toContain('hunter2')
+  })
+
+  it('want a token secret beside a shared database', () => {
+    expect(faultsOf({ DATABASE_URL: 'postgres://localhost/carenest' })).toEqual([
+      expect.stringMatching(/^TOKEN_SECRET is required/),
+    ])
+  })
+
+  it('take the three keys of a provider together or not at all', () => {
+    expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toHaveLength(2)
+    expect(
+      faultsOf({ FIREBASE_PROJECT_ID: 'nest', FIREBASE_API_KEY: 'key', FIREBASE_AUTH_DOMAIN: 'nest.firebaseapp.com' }),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+const url = (protocol: RegExp) => z.url({ protocol, error: 'must be an address that begins with a scheme this setting knows' })
+const onOff = z.stringbool({ error: 'must be true or false' })
+const port = z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)
+
+/** Every setting by its name in the environment; `.env.example` describes each. */
+export const environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: port.default(4000),
+    HOST: text.default('0.0.0.0'),
+    PUBLIC_URL: url(/^https?$/).optional(),
+    TRUST_PROXY: onOff.default(false),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    DATA_DIR: text.default('data'),
+    DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+    DATABASE_CONNECTIONS: z.coerce.number({ error: 'must be a number' }).int().min(2).max(500).default(16),
+    REDIS_URL: url(/^rediss?$/).optional(),
+    TOKEN_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+    METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+    SMTP_URL: url(/^smtps?$/).optional(),
+    MAIL_FROM: text.default('Carenest <no-reply@carenest.test>'),
+    SMS_GATEWAY_URL: url(/^https?$/).optional(),
+    SMS_GATEWAY_TOKEN: text.optional(),
+    STRIPE_SECRET_KEY: text.startsWith('sk_', { error: 'must begin with sk_' }).optional(),
+    STRIPE_PUBLISHABLE_KEY: text.startsWith('pk_', { error: 'must begin with pk_' }).optional(),
+    STRIPE_WEBHOOK_SECRET: text.startsWith('whsec_', { error: 'must begin with whsec_' }).optional(),
+    FIREBASE_PROJECT_ID: text.optional(),
+    FIREBASE_API_KEY: text.optional(),
+    FIREBASE_AUTH_DOMAIN: text.optional(),
+    GOOGLE_MAPS_KEY: text.optional(),
+  })
+  .superRefine((values, context) => {
+    const fault = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    if (values.DATABASE_URL && !values.TOKEN_SECRET) {
+      fault('TOKEN_SECRET', 'is required with DATABASE_URL: every process must sign with the same one')
+    }
+    for (const group of togetherOrNone) {
+      const missing = group.filter((name) => !values[name])
+      if (missing.length === group.length) continue
+      for (const name of missing) fault(name, `is required with ${group.filter((other) => values[other]).join(' and ')}`)
+    }
+  })
+
+const togetherOrNone = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'],
+] as const
+
+export type Config = z.infer<typeof environment>
+
+/** The environment is not as it should be; one line per fault. No line repeats a value: it may be a secret. */
+export class ConfigFault extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'))
+  }
+}
+
+/** Reads and checks the settings; an empty value counts as absent. Throws `ConfigFault`. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const read = environment.safeParse(given)
+  if (read.success) return read.data
+  throw new ConfigFault(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
+}
