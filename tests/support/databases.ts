@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { inject } from 'vitest'
 import type { Db } from '#server/kernel/db.ts'
+import { openEmbedded } from './embedded-database.ts'
+import { openPostgresCopy } from './postgres-database.ts'
 
 /** Where test files find what to copy. */
 export type TestDatabases = { kind: 'embedded'; snapshot: string } | { kind: 'postgres'; url: string; template: string }
@@ -9,6 +12,12 @@ export interface TestDatabase {
   /** Of this file's own database, on PostgreSQL: for further connections. */
   readonly url: string | null
   close(): Promise<void>
+}
+
+/** A migrated and empty database of the test file's own: embedded, or on the PostgreSQL of TEST_DATABASE_URL. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const databases = inject('databases')
+  return databases.kind === 'embedded' ? openEmbedded(databases.snapshot) : openPostgresCopy(databases.url, databases.template)
 }
 
 /** Empties every table: some 40 ms. */

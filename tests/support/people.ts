@@ -1,6 +1,6 @@
 import type { Role, StaffRight } from '#contract/kernel/roles.ts'
 import { userTypeOf } from '#contract/kernel/roles.ts'
-import { openSession } from '#server/modules/account/open-session.ts'
+import { openSession } from '#server/modules/account/index.ts'
 import { insertRow } from './rows.ts'
 import type { TestServer } from './server.ts'
 

@@ -1,5 +1,5 @@
 import type { Module } from '#server/kernel/module.ts'
-import { createAuthenticator } from '#server/modules/account/authenticator.ts'
+import { createAuthenticator } from '#server/modules/account/index.ts'
 
 /** Modules of a kernel test's own still know who is signed in. */
 export const tokenReader: Module = { name: 'tokens', endpoints: [], authenticator: createAuthenticator }

@@ -1,13 +1,12 @@
-import { afterAll, beforeEach, inject } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 import type { Module } from '#server/kernel/module.ts'
 import type { Metrics, PaymentProvider } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
+import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
 import { runDue } from '#server/kernel/jobs.ts'
 import { createPlatform } from '#server/platform.ts'
 import { callsOver } from './call.ts'
-import { emptyTables } from './databases.ts'
-import type { TestDatabase } from './databases.ts'
-import { openEmbedded } from './embedded-database.ts'
+import { emptyTables, openTestDatabase } from './databases.ts'
 import {
   cheapPasswords,
   createRecordingCourier,
@@ -18,7 +17,6 @@ import {
   createTestSecrets,
   testSettings,
 } from './ports.ts'
-import { openPostgres } from './postgres-database.ts'
 import { tokenReader } from './reader-module.ts'
 
 export interface TestServerOptions {
@@ -27,14 +25,9 @@ export interface TestServerOptions {
   readonly settings?: Partial<Settings>
   /** Other modules than the platform's own. */
   readonly modules?: readonly Module[]
+  /** Another provider than the built-in sandbox. */
   readonly payments?: PaymentProvider
   readonly metrics?: Metrics
-}
-
-/** A database of the calling test file's own. */
-export async function openDatabase(): Promise<TestDatabase> {
-  const databases = inject('databases')
-  return databases.kind === 'embedded' ? openEmbedded(databases.snapshot) : openPostgres(databases.url, databases.template)
 }
 
 /**
@@ -42,19 +35,20 @@ export async function openDatabase(): Promise<TestDatabase> {
  * `const server = await createTestServer()`. Before each test the tables are empty and clock, hub, courier and log are new.
  */
 export async function createTestServer(options: TestServerOptions = {}) {
-  const database = await openDatabase()
+  const database = await openTestDatabase()
   const now = options.now ?? '2026-03-02T09:00:00.000Z'
   const clock = createTestClock(now)
   const hub = createRecordingHub()
   const courier = createRecordingCourier()
   const log = createRecordingLog()
+  const secrets = createTestSecrets()
   const running = createPlatform({
     db: database.db,
     clock,
     ids: createTestIds(clock),
-    secrets: createTestSecrets(),
+    secrets,
     passwords: cheapPasswords,
-    payments: options.payments ?? noPayments,
+    payments: options.payments ?? createSandboxPayments({ db: database.db, clock, secrets, signingSecret: sandboxSigningSecret }),
     hub,
     courier,
     log,
@@ -89,14 +83,5 @@ export async function createTestServer(options: TestServerOptions = {}) {
 
 export type TestServer = Awaited<ReturnType<typeof createTestServer>>
 
-const refuse = async (): Promise<never> => {
-  throw new Error('This test server has no payment provider')
-}
-const noPayments: PaymentProvider = {
-  name: 'sandbox',
-  createIntent: refuse,
-  retrieve: refuse,
-  cancel: refuse,
-  refund: refuse,
-  readWebhook: refuse,
-}
+/** Signs what the sandbox says. */
+export const sandboxSigningSecret = 'whsec_for_tests'
