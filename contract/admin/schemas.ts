@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contactMessageStates, outboxChannels, outboxStates } from './choices.ts'
 import { calendarDate, id, instant, money, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
 
 const count = z.int().min(0)
@@ -32,9 +33,6 @@ export const summary = z.strictObject({
   ),
 })
 export type AdminSummary = z.infer<typeof summary>
-
-export const outboxChannels = ['email', 'sms'] as const
-export const outboxStates = ['pending', 'sent', 'failed'] as const
 
 export const outboxItem = z.strictObject({
   id,
@@ -70,7 +68,7 @@ export const contactMessageItem = z.strictObject({
 })
 export const contactMessagesQuery = z.strictObject({
   ...pageQuery,
-  state: z.enum(['open', 'handled']).optional(),
+  state: z.enum(contactMessageStates).optional(),
 })
 export const contactMessagesPage = pageOf(contactMessageItem)
 export const handledMark = z.strictObject({ handled: z.boolean() })

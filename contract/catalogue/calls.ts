@@ -5,6 +5,6 @@ export const catalogueCalls = {
     method: 'GET',
     path: '/products',
     access: { who: 'anyone', whose: 'public' },
-    summary: 'Products that can be bought, by name; or the featured ones',
+    summary: 'Products of verified pharmacies, newest first; or the few featured ones',
   },
 } as const satisfies Record<string, Call>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { audiences } from './choices.ts'
 import { id, money, pageOf, pageQuery } from '../kernel/values.ts'
-
-export const audiences = ['people', 'pets', 'both'] as const
 
 export const productCard = z.strictObject({
   id,

@@ -71,6 +71,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
   await sql`create index appointments_patient on appointments (patient_id, starts_at desc, id desc)`.execute(db)
   await sql`create index appointments_doctor on appointments (doctor_id, starts_at desc, id desc)`.execute(db)
+  await sql`create index appointments_starts on appointments (starts_at)`.execute(db)
   await sql`create index appointments_holds on appointments (hold_expires_at) where state = 'pending_payment'`.execute(db)
 
   await sql`create table appointment_events (

@@ -163,5 +163,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     issued_at timestamptz not null,
     unique (seller_id, year, sequence)
   )`.execute(db)
+  await sql`create index invoices_issued on invoices (issued_at)`.execute(db)
   await sql`create unique index invoices_order on invoices (order_id) where kind = 'invoice'`.execute(db)
 }

@@ -1,7 +1,21 @@
 import { hubModule } from '#server/hub/index.ts'
 import type { Module } from '#server/kernel/module.ts'
 import { accountModule } from './account/index.ts'
+import { adminModule } from './admin/index.ts'
+import { catalogueModule } from './catalogue/index.ts'
+import { ordersModule } from './orders/index.ts'
+import { paymentsModule } from './payments/index.ts'
 import { peopleModule } from './people/index.ts'
+import { siteModule } from './site/index.ts'
 
 /** Every capability of the platform: one line each. */
-export const modules: readonly Module[] = [hubModule, accountModule, peopleModule]
+export const modules: readonly Module[] = [
+  hubModule,
+  accountModule,
+  peopleModule,
+  ordersModule,
+  paymentsModule,
+  siteModule,
+  catalogueModule,
+  adminModule,
+]

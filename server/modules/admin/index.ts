@@ -1,0 +1,31 @@
+import { adminContract } from '#contract/admin/contract.ts'
+import { implement, type Module } from '#server/kernel/module.ts'
+import { listAudit } from './audit-list.ts'
+import { listContactMessages, markContactMessage } from './contact-messages.ts'
+import { decideLicence } from './decide-licence.ts'
+import { listDoctorsToVerify } from './doctors-to-verify.ts'
+import { listOutbox, readOutboxMessage } from './outbox.ts'
+import { readSummary } from './summary.ts'
+import { adminWords } from './words.ts'
+
+export const adminModule: Module = {
+  name: 'admin',
+  words: adminWords,
+  endpoints: [
+    implement(adminContract.readSummary, (platform, { query }, actor) => readSummary(platform, actor, query)),
+    implement(adminContract.listOutbox, (platform, { query }, actor) => listOutbox(platform, actor, query)),
+    implement(adminContract.readOutboxMessage, (platform, { params }, actor) => readOutboxMessage(platform, actor, params)),
+    implement(adminContract.listContactMessages, (platform, { query }, actor) => listContactMessages(platform, actor, query)),
+    implement(adminContract.markContactMessage, (platform, { params, body }, actor) =>
+      markContactMessage(platform, actor, { ...params, ...body }),
+    ),
+    implement(adminContract.listDoctorsToVerify, (platform, { query }) => listDoctorsToVerify(platform, query)),
+    implement(adminContract.verifyDoctor, (platform, { params }, actor) =>
+      decideLicence(platform, actor, params, { state: 'verified' }),
+    ),
+    implement(adminContract.refuseDoctor, (platform, { params, body }, actor) =>
+      decideLicence(platform, actor, params, { state: 'refused', ...body }),
+    ),
+    implement(adminContract.listAudit, (platform, { query }) => listAudit(platform, query)),
+  ],
+}

@@ -1,0 +1,39 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { AdminSummary } from '#contract/admin/schemas.ts'
+import { defaultCurrency } from '#contract/kernel/values.ts'
+import type { Reader } from '#server/kernel/db.ts'
+
+/** Days and the instants between them: one more edge than days. */
+export interface Bounds {
+  readonly dates: readonly string[]
+  readonly edges: readonly string[]
+}
+
+/** Visits by their beginning, new users, and invoiced less credited money, day by day; none left out. */
+export async function dailySeries(db: Reader, bounds: Bounds): Promise<AdminSummary['days']> {
+  const one = sql`1`
+  const appointments = await perDay(db, bounds, { table: 'appointments', at: 'starts_at', value: one })
+  const newUsers = await perDay(db, bounds, { table: 'users', at: 'created_at', value: one })
+  const earned = sql`case when currency <> ${defaultCurrency} then 0 when kind = 'invoice' then amount else -amount end`
+  const revenue = await perDay(db, bounds, { table: 'invoices', at: 'issued_at', value: earned })
+  return bounds.dates.map((date, index) => ({
+    date,
+    appointments: appointments[index] ?? 0,
+    newUsers: newUsers[index] ?? 0,
+    revenue: revenue[index] ?? 0,
+  }))
+}
+
+async function perDay(
+  db: Reader,
+  { dates, edges }: Bounds,
+  of: { table: string; at: string; value: RawBuilder<unknown> },
+): Promise<number[]> {
+  const at = sql.ref(of.at)
+  const { rows } = await sql<{ day: number; total: number }>`
+    select width_bucket(${at}, array[${sql.join(edges)}]::timestamptz[]) as day, sum(${of.value})::bigint as total
+    from ${sql.table(of.table)}
+    where ${at} >= ${edges[0]}::timestamptz and ${at} < ${edges.at(-1)}::timestamptz
+    group by 1`.execute(db)
+  return dates.map((_, index) => rows.find((row) => row.day === index + 1)?.total ?? 0)
+}

@@ -1,0 +1,75 @@
+import { Temporal } from 'temporal-polyfill'
+import { sql } from 'kysely'
+import type { AdminSummary } from '#contract/admin/schemas.ts'
+import { roles } from '#contract/kernel/roles.ts'
+import { defaultCurrency } from '#contract/kernel/values.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { dailySeries, type Bounds } from './series.ts'
+
+const days = 14
+
+/** The platform's day in numbers; days are those of the asked zone, or the administrator's. */
+export async function readSummary(platform: Platform, actor: Actor, input: { timeZone?: string }): Promise<AdminSummary> {
+  const { db } = platform
+  const timeZone = input.timeZone ?? actor.timeZone
+  const today = Temporal.Instant.fromEpochMilliseconds(platform.clock.now().getTime()).toZonedDateTimeISO(timeZone).startOfDay()
+  const at = (offset: number) => instantOf(today.add({ days: offset }))
+  const dates = Array.from({ length: days }, (_, index) =>
+    today
+      .add({ days: index - days + 1 })
+      .toPlainDate()
+      .toString(),
+  )
+  const bounds: Bounds = { dates, edges: Array.from({ length: days + 1 }, (_, index) => at(index - days + 1)) }
+  const series = await dailySeries(db, bounds)
+  const revenue = series.reduce((total, day) => total + day.revenue, 0)
+  return {
+    timeZone,
+    usersByRole: await usersByRole(db),
+    appointmentsToday: await appointmentsByState(db, at(0), at(1)),
+    appointmentsThisWeek: await appointmentsByState(db, at(0), at(7)),
+    revenueToday: { amount: series.at(-1)?.revenue ?? 0, currency: defaultCurrency },
+    revenue14Days: { amount: revenue, currency: defaultCurrency },
+    ...(await waiting(db)),
+    days: series,
+  }
+}
+
+function instantOf(moment: Temporal.ZonedDateTime): string {
+  return new Date(moment.epochMilliseconds).toISOString()
+}
+
+async function usersByRole(db: Reader): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('users')
+    .select((eb) => ['user_type', eb.fn.countAll<number>().as('count')])
+    .groupBy('user_type')
+    .execute()
+  return Object.fromEntries(roles.map((role, userType) => [role, rows.find((row) => row.user_type === userType)?.count ?? 0]))
+}
+
+async function appointmentsByState(db: Reader, from: string, to: string): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', to)
+    .groupBy('state')
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.state, row.count]))
+}
+
+async function waiting(db: Reader) {
+  const { rows } = await sql<{ doctors: number; messages: number; failed: number }>`select
+    (select count(*) from doctors where licence_state = 'unverified') as doctors,
+    (select count(*) from contact_messages where handled_at is null) as messages,
+    (select count(*) from outbox_messages where state = 'failed') as failed`.execute(db)
+  const [row] = rows
+  return {
+    doctorsToVerify: row?.doctors ?? 0,
+    contactMessagesOpen: row?.messages ?? 0,
+    outboxFailed: row?.failed ?? 0,
+  }
+}

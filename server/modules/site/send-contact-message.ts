@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { userTypeOf } from '#contract/kernel/roles.ts'
+import type { contactMessage } from '#contract/site/schemas.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { charge, networkOf } from '#server/modules/account/index.ts'
+
+/** Puts a message into the support inbox. @throws Refusal 429 after five in an hour from one network address. */
+export function sendContactMessage(
+  platform: Platform,
+  ip: string,
+  input: z.output<typeof contactMessage>,
+): Promise<{ id: string }> {
+  return platform.transact(async (work) => {
+    await charge(platform, work, 'contact.address', networkOf(ip))
+    const id = platform.ids.next()
+    const { name, email, subject, message } = input
+    await work.db
+      .insertInto('contact_messages')
+      .values({ id, name, email, subject, message, created_at: platform.clock.now().toISOString(), handled_by: null })
+      .execute()
+    await work.audit({ action: 'contactMessage.send', recordKind: 'contactMessage', recordId: id, userId: null })
+    await work.tell(await administrators(work.db), { kind: 'dashboard.changed', payload: {} })
+    return { id }
+  })
+}
+
+async function administrators(db: Reader): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('user_type', '=', userTypeOf('admin'))
+    .where('status', '=', 'active')
+    .execute()
+  return rows.map((row) => row.id)
+}
