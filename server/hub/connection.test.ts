@@ -18,8 +18,8 @@ function begin(token: string | null = null) {
   const hub = new Hub({ store, log: silent, now: () => now })
   function plug() {
     const sent: string[] = []
-    let receive = (_text: string) => {}
-    let closed = () => {}
+    let receive: ((text: string) => void) | null = null
+    let closed: (() => void) | null = null
     const socket: HubSocket = {
       send: (data) => void sent.push(new TextDecoder().decode(data).replaceAll('\u001e', '')),
       buffered: 0,
@@ -29,7 +29,7 @@ function begin(token: string | null = null) {
       onClose: (handler) => void (closed = handler),
     }
     hub.accept(socket, guest, token)
-    return { sent, say: (message: object) => receive(`${JSON.stringify(message)}\u001e`), lose: () => closed() }
+    return { sent, say: (message: object) => receive?.(`${JSON.stringify(message)}\u001e`), lose: () => closed?.() }
   }
   const pass = (seconds: number) => {
     for (let second = 0; second < seconds; second++) {

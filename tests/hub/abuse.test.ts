@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { HubLimits } from '#server/hub/limits.ts'
 import type { Db } from '#server/kernel/db.ts'
-import { openDatabase } from '../support/server.ts'
+import { openTestDatabase } from '../support/databases.ts'
 import { signIn, startHubServer, type HubServer, type Person } from './hub-server.ts'
 
 const end = '\u001e'
@@ -14,7 +14,7 @@ let server: HubServer
 let person: Person
 
 beforeAll(async () => {
-  const database = await openDatabase()
+  const database = await openTestDatabase()
   db = database.db
   return () => database.close()
 })
@@ -27,6 +27,9 @@ async function start(limits: Partial<HubLimits> = {}): Promise<void> {
   person = await signIn(db)
 }
 
+const call = (id: number) => `{"type":1,"target":"CatchUp","arguments":[0],"invocationId":"${id}"}${end}`
+const watch = (id: number) =>
+  `{"type":1,"target":"WatchSlots","arguments":["${crypto.randomUUID()}"],"invocationId":"${id}"}${end}`
 /** A socket by hand, as no decent client would use it. */
 async function connect() {
   const ticket = await server.ticketFor(person)
@@ -119,7 +122,6 @@ test('a flood within one message counts as well', async () => {
 test('calls that wait for their answers are limited', async () => {
   await start({ pendingCalls: 2 })
   const { socket, received } = await connect()
-  const call = (id: number) => `{"type":1,"target":"CatchUp","arguments":[0],"invocationId":"${id}"}${end}`
   socket.send(handshake + call(1) + call(2) + call(3))
   await vi.waitFor(() => expect(received).toHaveLength(4))
   expect(received[1]).toBe('{"type":3,"invocationId":"3","error":"too many calls at once"}')
@@ -141,8 +143,6 @@ test('a person has so many connections and no more', async () => {
 test('topics are limited for each connection', async () => {
   await start({ topics: 1 })
   const { socket, received } = await connect()
-  const watch = (id: number) =>
-    `{"type":1,"target":"WatchSlots","arguments":["${crypto.randomUUID()}"],"invocationId":"${id}"}${end}`
   socket.send(handshake + watch(1) + watch(2))
   await vi.waitFor(() => expect(received).toHaveLength(3))
   expect(received[2]).toBe('{"type":3,"invocationId":"2","error":"too much is watched"}')

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { CaughtUp, StreamEvent } from '#contract/hub/events.ts'
 import type { Db } from '#server/kernel/db.ts'
-import { openDatabase } from '../support/server.ts'
+import { openTestDatabase } from '../support/databases.ts'
 import { officialClient, signIn, startHubServer, type HubServer, type Person } from './hub-server.ts'
 
 let db: Db
@@ -10,7 +10,7 @@ let server: HubServer
 let person: Person
 
 beforeAll(async () => {
-  const database = await openDatabase()
+  const database = await openTestDatabase()
   db = database.db
   return () => database.close()
 })
@@ -106,7 +106,7 @@ test('when a session ends, its connections are told and closed for good; those o
   const ended = officialClient(server.address, () => server.ticketFor(person), { reconnect: true })
   const stays = officialClient(server.address, () => server.ticketFor(otherDevice))
   const heard = listen(ended)
-  const closed = vi.fn()
+  const closed = vi.fn<() => void>()
   ended.onclose(closed)
   await Promise.all([ended.start(), stays.start()])
   server.publisher.endSession(person.sessionId)
@@ -119,7 +119,7 @@ test('when a session ends, its connections are told and closed for good; those o
 test('a session that ends while its connection is being made does not get in', async () => {
   server.publisher.endSession(person.sessionId)
   const client = officialClient(server.address, () => server.ticketFor(person))
-  await expect(client.start()).rejects.toThrow()
+  await expect(client.start()).rejects.toThrow('Unable to connect')
 })
 
 test('the free time of a doctor is told to those who watch it, until they stop', async () => {
@@ -142,7 +142,7 @@ test('the free time of a doctor is told to those who watch it, until they stop',
 
 test('a server that stops sends its clients away to come back', async () => {
   const client = officialClient(server.address, () => server.ticketFor(person), { reconnect: true })
-  const reconnecting = vi.fn()
+  const reconnecting = vi.fn<() => void>()
   client.onreconnecting(reconnecting)
   await client.start()
   server.hub.stop()

@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/db.ts'
 import { hubState, onHubEvent, onHubReset } from '#shared/hub/bus.ts'
 import { openHub, type HubLine } from '#shared/hub/connection.ts'
 import { watchSlots } from '#shared/hub/watch-slots.ts'
-import { openDatabase } from '../support/server.ts'
+import { openTestDatabase } from '../support/databases.ts'
 import { officialClient, signIn, startHubServer, type HubServer, type Person } from './hub-server.ts'
 
 let db: Db
@@ -14,7 +14,7 @@ let line: HubLine | null = null
 const undo: (() => void)[] = []
 
 beforeAll(async () => {
-  const database = await openDatabase()
+  const database = await openTestDatabase()
   db = database.db
   return () => database.close()
 })
@@ -32,7 +32,8 @@ afterEach(async () => {
 /** The application's own client, and what its handlers heard. */
 function openApplication(since = performance.now()): number[] {
   const heard: number[] = []
-  undo.push(onHubEvent('appointment.changed', ({ seq }) => void heard.push(seq ?? 0)))
+  for (const kind of ['appointment.changed', 'dashboard.changed'] as const)
+    undo.push(onHubEvent(kind, ({ seq }) => void heard.push(seq ?? 0)))
   line = openHub({ address: server.address, getTicket: () => server.ticketFor(person), since })
   return heard
 }
@@ -57,7 +58,7 @@ test('more than a page was missed: all of it comes, in order', async () => {
   await connected()
   server.cutAll()
   await server.platform.transact(async (work) => {
-    for (let count = 0; count < 450; count++) await work.tell([person.userId], { kind: 'appointment.changed', payload: {} })
+    for (let count = 0; count < 450; count++) await work.tell([person.userId], { kind: 'dashboard.changed', payload: {} })
   })
   await vi.waitFor(() => expect(heard).toHaveLength(450), { timeout: 5000 })
   expect(heard).toEqual(upTo(450))
@@ -74,7 +75,7 @@ test('what was committed between the page and its connection is told; what is ol
 })
 
 test('when what was missed is no longer kept, screens are told to ask again', async () => {
-  const resets = vi.fn()
+  const resets = vi.fn<() => void>()
   undo.push(onHubReset(resets))
   const heard = openApplication()
   await connected()
@@ -101,7 +102,7 @@ test('an event that overtakes another waits for it', async () => {
 
 test('watched free time is watched again after a loss, and looked at once more', async () => {
   const doctorId = crypto.randomUUID()
-  const changed = vi.fn()
+  const changed = vi.fn<() => void>()
   undo.push(watchSlots(doctorId, changed))
   openApplication()
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1))
@@ -112,7 +113,7 @@ test('watched free time is watched again after a loss, and looked at once more',
 })
 
 test('a session that ends is told, and the application does not come back by itself', async () => {
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   undo.push(onHubEvent('session.ended', ended))
   openApplication()
   await connected()
@@ -125,7 +126,7 @@ test('a session that ends is told, and the application does not come back by its
 test('stateful reconnect of the official client: what was sent while the line was down arrives once, calls survive', async () => {
   const client = officialClient(server.address, () => server.ticketFor(person), { stateful: true, reconnect: true })
   const heard: number[] = []
-  const reconnecting = vi.fn()
+  const reconnecting = vi.fn<() => void>()
   client.on('event', ({ seq }: StreamEvent) => heard.push(seq))
   client.onreconnecting(reconnecting)
   await client.start()
@@ -148,7 +149,7 @@ test('stateful reconnect of the official client: what was sent while the line wa
 test('a stateful client that comes back where nothing is kept of it, too late or at another process, starts over', async () => {
   vi.spyOn(server.hub, 'mayResume').mockImplementation(() => {})
   const client = officialClient(server.address, () => server.ticketFor(person), { stateful: true, reconnect: true })
-  const reconnected = vi.fn()
+  const reconnected = vi.fn<() => void>()
   client.onreconnected(reconnected)
   await client.start()
   server.cutAll()
