@@ -20,9 +20,14 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return databases.kind === 'embedded' ? openEmbedded(databases.snapshot) : openPostgresCopy(databases.url, databases.template)
 }
 
-/** Empties every table: some 40 ms. */
+/** Empties every table. Deleting few rows with triggers off takes a tenth of truncating tables with their indexes. */
 export async function emptyTables(db: Db): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select quote_ident(tablename) as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely_%'`.execute(db)
-  await sql`truncate ${sql.raw(rows.map(({ name }) => name).join(', '))} cascade`.execute(db)
+  await sql`do $$
+    declare name text;
+    begin
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely_%' loop
+        execute format('delete from %I', name);
+      end loop;
+    end $$`.execute(db)
 }
