@@ -1,3 +1,4 @@
+import '#server/modules/lists/tables.ts'
 import { families, feminine, masculine } from './names.ts'
 import type { Draft } from './posts/draft.ts'
 import { peoplePosts } from './posts/people.ts'

@@ -31,7 +31,7 @@ function appointmentRow(
     ends_at: end.toISOString(),
     buffer_before_minutes: 0,
     buffer_after_minutes: 0,
-    blocked: sql`tstzrange(${start.toISOString()}, ${end.toISOString()})`,
+    blocked: `[${start.toISOString()},${end.toISOString()})`,
     reason: visit.reason,
     fee,
     currency: 'USD',

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { createTestServer } from '../../tests/support/server.ts'
+import { seedDemonstration } from './index.ts'
+
+const server = await createTestServer()
+
+async function count(from: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.raw(from)}`.execute(server.db)
+  return rows[0]!.n
+}
+
+/** A fingerprint of everything, to see that the world is the same every time. */
+async function fingerprint(): Promise<string> {
+  const { rows } = await sql<{ print: string }>`select md5(
+    (select string_agg(u::text, '|' order by id) from users u) ||
+    (select string_agg(a::text, '|' order by id) from appointments a) ||
+    (select string_agg(o::text, '|' order by id) from orders o) ||
+    (select string_agg(i::text, '|' order by id) from invoices i) ||
+    (select string_agg(p::text, '|' order by id) from products p)) as print`.execute(server.db)
+  return rows[0]!.print
+}
+
+it('fills the world that was promised, once', async () => {
+  expect(await seedDemonstration(server.platform)).toBe(true)
+  expect(await seedDemonstration(server.platform)).toBe(false)
+  expect(await count(`doctors where licence_state = 'verified'`)).toBe(60)
+  expect(await count(`doctors where licence_state = 'unverified'`)).toBe(4)
+  expect(await count(`doctors where licence_state = 'verified' and kind = 'veterinarian'`)).toBe(24)
+  expect(await count('(select distinct time_zone from availability) zones')).toBeGreaterThan(8)
+  expect(await count('pharmacies')).toBe(12)
+  expect(await count('products')).toBe(300)
+  expect(await count('companies')).toBe(6)
+  expect(await count('patients')).toBe(200)
+  expect(await count('blog_posts')).toBe(30)
+  expect(await count('reviews')).toBeGreaterThan(100)
+  expect(await count('pets')).toBeGreaterThan(100)
+})
+
+it('has visits in every state, and books that agree with them', async () => {
+  await seedDemonstration(server.platform)
+  expect(await count('(select distinct state from appointments) states')).toBe(8)
+  expect(
+    await count(`orders o join appointments a on a.id = o.appointment_id where a.state = 'completed' and o.state <> 'completed'`),
+  ).toBe(0)
+  expect(
+    await count(
+      'orders o join payments p on p.id = (select payment_id from payment_orders where order_id = o.id) where p.amount <> o.total',
+    ),
+  ).toBe(0)
+  expect(await count(`orders where state = 'completed' and not exists (select 1 from invoices where order_id = orders.id)`)).toBe(
+    0,
+  )
+  expect(await count(`(select seller_id, year from invoices group by 1, 2 having max(sequence) <> count(*)) gaps`)).toBe(0)
+  expect(await count(`invoices where seller_name = ''`)).toBe(0)
+})
+
+it('is the same every time', async () => {
+  await seedDemonstration(server.platform)
+  const first = await fingerprint()
+  await server.reset()
+  await seedDemonstration(server.platform)
+  expect(await fingerprint()).toBe(first)
+})
