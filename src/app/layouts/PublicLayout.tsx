@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
 import { selectUserType } from '#shared/session/login.ts'
+import { Mark } from '#shared/ui/brand/Mark.tsx'
 import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
 import { MenuIcon } from '#shared/ui/icons/action-icons.tsx'
 import { CartIcon } from '#shared/ui/icons/thing-icons.tsx'
@@ -38,6 +39,9 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
           </div>
           <Link to={paths.home.link()} className={styles.brand}>
             <Wordmark />
+          </Link>
+          <Link to={paths.home.link()} className={styles.brandSmall}>
+            <Mark label={t('app.brand')} />
           </Link>
           <nav className={styles.links} aria-label={t('app.frame.mainMenu')}>
             {links}

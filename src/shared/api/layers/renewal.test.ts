@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { selectLogin, signedOut, tokensRenewed } from '../../session/login.ts'
+import { storedLoginKey } from '../../session/stored-login.ts'
+import { apiErrorOf, noAnswer } from '../api-error.ts'
+import type { Answer } from '../layer.ts'
+import { type ApiRequest, get } from '../request.ts'
+import { layerWorld, loginWith, recorder } from '../testing.ts'
+import { bearer, tokenOf } from './bearer.ts'
+import { renewal } from './renewal.ts'
+
+const renewalPath = '/api/Account/RenewAccessToken'
+const unauthorized: Answer = { error: apiErrorOf(401, { code: 'not_signed_in' }) }
+const renewed: Answer = { data: { accessToken: { token: 'new' }, refreshToken: { token: 'refresh-2' } } }
+
+/** A server that takes only the token `new`, and renews as told. */
+function serverThat(renews: () => Answer | Promise<Answer>) {
+  const server = recorder((request: ApiRequest) => {
+    if (request.path === renewalPath) return renews()
+    return tokenOf(request) === 'new' ? { data: request.path } : unauthorized
+  })
+  const through = bearer(renewal(renewalPath)(server.send))
+  const renewals = () => server.seen.filter(({ path }) => path === renewalPath)
+  return { ...server, through, renewals }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('a 401', () => {
+  it('renews with the refresh token and retries once with the new access token', async () => {
+    const { store, context } = layerWorld(loginWith('old'))
+    const server = serverThat(() => renewed)
+    expect(await server.through(get('/api/a'), context)).toEqual({ data: '/api/a' })
+    expect(server.renewals()).toEqual([{ method: 'POST', path: renewalPath, body: { refreshToken: 'refresh-1' } }])
+    expect(selectLogin(store.getState())).toEqual(loginWith('new', 'refresh-2'))
+  })
+
+  it('keeps the refresh token when the answer carries only an access token', async () => {
+    const { store, context } = layerWorld(loginWith('old'))
+    await serverThat(() => ({ data: { accessToken: { token: 'new' } } })).through(get('/api/a'), context)
+    expect(selectLogin(store.getState())).toEqual(loginWith('new', 'refresh-1'))
+  })
+
+  it('is given to the caller when it comes again after the retry', async () => {
+    const { context } = layerWorld(loginWith('old'))
+    const server = serverThat(() => ({ data: { accessToken: { token: 'still-refused' } } }))
+    expect((await server.through(get('/api/a'), context)).error?.status).toBe(401)
+    expect(server.renewals()).toHaveLength(1)
+    expect(server.seen).toHaveLength(3)
+  })
+
+  it('shares one renewal with all that fail together', async () => {
+    const { context } = layerWorld(loginWith('old'))
+    const server = serverThat(() => renewed)
+    const answers = await Promise.all(['/api/a', '/api/b', '/api/c'].map((path) => server.through(get(path), context)))
+    expect(answers).toEqual([{ data: '/api/a' }, { data: '/api/b' }, { data: '/api/c' }])
+    expect(server.renewals()).toHaveLength(1)
+  })
+
+  it('that comes late, for an old token, retries with the new one and renews nothing', async () => {
+    const { store, context } = layerWorld(loginWith('old'))
+    let late = (_: Answer) => {}
+    const server = recorder((request) =>
+      tokenOf(request) === 'new' ? { data: 'ok' } : new Promise<Answer>((resolve) => (late = resolve)),
+    )
+    const call = bearer(renewal(renewalPath)(server.send))(get('/api/a'), context)
+    store.dispatch(tokensRenewed({ accessToken: { token: 'new' } }))
+    late(unauthorized)
+    expect(await call).toEqual({ data: 'ok' })
+    expect(server.seen.map(({ path }) => path)).toEqual(['/api/a', '/api/a'])
+  })
+
+  it('takes the token that another tab has renewed, without renewing', async () => {
+    const { store, context } = layerWorld(loginWith('old'))
+    const theirs = loginWith('new', 'refresh-2')
+    const fields = Object.entries(theirs).map(([name, value]) => [name, JSON.stringify(value)])
+    localStorage.setItem(storedLoginKey, JSON.stringify(Object.fromEntries(fields)))
+    const server = serverThat(() => renewed)
+    expect(await server.through(get('/api/a'), context)).toEqual({ data: '/api/a' })
+    expect(server.renewals()).toEqual([])
+    expect(selectLogin(store.getState())).toEqual(theirs)
+  })
+
+  it('of a visitor, of a sign-in and of any other refusal passes to the caller without a message', async () => {
+    const visitor = layerWorld()
+    const signingIn = layerWorld(loginWith('old'))
+    const server = serverThat(() => renewed)
+    expect((await server.through(get('/api/a'), visitor.context)).error?.status).toBe(401)
+    expect((await server.through({ ...get('/api/a'), keepsSession: true }, signingIn.context)).error?.status).toBe(401)
+    expect(server.renewals()).toEqual([])
+    const forbidden = renewal(renewalPath)(recorder(() => ({ error: apiErrorOf(403, { code: 'forbidden' }) })).send)
+    expect((await bearer(forbidden)(get('/api/a'), signingIn.context)).error?.code).toBe('forbidden')
+    expect([...visitor.store.getState().toasts, ...signingIn.store.getState().toasts]).toEqual([])
+  })
+})
+
+describe('a renewal', () => {
+  it.each([
+    ['refused', { error: apiErrorOf(401, { code: 'renewal_refused' }) }],
+    ['answered with 400', { error: apiErrorOf(400, undefined) }],
+    ['answered without a token', { data: {} }],
+  ])('%s ends the session once, with the words of the specification', async (_, answer) => {
+    const { store, context, ended } = layerWorld(loginWith('old'))
+    const server = serverThat(() => answer)
+    const answers = await Promise.all([server.through(get('/api/a'), context), server.through(get('/api/b'), context)])
+    expect(answers.map(({ error }) => error?.status)).toEqual([401, 401])
+    expect(ended).toEqual(['ended'])
+    expect(store.getState().toasts).toMatchObject([{ title: 'Error', text: 'Session expired. Please login again.' }])
+    expect(server.seen).toHaveLength(3)
+  })
+
+  it.each([
+    ['the network fails', { error: noAnswer('network') }],
+    ['the server is in trouble', { error: apiErrorOf(503, undefined) }],
+  ])('keeps the session when %s, and the next request may renew', async (_, answer) => {
+    const { store, context, ended } = layerWorld(loginWith('old'))
+    let isDown = true
+    const server = serverThat(() => (isDown ? answer : renewed))
+    expect((await server.through(get('/api/a'), context)).error?.status).toBe(401)
+    expect(ended).toEqual([])
+    expect(selectLogin(store.getState())).toEqual(loginWith('old'))
+    expect(store.getState().toasts).toEqual([])
+    isDown = false
+    expect(await server.through(get('/api/a'), context)).toEqual({ data: '/api/a' })
+  })
+
+  it('answered after the person signed out brings no session back', async () => {
+    const { store, context } = layerWorld(loginWith('old'))
+    const server = serverThat(() => {
+      store.dispatch(signedOut())
+      return renewed
+    })
+    expect((await server.through(get('/api/a'), context)).error?.status).toBe(401)
+    expect(selectLogin(store.getState())).toBeUndefined()
+  })
+})
