@@ -59,6 +59,14 @@ interface NoticeTable {
   read_at: OptionalInstant
 }
 
+/** What somebody chose to be told; without a row everything is. */
+interface NoticePreferenceTable {
+  user_id: string
+  kind: string
+  in_app: Generated<boolean>
+  email: Generated<boolean>
+}
+
 declare module './db.ts' {
   interface Tables {
     idempotency_keys: IdempotencyKeyTable
@@ -66,5 +74,6 @@ declare module './db.ts' {
     audit_entries: AuditEntryTable
     outbox_messages: OutboxMessageTable
     notices: NoticeTable
+    notice_preferences: NoticePreferenceTable
   }
 }

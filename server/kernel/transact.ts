@@ -1,3 +1,4 @@
+import { isRequired, type NoticeKind } from '#contract/notices/kinds.ts'
 import './tables.ts'
 import { describe } from './http/problems.ts'
 import type { Db, Tx } from './db.ts'
@@ -103,6 +104,7 @@ async function tell({ clock, hub }: Transacting, work: Work, userIds: readonly s
 }
 
 async function notify({ clock, ids }: Transacting, work: Work, userId: string, { kind, data, link }: Noticed): Promise<void> {
+  if (!(await wants(work.db, userId, kind)).in_app) return
   const id = ids.next()
   await work.db
     .insertInto('notices')
@@ -112,11 +114,25 @@ async function notify({ clock, ids }: Transacting, work: Work, userId: string, {
 }
 
 async function mail({ clock, ids, words }: Transacting, work: Work, message: Mailed): Promise<void> {
-  const { channel, to, locale, template, data } = message
+  const { channel, to, locale, template, data, about } = message
+  if (about && !(await wants(work.db, about.userId, about.kind)).email) return
   const { subject, text } = words(template, locale, data)
   const now = clock.now()
   await work.db
     .insertInto('outbox_messages')
     .values({ id: ids.next(), channel, recipient: to, subject, text, template, locale, next_attempt_at: now, created_at: now })
     .execute()
+}
+
+/** What the person chose about a kind of notice; everything until they choose, and what is required always. */
+async function wants(db: Tx, userId: string, kind: NoticeKind): Promise<{ in_app: boolean; email: boolean }> {
+  const everything = { in_app: true, email: true }
+  if (isRequired(kind)) return everything
+  const chosen = await db
+    .selectFrom('notice_preferences')
+    .select(['in_app', 'email'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return chosen ?? everything
 }

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#contract/notices/kinds.ts'
 import type { HubEventKind, HubPayloads } from '#contract/hub/events.ts'
 import type { Tx } from './db.ts'
 
@@ -22,11 +23,13 @@ export interface Mailed {
   /** Key of the server's words: `mail.appointmentConfirmed`. */
   readonly template: string
   readonly data: Record<string, string | number>
+  /** Of whom and of which notice the mail tells as well: not sent when that person wants no mail of the kind. */
+  readonly about?: { readonly userId: string; readonly kind: NoticeKind }
 }
 
 export interface Noticed {
-  /** Kind of the notice, which is also its key in the words: `appointmentConfirmed`. */
-  readonly kind: string
+  /** Which is also its key in the words: `appointmentConfirmed`. */
+  readonly kind: NoticeKind
   /** What the sentence needs: names and instants of the reader's own affairs. */
   readonly data: Record<string, string | number>
   /** The route that opens the thing itself, without a leading slash: `appointment-details?id=…`. */
@@ -41,7 +44,7 @@ export interface Work {
   readonly db: Tx
   /** Writes the event into each user's stream within the transaction; the hub carries it after commit. */
   tell(userIds: readonly string[], event: Told): Promise<void>
-  /** Keeps a notice for the person, and tells the hub `notice.new`. */
+  /** Keeps a notice for the person, unless they turned its kind off, and tells the hub `notice.new`. */
   notify(userId: string, notice: Noticed): Promise<void>
   audit(entry: Audited): Promise<void>
   /** Puts a message into the outbox within the transaction. */

@@ -3,6 +3,7 @@ import type { Module } from '#server/kernel/module.ts'
 import { accountModule } from './account/index.ts'
 import { adminModule } from './admin/index.ts'
 import { catalogueModule } from './catalogue/index.ts'
+import { noticesModule } from './notices/index.ts'
 import { ordersModule } from './orders/index.ts'
 import { paymentsModule } from './payments/index.ts'
 import { peopleModule } from './people/index.ts'
@@ -13,6 +14,7 @@ export const modules: readonly Module[] = [
   hubModule,
   accountModule,
   peopleModule,
+  noticesModule,
   ordersModule,
   paymentsModule,
   siteModule,

@@ -105,7 +105,7 @@ test('each person’s events count up by one, without gaps, whatever fails in be
 
 test('a notice is kept for the person, and the hub tells that it is there', async () => {
   const { userId } = await makePatient(server)
-  const notice = { kind: 'appointmentConfirmed', data: { doctor: 'Dr Lin' }, link: 'appointment-details?id=1' }
+  const notice = { kind: 'appointmentConfirmed', data: { doctor: 'Dr Lin' }, link: 'appointment-details?id=1' } as const
   await transact((work) => work.notify(userId, notice))
   const kept = await server.db.selectFrom('notices').selectAll().executeTakeFirstOrThrow()
   expect(kept).toMatchObject({ user_id: userId, ...notice, read_at: null })

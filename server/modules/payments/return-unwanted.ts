@@ -25,6 +25,6 @@ export async function returnUnwanted(platform: Platform, work: Work, payment: Pa
     .executeTakeFirstOrThrow()
   if (payer.email) {
     const mail = { to: payer.email, locale: payer.locale, template: 'paymentReturned', data: { ...data, name: payer.name } }
-    await work.mail({ channel: 'email', ...mail })
+    await work.mail({ channel: 'email', ...mail, about: { userId: payment.payer_id, kind: 'paymentReturned' } })
   }
 }

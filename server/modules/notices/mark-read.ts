@@ -1,0 +1,45 @@
+import type { Actor } from '#server/kernel/actor.ts'
+import { notFound } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+
+/** The person's other devices show the same count. */
+const tellOtherDevices = (work: Work, actor: Actor) => work.tell([actor.userId], { kind: 'notice.read', payload: {} })
+
+/** Marks one as read; read before, it stays as it was. Refuses what is not the caller's as if it did not exist. */
+export async function markRead(platform: Platform, actor: Actor, id: string): Promise<void> {
+  await platform.transact(async (work) => {
+    const own = await work.db
+      .selectFrom('notices')
+      .select('read_at')
+      .where('id', '=', id)
+      .where('user_id', '=', actor.userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!own) throw notFound()
+    if (own.read_at !== null) return
+    await work.db.updateTable('notices').set({ read_at: platform.clock.now() }).where('id', '=', id).execute()
+    await tellOtherDevices(work, actor)
+  })
+}
+
+/** Marks all as read up to the newest that the person has seen; what came since stays unread. */
+export async function markAllRead(platform: Platform, actor: Actor, newest: string): Promise<void> {
+  await platform.transact(async (work) => {
+    const seen = await work.db
+      .selectFrom('notices')
+      .select('created_at')
+      .where('id', '=', newest)
+      .where('user_id', '=', actor.userId)
+      .executeTakeFirst()
+    if (!seen) throw notFound()
+    const marked = await work.db
+      .updateTable('notices')
+      .set({ read_at: platform.clock.now() })
+      .where('user_id', '=', actor.userId)
+      .where('read_at', 'is', null)
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<=', tuple(seen.created_at, newest)))
+      .executeTakeFirst()
+    if (marked.numUpdatedRows > 0n) await tellOtherDevices(work, actor)
+  })
+}
