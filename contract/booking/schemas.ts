@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { doctorKind, speciality, visitMode } from '../doctors/schemas.ts'
 import { calendarDate, id, instant, money, pageOf, pageQuery, subject } from '../kernel/values.ts'
-import { appointmentStates } from './states.ts'
+import { appointmentStates, timelineVerbs } from './states.ts'
 
 export const appointmentState = z.enum(appointmentStates)
 
@@ -44,9 +44,9 @@ export const appointmentCard = z.strictObject({
 })
 export type AppointmentCard = z.infer<typeof appointmentCard>
 
-/** What happened, when, by whom and why. `verb` is `book` or one of the transitions. */
+/** What happened, when, by whom and why. */
 export const appointmentEvent = z.strictObject({
-  verb: z.string(),
+  verb: z.enum(timelineVerbs),
   state: appointmentState,
   at: instant,
   /** `platform` for what happened by itself. */
@@ -60,7 +60,7 @@ export type AppointmentEvent = z.infer<typeof appointmentEvent>
 
 export const appointmentDetails = appointmentCard.extend({
   reason: z.string(),
-  /** The order that is paid or was; `null` when there was nothing to pay. */
+  /** The order that is paid or was; `null` of a visit that never had one. */
   orderId: id.nullable(),
   refunded: money.nullable(),
   /** Who did not come, of a `no_show`. */

@@ -37,6 +37,10 @@ export const transitions = {
 export type AppointmentVerb = keyof typeof transitions
 export const appointmentVerbs = Object.keys(transitions) as AppointmentVerb[]
 
+/** What a visit's timeline tells: that it was booked, every step after that, and that it was reviewed. */
+export type TimelineVerb = 'book' | AppointmentVerb | 'review'
+export const timelineVerbs = ['book', ...appointmentVerbs, 'review'] as const satisfies readonly TimelineVerb[]
+
 /** States in which the visit takes up the doctor's and the patient's time; the database's exclusion constraints name the same. */
 export const holdingStates = [
   'pending_payment',

@@ -1,5 +1,5 @@
 import type { HourRange } from '#contract/booking/availability-schemas.ts'
-import type { AppointmentState } from '#contract/booking/states.ts'
+import type { AppointmentState, TimelineVerb } from '#contract/booking/states.ts'
 import type { VisitMode } from '#contract/doctors/values.ts'
 import type { ColumnType } from 'kysely'
 import type { DefaultedJson, Generated, Instant, OptionalInstant } from '#server/kernel/columns.ts'
@@ -77,8 +77,7 @@ export interface AppointmentEventTable {
   at: Instant
   actor_id: string | null
   actor_role: 'patient' | 'doctor' | 'staff' | 'platform' | null
-  /** `book` or a verb of the state machine. */
-  event: string
+  event: TimelineVerb
   reason: string | null
   /** `state` after it; `movedFrom`, the former start, of a visit that was moved. */
   data: DefaultedJson<{ state: AppointmentState; movedFrom?: string }>

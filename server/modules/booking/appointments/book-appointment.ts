@@ -1,0 +1,114 @@
+import type { Insertable } from 'kysely'
+import type { BookingBody } from '#contract/booking/schemas.ts'
+import { holdMinutes } from '#contract/booking/rules.ts'
+import { seenBy } from '#contract/doctors/values.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { invalid } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { placeOrder } from '#server/modules/orders/index.ts'
+import type { AppointmentTable } from '../tables.ts'
+import { takeFreeTime } from './take-free-time.ts'
+import { takingTime } from './taken.ts'
+import { recordChange } from './change-appointment.ts'
+import { confirmAppointment } from './confirm-appointment.ts'
+import type { AppointmentRow } from './lock-appointment.ts'
+
+/**
+ * Holds a free slot for 15 minutes with an order to pay, or confirms at once what costs nothing. The fee is the doctor's own.
+ * Answers the visit's id.
+ * @throws Refusal 409 `slot_taken` or `patient_busy`; 422 for a doctor, pet or mode that cannot be.
+ */
+export async function bookAppointment(platform: Platform, actor: Actor, input: BookingBody): Promise<string> {
+  return takingTime(platform.transact((work) => hold(platform, work, actor, input)))
+}
+
+async function hold(platform: Platform, work: Work, actor: Actor, input: BookingBody): Promise<string> {
+  const doctor = await bookableDoctor(work, input.doctorId)
+  await mustBeSeenBy(work, actor, doctor.kind, input.petId)
+  const fee = input.mode === 'video' ? doctor.video_fee : doctor.clinic_fee
+  if (fee === null) throw invalid('mode', 'mode_not_offered', 'This doctor does not offer visits of this kind')
+
+  const start = Date.parse(input.start)
+  const time = await takeFreeTime(platform, work, { doctorId: input.doctorId, patientId: actor.userId, start, mode: input.mode })
+  const now = platform.clock.now()
+  const held = await insertWithFreshNumber(platform, work, {
+    id: platform.ids.next(),
+    patient_id: actor.userId,
+    pet_id: input.petId,
+    doctor_id: input.doctorId,
+    mode: input.mode,
+    state: 'pending_payment',
+    ...time,
+    reason: input.reason,
+    fee,
+    currency: doctor.currency,
+    hold_expires_at: new Date(now.getTime() + holdMinutes * 60_000).toISOString(),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  })
+  await recordChange(platform, work, held, { verb: 'book', by: 'patient', actorId: actor.userId })
+  const order = await placeOrder(platform, work, {
+    kind: 'appointment',
+    buyerId: actor.userId,
+    sellerId: input.doctorId,
+    appointmentId: held.id,
+    lines: [{ description: input.mode === 'video' ? 'Video visit' : 'Visit in the clinic', quantity: 1, unitPrice: fee }],
+    currency: doctor.currency,
+  })
+  if (order.state === 'paid') await confirmAppointment(platform, work, held)
+  return held.id
+}
+
+async function bookableDoctor(work: Work, id: string) {
+  const doctor = await work.db
+    .selectFrom('doctors')
+    .innerJoin('users', 'users.id', 'doctors.user_id')
+    .select(['kind', 'video_fee', 'clinic_fee', 'currency'])
+    .where('doctors.user_id', '=', id)
+    .where('licence_state', '=', 'verified')
+    .where('users.status', '=', 'active')
+    .executeTakeFirst()
+  if (!doctor) throw invalid('doctorId', 'unknown_doctor', 'There is no such doctor to book')
+  return doctor
+}
+
+/** Vets see the patient's pets, physicians the patient (domain, Doctor). */
+async function mustBeSeenBy(work: Work, actor: Actor, kind: keyof typeof seenBy, petId: string | null): Promise<void> {
+  if (petId !== null) {
+    const pet = await work.db
+      .selectFrom('pets')
+      .select('id')
+      .where('id', '=', petId)
+      .where('owner_id', '=', actor.userId)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst()
+    if (!pet) throw invalid('petId', 'unknown_pet', 'You have no such pet')
+  }
+  const subject = petId === null ? 'person' : 'pet'
+  if (seenBy[kind] !== subject) {
+    throw subject === 'pet'
+      ? invalid('petId', 'physician_sees_persons', 'A physician does not see pets')
+      : invalid('petId', 'veterinarian_sees_pets', 'Choose the pet that the visit is for')
+  }
+}
+
+type NewAppointment = Omit<Parameters<typeof insertRow>[1], 'number'>
+
+/** Numbers are drawn, so that they tell nobody how many visits there are; a number drawn twice is drawn again. */
+async function insertWithFreshNumber(platform: Platform, work: Work, row: NewAppointment): Promise<AppointmentRow> {
+  for (;;) {
+    const digits = platform.secrets.code(10)
+    const inserted = await insertRow(work, { ...row, number: `V-${digits.slice(0, 5)}-${digits.slice(5)}` })
+    if (inserted) return inserted
+  }
+}
+
+function insertRow(work: Work, row: Insertable<AppointmentTable>): Promise<AppointmentRow | undefined> {
+  return work.db
+    .insertInto('appointments')
+    .values(row)
+    .onConflict((clash) => clash.column('number').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}

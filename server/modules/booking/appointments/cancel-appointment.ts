@@ -1,0 +1,79 @@
+import type { Cancellation } from '#contract/booking/schemas.ts'
+import { fullRefundHours, type RefundShare, refundShare } from '#contract/booking/rules.ts'
+import { isSettled } from '#contract/orders/states.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { conflict, notFound } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { endUnpaidOrder, refundAmount, refundOrder, type RefundPortion } from '#server/modules/orders/index.ts'
+import { changeAppointment, mustMove } from './change-appointment.ts'
+import { type AppointmentRow, isParty, lockForParty, partOf } from './lock-appointment.ts'
+import { notifyParty } from './notify-parties.ts'
+import { orderOfVisit, type VisitOrder } from './order-of-visit.ts'
+
+export const portions = { 1: 'full', 0.5: 'half', 0: 'none' } as const satisfies Record<RefundShare, RefundPortion>
+
+/** What the caller would get back, or give back, by cancelling now; nothing is changed. @throws Refusal 409 when it cannot be cancelled. */
+export async function readCancellation(platform: Platform, actor: Actor, id: string): Promise<Cancellation> {
+  const appointment = await platform.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!appointment || !isParty(actor, appointment)) throw notFound()
+  mustMove(platform, appointment, 'cancel', partOf(actor))
+  const { share, paid, refund } = dueNow(platform, actor, appointment, await orderOfVisit(platform.db, id))
+  const money = (amount: number) => ({ amount, currency: appointment.currency })
+  const fullRefundUntil = new Date(Date.parse(appointment.starts_at) - fullRefundHours * 3_600_000).toISOString()
+  return { paid: money(paid), refund: money(refund), share, fullRefundUntil }
+}
+
+/** Calls the visit off and gives back what is due (domain, Refunds). @throws Refusal 409 `refund_changed`, `appointment_state`, `too_late`. */
+export async function cancelAppointment(
+  platform: Platform,
+  actor: Actor,
+  input: { id: string; reason: string; expectedRefund?: number },
+): Promise<void> {
+  await platform.transact(async (work) => {
+    const appointment = await lockForParty(work, actor, input.id)
+    const by = partOf(actor)
+    mustMove(platform, appointment, 'cancel', by)
+    const order = await orderOfVisit(work.db, input.id)
+    const { refund, share } = dueNow(platform, actor, appointment, order)
+    if (input.expectedRefund !== undefined && input.expectedRefund !== refund) {
+      throw conflict('refund_changed', 'What would be paid back has changed meanwhile; look again')
+    }
+    const cancelledBy = by === 'patient' ? 'patient' : 'doctor'
+    await changeAppointment(platform, work, appointment, {
+      verb: 'cancel',
+      by,
+      actorId: actor.userId,
+      reason: input.reason,
+      set: { cancelled_by: cancelledBy },
+    })
+    if (order)
+      await settleCancelled(platform, work, actor, order, { portion: portions[share], reason: `${cancelledBy}_cancelled` })
+    await notifyParty(work, appointment, 'patient', 'appointmentCancelled', { refund })
+    // Of a slot that was only held the doctor was never told.
+    if (appointment.state !== 'pending_payment') await notifyParty(work, appointment, 'doctor', 'appointmentCancelled')
+  })
+}
+
+async function settleCancelled(
+  platform: Platform,
+  work: Work,
+  actor: Actor,
+  order: VisitOrder,
+  refund: { portion: RefundPortion; reason: string },
+): Promise<void> {
+  const actorId = actor.userId
+  if (order.state === 'pending_payment') await endUnpaidOrder(platform, work, order.id, { state: 'cancelled', actorId })
+  else if (isSettled(order.state)) await refundOrder(platform, work, order.id, { ...refund, actorId })
+}
+
+function dueNow(
+  platform: Platform,
+  actor: Actor,
+  appointment: AppointmentRow,
+  order: VisitOrder | undefined,
+): { share: RefundShare; paid: number; refund: number } {
+  const share = refundShare(partOf(actor), Date.parse(appointment.starts_at), platform.clock.now().getTime())
+  if (!order || !isSettled(order.state)) return { share, paid: 0, refund: 0 }
+  return { share, paid: order.total - order.refunded, refund: refundAmount(order, portions[share]) }
+}

@@ -1,0 +1,85 @@
+import type { Updateable } from 'kysely'
+import { untimely } from '#contract/booking/rules.ts'
+import { type AppointmentVerb, type Mover, stateAfter, type TimelineVerb } from '#contract/booking/states.ts'
+import type { AppointmentState } from '#contract/booking/states.ts'
+import { conflict } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import type { AppointmentTable } from '../tables.ts'
+import type { AppointmentRow } from './lock-appointment.ts'
+import { tellParties } from './tell-parties.ts'
+
+export interface Change {
+  readonly verb: AppointmentVerb
+  readonly by: Mover
+  /** Who did it; `null` for the platform. */
+  readonly actorId: string | null
+  /** In the person's own words; kept with the visit alone. */
+  readonly reason?: string
+  readonly set?: Omit<Updateable<AppointmentTable>, 'id' | 'state' | 'updated_at'>
+  /** The former start, of a visit that is moved. */
+  readonly movedFrom?: string
+}
+
+/**
+ * The one way a visit changes: by the state machine and its times, with timeline, audit, and word to everybody concerned.
+ * @throws Refusal 409 `appointment_state`, `too_early` or `too_late`.
+ */
+export async function changeAppointment(
+  platform: Platform,
+  work: Work,
+  appointment: AppointmentRow,
+  change: Change,
+): Promise<AppointmentRow> {
+  const state = mustMove(platform, appointment, change.verb, change.by)
+  const changed = await work.db
+    .updateTable('appointments')
+    .set({
+      ...change.set,
+      state,
+      updated_at: platform.clock.now().toISOString(),
+      ...(state !== 'pending_payment' && { hold_expires_at: null }),
+    })
+    .where('id', '=', appointment.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await recordChange(platform, work, changed, change)
+  return changed
+}
+
+/** The state the verb leads to. @throws Refusal 409 as above. */
+export function mustMove(platform: Platform, appointment: AppointmentRow, verb: AppointmentVerb, by: Mover): AppointmentState {
+  const state = stateAfter(appointment.state, verb, by)
+  if (state === null) throw conflict('appointment_state', 'The visit is in a state that does not allow this', appointment.state)
+  const times = { start: Date.parse(appointment.starts_at), end: Date.parse(appointment.ends_at) }
+  const wrong = untimely(verb, times, platform.clock.now().getTime())
+  if (wrong === 'too_early') throw conflict('too_early', 'It is too early for this')
+  if (wrong === 'too_late') throw conflict('too_late', 'It is too late for this')
+  return state
+}
+
+/** Timeline, audit and hub of something that has happened to a visit. */
+export async function recordChange(
+  platform: Platform,
+  work: Work,
+  appointment: AppointmentRow,
+  change: Omit<Change, 'verb' | 'set'> & { readonly verb: TimelineVerb },
+): Promise<void> {
+  const { verb, by, actorId, reason, movedFrom } = change
+  await work.db
+    .insertInto('appointment_events')
+    .values({
+      id: platform.ids.next(),
+      appointment_id: appointment.id,
+      at: platform.clock.now().toISOString(),
+      actor_id: actorId,
+      actor_role: by,
+      event: verb,
+      reason: reason || null,
+      data: JSON.stringify({ state: appointment.state, ...(movedFrom && { movedFrom }) }),
+    })
+    .execute()
+  // No reason here: what people write about a visit may tell of their health.
+  await work.audit({ action: `appointment.${verb}`, recordKind: 'appointment', recordId: appointment.id, userId: actorId })
+  await tellParties(platform, work, appointment)
+}

@@ -1,0 +1,32 @@
+import { absenceRefundShare } from '#contract/booking/rules.ts'
+import { isSettled } from '#contract/orders/states.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { refundOrder } from '#server/modules/orders/index.ts'
+import { portions } from './cancel-appointment.ts'
+import { changeAppointment } from './change-appointment.ts'
+import { lockForParty, partOf } from './lock-appointment.ts'
+import { notifyParty } from './notify-parties.ts'
+import { orderOfVisit } from './order-of-visit.ts'
+
+/** One of the two did not come, says the other: everything goes back when it was the doctor, nothing when it was the patient. */
+export async function reportAbsence(
+  platform: Platform,
+  actor: Actor,
+  input: { id: string; absent: 'patient' | 'doctor' },
+): Promise<void> {
+  const { id, absent } = input
+  await platform.transact(async (work) => {
+    const appointment = await lockForParty(work, actor, id)
+    const verb = absent === 'patient' ? 'reportPatientAbsent' : 'reportDoctorAbsent'
+    await changeAppointment(platform, work, appointment, { verb, by: partOf(actor), actorId: actor.userId, set: { absent } })
+    const order = await orderOfVisit(work.db, id)
+    const portion = portions[absenceRefundShare(absent)]
+    const refund =
+      order && portion !== 'none' && isSettled(order.state)
+        ? await refundOrder(platform, work, order.id, { portion, reason: `${absent}_absent`, actorId: actor.userId })
+        : 0
+    await notifyParty(work, appointment, absent, 'appointmentMissed')
+    if (refund > 0) await notifyParty(work, appointment, 'patient', 'appointmentRefunded', { refund })
+  })
+}

@@ -1,0 +1,41 @@
+import type { Actor } from '#server/kernel/actor.ts'
+import { invalid, notFound } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { changeAppointment, mustMove } from './change-appointment.ts'
+import { isParty, lockForParty } from './lock-appointment.ts'
+import { notifyParty } from './notify-parties.ts'
+import { takeFreeTime } from './take-free-time.ts'
+import { takingTime } from './taken.ts'
+
+/**
+ * Moves the patient's confirmed visit to another free slot of the same doctor and mode; its own old time counts as free. What
+ * was paid stays paid.
+ * @throws Refusal 409 `slot_taken`, `patient_busy`, `appointment_state` or `too_late`; 422 for the time it has already.
+ */
+export async function rescheduleAppointment(
+  platform: Platform,
+  actor: Actor,
+  input: { id: string; start: string },
+): Promise<void> {
+  const move = platform.transact(async (work) => {
+    const seen = await work.db.selectFrom('appointments').selectAll().where('id', '=', input.id).executeTakeFirst()
+    if (!seen || !isParty(actor, seen)) throw notFound()
+    mustMove(platform, seen, 'reschedule', 'patient')
+    const start = Date.parse(input.start)
+    if (start === Date.parse(seen.starts_at)) throw invalid('start', 'same_time', 'The visit is at this time already')
+    // The doctor's availability is locked before the visit, as booking does: nobody waits in a circle.
+    const { doctor_id: doctorId, patient_id: patientId, mode } = seen
+    const time = await takeFreeTime(platform, work, { doctorId, patientId, start, mode, without: input.id })
+    const appointment = await lockForParty(work, actor, input.id)
+    const moved = await changeAppointment(platform, work, appointment, {
+      verb: 'reschedule',
+      by: 'patient',
+      actorId: actor.userId,
+      set: { ...time, sequence: appointment.sequence + 1 },
+      movedFrom: appointment.starts_at,
+    })
+    await notifyParty(work, moved, 'patient', 'appointmentMoved')
+    await notifyParty(work, moved, 'doctor', 'appointmentMoved')
+  })
+  await takingTime(move)
+}
