@@ -21,7 +21,7 @@ import { allRoutes } from './workspaces/all-routes.ts'
 export type AppRouter = RouterProviderProps['router']
 
 /** What the loaders need to know of the router they belong to. */
-interface Position {
+export interface Position {
   /** The address of the screen that is shown; `undefined` before the first one is. */
   shown: () => string | undefined
   /** A navigation stays where it was, because its screen did not load. */
@@ -29,13 +29,13 @@ interface Position {
 }
 
 /** The routes, with guards and loaders bound to a store. */
-export function routeObjects(store: AppStore, position: Position): RouteObject[] {
+export function routeObjects(store: AppStore, position: Position, routes = allRoutes): RouteObject[] {
   return [
     {
       Component: Shell,
       ErrorBoundary: FirstLoadFailed,
       HydrateFallback: () => null,
-      children: [...allRoutes, notFoundRoute].map((route) => routeObject(route, store, position)),
+      children: [...routes, notFoundRoute].map((route) => routeObject(route, store, position)),
     },
   ]
 }

@@ -31,8 +31,10 @@ function inTurn(work: () => Promise<RenewalOutcome>): Promise<RenewalOutcome> {
 async function renewOrAdopt(failedToken: string, send: Send, path: string, context: LayerContext): Promise<RenewalOutcome> {
   const stored = readStoredLogin(browserStorage)
   if (stored && stored.accessToken.token !== failedToken) {
+    const isSameKind = stored.userType === selectLogin(context.getState())?.userType
     context.dispatch(loginFollowed(stored))
-    return 'renewed'
+    // Somebody else signed in there: what this person asked for is not asked again in the other's name.
+    return isSameKind ? 'renewed' : 'kept'
   }
   const login = selectLogin(context.getState())
   if (!login) return 'kept'
