@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { conflict } from '#server/kernel/errors.ts'
+import { endUnpaidOrder, orderKinds, placeOrder } from '#server/modules/orders/index.ts'
+import type { Person } from '../support/people.ts'
+import { insertRow } from '../support/rows.ts'
+import type { TestServer } from '../support/server.ts'
+
+/**
+ * Something that only one buyer can have and that is held while it is paid for: what orders and payments promise is tested
+ * against it, apart from booking. It lives in the appointments table, so the database's exclusion constraint guards it.
+ */
+orderKinds.register('shop', {
+  async lock(work, order) {
+    await sql`select 1 from appointments where id = ${order.appointmentId} for update`.execute(work.db)
+  },
+  async payUntil(db, order) {
+    const seat = await db
+      .selectFrom('appointments')
+      .select('hold_expires_at')
+      .where('id', '=', order.appointmentId ?? '')
+      .executeTakeFirst()
+    return seat?.hold_expires_at ?? null
+  },
+  async onPaid(_platform, work, order) {
+    const { numUpdatedRows } = await work.db
+      .updateTable('appointments')
+      .set({ state: 'confirmed', hold_expires_at: null })
+      .where('id', '=', order.appointmentId ?? '')
+      .where('state', 'in', ['pending_payment', 'expired'])
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw conflict('seat_gone', 'This seat is gone')
+    return 'accepted'
+  },
+})
+
+export interface SeatToHold {
+  readonly buyer: Person
+  readonly seller: Person
+  /** Minor units; 5000 when absent. */
+  readonly price?: number
+  /** Which of the seller's seats: two holds of one cannot stand together. */
+  readonly hour?: number
+}
+
+/** A held seat with its unpaid order. */
+export async function holdSeat(server: TestServer, { buyer, seller, price = 5000, hour = 10 }: SeatToHold) {
+  const { platform, clock } = server
+  const [starts, ends] = [`2026-04-06T${hour}:00:00.000Z`, `2026-04-06T${hour}:30:00.000Z`]
+  const seatId = platform.ids.next()
+  const order = await platform.transact(async (work) => {
+    await insertRow(work.db, 'appointments', {
+      ...{ id: seatId, number: `V-${seatId.slice(-8)}`, patient_id: buyer.userId, doctor_id: seller.userId, mode: 'video' },
+      ...{ state: 'pending_payment', starts_at: starts, ends_at: ends, blocked: `[${starts},${ends})` },
+      ...{ buffer_before_minutes: 0, buffer_after_minutes: 0, fee: price, currency: 'USD' },
+      hold_expires_at: new Date(clock.now().getTime() + 15 * 60_000),
+      created_at: clock.now(),
+      updated_at: clock.now(),
+    })
+    return placeOrder(platform, work, {
+      kind: 'shop',
+      buyerId: buyer.userId,
+      sellerId: seller.userId,
+      appointmentId: seatId,
+      lines: [{ description: 'A seat', quantity: 1, unitPrice: price }],
+      currency: 'USD',
+    })
+  })
+  return { orderId: order.id, seatId }
+}
+
+/** The hold runs out: the seat is free again. */
+export async function loseSeat(server: TestServer, { orderId, seatId }: { orderId: string; seatId: string }): Promise<void> {
+  await server.platform.transact(async (work) => {
+    await work.db.updateTable('appointments').set({ state: 'expired', hold_expires_at: null }).where('id', '=', seatId).execute()
+    await endUnpaidOrder(server.platform, work, orderId, { state: 'expired' })
+  })
+}

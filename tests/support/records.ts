@@ -1,0 +1,166 @@
+import type { RecordKind } from '#contract/kernel/call.ts'
+import { makeAdmin, makeCompany, makeDoctor, makePatient, makePet, makePharmacy, makeStaff } from './people.ts'
+import type { Person } from './people.ts'
+import { insertRow } from './rows.ts'
+import type { TestServer } from './server.ts'
+
+/** A record, those who belong to it, and others of the same kinds who do not. */
+export interface MadeRecord {
+  readonly id: string
+  readonly owners: readonly Person[]
+  readonly neighbours: readonly Person[]
+}
+
+/** How a record of each kind is made. A kind that an endpoint names and that is missing here fails the access test. */
+export const records: Readonly<Record<RecordKind, ((server: TestServer) => Promise<MadeRecord>) | undefined>> = {
+  pet: async (server) => {
+    const owner = await makePatient(server)
+    return { id: await makePet(server, owner), owners: [owner], neighbours: [await makePatient(server)] }
+  },
+  session: async (server) => {
+    const everybody = async () => [await makePatient(server), await makeAdmin(server)]
+    const [owner, ...neighbours] = await everybody()
+    const session = await server.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', owner!.userId)
+      .executeTakeFirstOrThrow()
+    return { id: session.id, owners: [owner!], neighbours }
+  },
+  notice: async (server) => {
+    const owner = await makePatient(server)
+    const id = server.platform.ids.next()
+    await insertRow(server.db, 'notices', {
+      id,
+      user_id: owner.userId,
+      kind: 'appointmentConfirmed',
+      created_at: server.clock.now(),
+    })
+    return { id, owners: [owner], neighbours: [await makePatient(server), await makeDoctor(server)] }
+  },
+  doctor: async (server) => {
+    const doctor = await makeDoctor(server)
+    return { id: doctor.userId, owners: [doctor, await makeAdmin(server)], neighbours: [] }
+  },
+  timeOff: async (server) => {
+    const { doctor, staff, strangers } = await practices(server)
+    const id = server.platform.ids.next()
+    await insertRow(server.db, 'time_off', {
+      id,
+      doctor_id: doctor.userId,
+      starts_at: '2026-04-01T00:00:00.000Z',
+      ends_at: '2026-04-03T00:00:00.000Z',
+    })
+    return { id, owners: [doctor, staff], neighbours: strangers }
+  },
+  appointment: async (server) => {
+    const { patient, doctor, staff, strangers } = await practices(server)
+    const { id } = await makeVisit(server, patient, doctor)
+    return { id, owners: [patient, doctor, staff], neighbours: strangers }
+  },
+  order: async (server) => {
+    const { patient, doctor, staff, strangers } = await practices(server)
+    const { orderId } = await makeVisit(server, patient, doctor)
+    return { id: orderId, owners: [patient, doctor, staff, await makeAdmin(server)], neighbours: strangers }
+  },
+  payment: async (server) => {
+    const { patient, doctor, strangers } = await practices(server)
+    const { orderId } = await makeVisit(server, patient, doctor)
+    const id = await makePayment(server, patient, orderId)
+    return { id, owners: [patient, await makeAdmin(server)], neighbours: [doctor, ...strangers] }
+  },
+  outboxMessage: async (server) => {
+    const id = server.platform.ids.next()
+    const now = server.clock.now()
+    const message = { channel: 'email', recipient: 'a@example.test', text: 'Hello', template: 'mail.hello', locale: 'en-US' }
+    await insertRow(server.db, 'outbox_messages', { id, ...message, next_attempt_at: now, created_at: now })
+    return { id, owners: [await makeAdmin(server)], neighbours: [] }
+  },
+  contactMessage: async (server) => {
+    const id = server.platform.ids.next()
+    const message = { name: 'Ann', email: 'ann@example.test', subject: 'A question', message: 'How do I book?' }
+    await insertRow(server.db, 'contact_messages', { id, ...message, created_at: server.clock.now() })
+    return { id, owners: [await makeAdmin(server)], neighbours: [] }
+  },
+}
+
+/** A patient and a practice, and everybody who has nothing to do with them. */
+async function practices(server: TestServer) {
+  const doctor = await makeDoctor(server)
+  const stranger = await makeDoctor(server)
+  const strangers = [
+    stranger,
+    await makeStaff(server, stranger),
+    await makePatient(server),
+    await makePharmacy(server),
+    await makeCompany(server),
+  ]
+  return { patient: await makePatient(server), doctor, staff: await makeStaff(server, doctor), strangers }
+}
+
+/** A confirmed and paid visit in a month, as it stands in the tables; with its order and invoice. */
+async function makeVisit(server: TestServer, patient: Person, doctor: Person) {
+  const { ids } = server.platform
+  const [id, orderId] = [ids.next(), ids.next()]
+  const now = server.clock.now()
+  const time = { starts_at: '2026-04-06T14:00:00.000Z', ends_at: '2026-04-06T14:30:00.000Z' }
+  await insertRow(server.db, 'appointments', {
+    id,
+    number: `V-${id.slice(-6)}`,
+    patient_id: patient.userId,
+    doctor_id: doctor.userId,
+    mode: 'video',
+    state: 'confirmed',
+    ...time,
+    buffer_before_minutes: 0,
+    buffer_after_minutes: 0,
+    blocked: `[${time.starts_at},${time.ends_at})`,
+    fee: 5000,
+    currency: 'USD',
+    created_at: now,
+    updated_at: now,
+  })
+  const lines = JSON.stringify([{ description: 'Video visit', quantity: 1, unitPrice: 5000, amount: 5000 }])
+  await insertRow(server.db, 'orders', {
+    id: orderId,
+    number: `O-${orderId.slice(-6)}`,
+    kind: 'appointment',
+    state: 'paid',
+    buyer_id: patient.userId,
+    seller_id: doctor.userId,
+    appointment_id: id,
+    lines,
+    currency: 'USD',
+    subtotal: 5000,
+    total: 5000,
+    created_at: now,
+    updated_at: now,
+  })
+  return { id, orderId }
+}
+
+async function makePayment(server: TestServer, payer: Person, orderId: string): Promise<string> {
+  const { ids, payments } = server.platform
+  const id = ids.next()
+  const now = server.clock.now()
+  const money = { amount: 5000, currency: 'USD' }
+  const { reference, clientSecret } = await payments.createIntent({
+    paymentId: id,
+    ...money,
+    description: 'A visit',
+    idempotencyKey: id,
+  })
+  await insertRow(server.db, 'payments', {
+    id,
+    payer_id: payer.userId,
+    provider: 'sandbox',
+    provider_reference: reference,
+    client_secret: clientSecret,
+    state: 'created',
+    ...money,
+    created_at: now,
+    updated_at: now,
+  })
+  await insertRow(server.db, 'payment_orders', { payment_id: id, order_id: orderId, amount: money.amount })
+  return id
+}

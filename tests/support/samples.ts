@@ -1,0 +1,8 @@
+/** Input where schemas alone do not tell what is valid, by method and path. */
+export const samples: Readonly<
+  Record<string, { readonly query?: Record<string, unknown>; readonly body?: unknown } | undefined>
+> = {
+  'POST /payments/{id}/confirm-sandbox': {
+    body: { number: '4242424242424242', expiryMonth: 12, expiryYear: 2030, cvc: '123' },
+  },
+}
