@@ -147,12 +147,24 @@ export interface SiteWords {
     faults_other: string
     back: string
     continue: string
-    stepOf: string
     saved: string
     history: string
     details: string
     draftFound: string
     draftDiscard: string
+    actions: string
+    fault: {
+      required: string
+      too_small: string
+      too_big: string
+      invalid: string
+      invalid_email: string
+      invalid_choice: string
+      unknown_field: string
+      invalid_date: string
+      custom: string
+    }
+    stepOf: string
   }
   account: {
     routes: {

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '#shared/ui/feedback/Banner.tsx'
+import { Field, type FieldProps } from '#shared/ui/field/Field.tsx'
+import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { faultOf } from '../states/fault.ts'
+import type { ContractForm } from './useContractForm.ts'
+import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+
+export interface FormProps<Values extends object> {
+  form: ContractForm<Values>
+  children: ReactNode
+  /** The button that sends (`type="submit"`, `loading={form.submitting}`) and others beside it. */
+  actions: ReactNode
+  /** Asks before unsaved changes are left. Off for sign-in, search and the like. */
+  guarded?: boolean
+  /** Sentences for refusals that name no field, by code; the server's own, or the usual one, otherwise. */
+  refusals?: Readonly<Record<string, ReactNode>>
+  'aria-label'?: string
+}
+
+/** Shows a contract form: its fields, what the server refused, its buttons. Leads to the first fault. */
+export function Form<Values extends object>({ form, children, actions, guarded, refusals, ...rest }: FormProps<Values>) {
+  const { t } = useTranslation('site')
+  const element = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (form.attempts > 0)
+      element.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input')
+        ?.focus()
+  }, [form.attempts])
+
+  const { kind, refused } = faultOf(form.refusal)
+  const shownSomewhere = (path: string) => element.current?.elements.namedItem(path) !== null
+  const homeless = Object.entries(form.faults).filter(([path]) => element.current && !shownSomewhere(path))
+
+  return (
+    <form {...rest} ref={element} noValidate onSubmit={(event) => void form.onSubmit(event)}>
+      <Stack gap="5">
+        {form.refusal !== undefined && (
+          <Banner tone="error" live>
+            {refusals?.[refused?.code ?? ''] ??
+              refused?.detail ??
+              t(kind === 'offline' ? 'patterns.offlineBody' : 'patterns.errorBody')}
+          </Banner>
+        )}
+        {homeless.length > 0 && (
+          <Banner tone="error" live title={t('patterns.faults', { count: homeless.length })}>
+            {homeless.map(([path, sentence]) => (
+              <div key={path}>{sentence}</div>
+            ))}
+          </Banner>
+        )}
+        {children}
+        <Cluster>{actions}</Cluster>
+      </Stack>
+      {guarded && <UnsavedQuestion unsaved={form.dirty} isLeavingMeant={form.isSending} />}
+    </form>
+  )
+}
+
+export interface FormFieldProps<Values extends object> extends Omit<FieldProps, 'error' | 'name'> {
+  form: ContractForm<Values>
+  /** Of the value, or a dotted path below it. */
+  name: string
+}
+
+/** A `Field` with the form's fault for it. */
+export function FormField<Values extends object>({ form, name, ...rest }: FormFieldProps<Values>) {
+  return <Field {...rest} name={name} error={form.faults[name]} />
+}

@@ -1,0 +1,113 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { isRefused } from '../states/fault.ts'
+import { readDraft, writeDraft } from './draft.ts'
+import { faultsOfIssues, sentencesOf, type Faults, type FieldFault } from './faults.ts'
+
+export interface ContractFormOptions<Values extends object, Body> {
+  /** Loaded at the first sending, so that zod costs the first view nothing: `() => import('#contract/x/schemas.ts').then((m) => m.y)`. */
+  schema: () => Promise<z.ZodType<Body>>
+  initial: Values
+  /** Called once with what the schema made of the values. Throw what the API threw: its faults go to their fields. */
+  submit: (body: Body) => Promise<unknown>
+  /** What the fields hold → what the schema checks: numbers from text, empty lines left out. */
+  prepare?: (values: Values) => unknown
+  /** Keeps what was written for this tab under that name. */
+  draft?: string
+}
+
+export type ContractForm<Values extends object> = ReturnType<typeof useContractForm<Values, unknown>>
+
+/**
+ * A form that is checked by the contract's schema before sending and by the server after: values, faults by dotted path,
+ * sending once. Show it with `Form`; give controls `form.input('name')` or `value`/`set`.
+ */
+export function useContractForm<Values extends object, Body>(options: ContractFormOptions<Values, Body>) {
+  const { i18n } = useTranslation('site')
+  const [start, setStart] = useState(options.initial)
+  const [values, setValues] = useState<Values>(() => ({ ...options.initial, ...readDraft<Values>(options.draft) }))
+  const [faults, setFaults] = useState<Faults>({})
+  const [refusal, setRefusal] = useState<unknown>()
+  const [submitting, setSubmitting] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  // Read by the question about unsaved changes: what a sending does on its way is no leaving.
+  const sending = useRef(false)
+  const dirty = JSON.stringify(values) !== JSON.stringify(start)
+
+  const change = (next: Values) => {
+    setValues(next)
+    writeDraft(options.draft, next)
+  }
+  const set = <Key extends keyof Values & string>(name: Key, value: Values[Key]) => {
+    change({ ...values, [name]: value })
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([path]) => path !== name && !path.startsWith(`${name}.`))))
+  }
+  const fail = (found: readonly FieldFault[]) => {
+    setFaults(sentencesOf(found, i18n))
+    setAttempts((count) => count + 1)
+  }
+
+  const send = async () => {
+    const checked = await (await options.schema()).safeParseAsync(options.prepare?.(values) ?? values, { reportInput: true })
+    if (!checked.success) return fail(faultsOfIssues(checked.error.issues))
+    await options.submit(checked.data)
+    setStart(values)
+    setFaults({})
+    writeDraft(options.draft)
+  }
+
+  const onSubmit = async (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    setSubmitting(true)
+    setRefusal(undefined)
+    try {
+      await send()
+    } catch (fault) {
+      const fields = isRefused(fault) ? fault.errors : []
+      if (fields.length > 0) fail(fields)
+      else setRefusal(fault)
+    } finally {
+      sending.current = false
+      setSubmitting(false)
+    }
+  }
+
+  const reset = (to: Values = start) => {
+    setStart(to)
+    setValues(to)
+    setFaults({})
+    setRefusal(undefined)
+    writeDraft(options.draft)
+  }
+
+  return {
+    values,
+    set,
+    faults,
+    /** What the server refused without naming a field, or what failed on the way. */
+    refusal,
+    submitting,
+    dirty,
+    /** Goes up with each fault found, for the view to lead there. */
+    attempts,
+    isSending: () => sending.current,
+    onSubmit,
+    reset,
+    /** For a `TextInput`, `TextArea`, `Select` or `DateField`. */
+    input: <Key extends keyof Values & string>(name: Key) => ({
+      name,
+      value: String(values[name] ?? ''),
+      onChange: (event: { target: { value: string } }) => set(name, event.target.value as Values[Key]),
+    }),
+    /** For a `Checkbox`. */
+    checkbox: <Key extends keyof Values & string>(name: Key) => ({
+      name,
+      checked: values[name] === true,
+      error: faults[name],
+      onChange: (event: { target: { checked: boolean } }) => set(name, event.target.checked as Values[Key]),
+    }),
+  }
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { Field } from '#shared/ui/field/Field.tsx'
+import { Select, type SelectOption } from '#shared/ui/field/Select.tsx'
+import { TextInput } from '#shared/ui/field/TextInput.tsx'
+import { DownloadIcon } from '#shared/ui/icons/action-icons.tsx'
+import styles from './ListToolbar.module.css'
+import type { ListController } from './useListController.ts'
+
+export interface ListFilter<Name extends string> {
+  name: Name
+  label: string
+  options: readonly SelectOption[]
+  /** The choice that filters nothing: "All states". */
+  all: string
+}
+
+export interface ListToolbarProps<Name extends string> {
+  controller: ListController<Name>
+  /** What can be searched for; without it there is no search. */
+  searchLabel?: string
+  filters?: readonly ListFilter<Name>[]
+  sorts?: readonly SelectOption[]
+  onExport?: () => void
+  /** More, at the end side. */
+  children?: ReactNode
+}
+
+const typingPause = 300
+
+/** Search, filters, order and export above a list. */
+export function ListToolbar<Name extends string>({
+  controller,
+  searchLabel,
+  filters = [],
+  sorts,
+  onExport,
+  children,
+}: ListToolbarProps<Name>) {
+  const { t } = useTranslation('site')
+  return (
+    <div className={styles.toolbar} role="search">
+      {searchLabel && <Search key="search" label={searchLabel} value={controller.search} onSearch={controller.setSearch} />}
+      {filters.map((filter) => (
+        <Field key={filter.name} label={filter.label} className={styles.filter}>
+          <Select
+            value={controller.filters[filter.name]}
+            options={[{ value: '', label: filter.all }, ...filter.options]}
+            onChange={(event) => controller.setFilter(filter.name, event.target.value)}
+          />
+        </Field>
+      ))}
+      {sorts && (
+        <Field label={t('patterns.sort')} className={styles.filter}>
+          <Select value={controller.sort} options={sorts} onChange={(event) => controller.setSort(event.target.value)} />
+        </Field>
+      )}
+      <div className={styles.end}>
+        {controller.narrowed && (
+          <Button look="quiet" onClick={controller.clear}>
+            {t('patterns.clearFilters')}
+          </Button>
+        )}
+        {onExport && (
+          <Button icon={<DownloadIcon />} onClick={onExport}>
+            {t('patterns.exportCsv')}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Search({ label, value, onSearch }: { label: string; value: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
+  // The address changed from elsewhere: "clear", or the browser's back.
+  if (shown !== value) {
+    setShown(value)
+    setTyped(value)
+  }
+  const search = useEffectEvent(() => {
+    if (typed.trim() !== value) onSearch(typed.trim())
+  })
+  useEffect(() => {
+    const timer = setTimeout(search, typingPause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <Field label={label} className={styles.search}>
+      <TextInput type="search" value={typed} onChange={(event) => setTyped(event.target.value)} enterKeyHint="search" />
+    </Field>
+  )
+}

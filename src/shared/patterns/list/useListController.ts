@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router-dom'
+
+export interface ListOptions<Filter extends string> {
+  /** Names of the filters, as they stand in the address. */
+  filters?: readonly Filter[]
+  /** The order when the address names none: `start`, or descending `-start`. */
+  sort?: string
+  /** Prefix of all names in the address, for a second list on one screen. */
+  prefix?: string
+}
+
+/** What of a list lives in the address: what is searched, filtered and sorted by. Links and "back" bring it again. */
+export function useListController<Filter extends string = never>({
+  filters = [],
+  sort: usual = '',
+  prefix = '',
+}: ListOptions<Filter> = {}) {
+  const [address, setAddress] = useSearchParams()
+  const read = (name: string) => address.get(prefix + name) ?? ''
+  const values = Object.fromEntries(filters.map((name) => [name, read(name)])) as Record<Filter, string>
+  const search = read('q')
+  const sort = read('sort') || usual
+
+  const write = (changes: Record<string, string>) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) after.set(prefix + name, value)
+          else after.delete(prefix + name)
+        }
+        return after
+      },
+      // Looking for something is one step back, not one for each letter.
+      { replace: true, preventScrollReset: true },
+    )
+
+  const given = Object.entries<string>(values).filter(([, value]) => value)
+  return {
+    search,
+    sort,
+    filters: values,
+    /** Something is narrowed down, so that an empty list means "nothing matches". */
+    narrowed: search !== '' || given.length > 0,
+    setSearch: (text: string) => write({ q: text }),
+    setFilter: (name: Filter, value: string) => write({ [name]: value }),
+    /** The usual order is not written into the address. */
+    setSort: (next: string) => write({ sort: next === usual ? '' : next }),
+    clear: () => write(Object.fromEntries(['q', ...filters].map((name) => [name, '']))),
+    /** For the call: only what is given. `search` and `sort` under the contract's names. */
+    query: {
+      ...(search && { search }),
+      ...(sort && { sort }),
+      ...(Object.fromEntries(given) as Partial<Record<Filter, string>>),
+    },
+  }
+}
+
+export type ListController<Filter extends string = string> = ReturnType<typeof useListController<Filter>>
