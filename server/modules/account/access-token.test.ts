@@ -7,7 +7,7 @@ import { createTestServer } from '../../../tests/support/server.ts'
 
 const server = await createTestServer()
 const key = (secret: string) => new TextEncoder().encode(secret)
-const claimsOf = (token: string) => JSON.parse(atob(token.split('.')[1]!)) as Record<string, string | number>
+const claimsOf = (token: string) => JSON.parse(atob(token.split('.')[1]!)) as { sid: string; exp: number }
 const problem = (token: string) => server.refusal(account.me, {}, { as: { token } })
 
 describe('access tokens', () => {

@@ -22,5 +22,6 @@ export const accountModule = createAccountModule()
 
 export { charge, networkOf } from './attempts.ts'
 export { createAuthenticator } from './authenticator.ts'
+export { createAdministrator } from './create-administrator.ts'
 export { endSessions } from './end-sessions.ts'
 export { openSession } from './open-session.ts'

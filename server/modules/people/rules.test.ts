@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { byDay, dayIn, isPastDay, refuseImpossibleEntries } from './rules.ts'
+
+const seeded = { seed: 20261120, numRuns: 500 }
+const day = fc
+  .date({ min: new Date('1880-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+describe('days of what has happened', () => {
+  it('end with today in the person’s zone, which may be another day elsewhere', () => {
+    const at = new Date('2026-03-02T23:30:00Z')
+    expect(dayIn('Europe/Madrid', at)).toBe('2026-03-03')
+    expect(dayIn('America/New_York', at)).toBe('2026-03-02')
+  })
+
+  it('agree with counting days', () => {
+    const count = (text: string) => Date.parse(text) / 86_400_000
+    fc.assert(
+      fc.property(
+        day,
+        day,
+        (one, today) => isPastDay(one, today) === (count(one) >= count('1900-01-01') && count(one) <= count(today)),
+      ),
+      seeded,
+    )
+  })
+
+  it('are put in order, those of one day as they came', () => {
+    fc.assert(
+      fc.property(fc.array(day), (days) => {
+        const entries = days.map((date, place) => ({ date, place }))
+        // Naively: the least of the rest, again and again.
+        const rest = [...entries]
+        const sorted = []
+        while (rest.length > 0) {
+          const least = rest.reduce((a, b) => (b.date < a.date ? b : a))
+          sorted.push(...rest.splice(rest.indexOf(least), 1))
+        }
+        expect(byDay(entries)).toEqual(sorted)
+      }),
+      seeded,
+    )
+  })
+})
+
+describe('what a pet’s entries may say', () => {
+  const today = '2026-03-02'
+  const fault = (entries: Parameters<typeof refuseImpossibleEntries>[0]) => {
+    try {
+      refuseImpossibleEntries(entries, today)
+      return null
+    } catch (error) {
+      return error
+    }
+  }
+  const named = (field: string, code: string) => ({ more: { errors: [{ field, code }] } })
+
+  it('is refused by the place of the entry', () => {
+    expect(fault({ weights: [{ date: today }, { date: '2026-03-03' }] })).toMatchObject(named('weights.1.date', 'in_the_future'))
+    expect(fault({ weights: [{ date: '1899-12-31' }] })).toMatchObject(named('weights.0.date', 'too_long_ago'))
+    expect(fault({ weights: [{ date: today }, { date: today }] })).toMatchObject(named('weights', 'same_day_twice'))
+    expect(fault({ vaccinations: [{ date: '2026-03-03', due: null }] })).toMatchObject(
+      named('vaccinations.0.date', 'in_the_future'),
+    )
+    expect(fault({ vaccinations: [{ date: today, due: '2026-03-01' }] })).toMatchObject(
+      named('vaccinations.0.due', 'before_date'),
+    )
+  })
+
+  it('is taken when it is possible: today, and due on the very day or years ahead', () => {
+    expect(fault({})).toBeNull()
+    expect(
+      fault({
+        weights: [{ date: today }],
+        vaccinations: [
+          { date: today, due: today },
+          { date: '2020-01-01', due: '2040-01-01' },
+        ],
+      }),
+    ).toBeNull()
+  })
+})
