@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { Call } from '#contract/kernel/call.ts'
+import { requestOf } from './contract.ts'
+
+const call: Call = {
+  method: 'POST',
+  path: '/orders/{id}/payments/{number}',
+  access: { who: 'signedIn', whose: 'party' },
+  summary: '',
+}
+
+describe('a request of the contract', () => {
+  it('has its path filled, with what could break out of it encoded', () => {
+    expect(requestOf(call, { params: { id: 'a/b', number: 7 }, body: { x: 1 } })).toMatchObject({
+      method: 'POST',
+      path: '/orders/a%2Fb/payments/7',
+      body: { x: 1 },
+    })
+  })
+
+  it('carries an Idempotency-Key where the call takes one: its own for each attempt, or the given one', () => {
+    const paying = { ...call, idempotent: true }
+    const keyOf = (attempt?: string) => requestOf(paying, { params: {}, attempt }).headers?.['Idempotency-Key']
+    expect(keyOf()).toMatch(/^[\da-f-]{36}$/)
+    expect(keyOf()).not.toBe(keyOf())
+    expect(keyOf('attempt-1')).toBe('attempt-1')
+    expect(requestOf(call, { params: {} }).headers).toBeUndefined()
+  })
+
+  it('of a sign-in keeps the session out of it; of anything else does not', () => {
+    const open = { ...call, access: { who: 'anyone', whose: 'public' } } as const
+    expect(requestOf({ ...open, path: '/Account/Login' }, {}).keepsSession).toBe(true)
+    expect(requestOf({ ...open, path: '/doctors' }, {}).keepsSession).toBe(false)
+    expect(requestOf({ ...call, path: '/Account/Logout' }, {}).keepsSession).toBe(false)
+  })
+})
