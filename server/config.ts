@@ -10,7 +10,7 @@ export const environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     PORT: port.default(4000),
-    HOST: text.default('0.0.0.0'),
+    HOST: text.optional(),
     PUBLIC_URL: url(/^https?$/).optional(),
     TRUST_PROXY: onOff.default(false),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

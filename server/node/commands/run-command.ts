@@ -1,0 +1,23 @@
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/kernel/ports.ts'
+import { seedDemonstration } from '#server/seed/index.ts'
+import { assemble } from '../assemble.ts'
+import { openDatabase } from '../database.ts'
+import { createAdmin } from './create-admin.ts'
+
+/** What can be done to a platform beside running it. */
+export const commands = ['seed', 'create-admin'] as const
+export type Command = (typeof commands)[number]
+
+/** Opens the platform's database, does the one thing and closes it. Answers the sentence to print. */
+export async function runCommand(command: Command, args: readonly string[], config: Config, log: Log): Promise<string> {
+  const database = await openDatabase(config, log)
+  try {
+    const { platform } = assemble(config, database, log)
+    if (command === 'create-admin') return await createAdmin(platform, args)
+    const filled = await seedDemonstration(platform)
+    return filled ? 'The demonstration world is filled in' : 'The demonstration world is there already; nothing was changed'
+  } finally {
+    await database.close()
+  }
+}

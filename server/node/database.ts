@@ -1,0 +1,57 @@
+import { openFolderDatabase } from '#server/adapters/pglite/open.ts'
+import { startMaintenance } from '#server/adapters/pglite/maintenance.ts'
+import { openNotifications, type Notifications } from '#server/adapters/postgres/notifications.ts'
+import { openPostgres } from '#server/adapters/postgres/pool.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/kernel/db.ts'
+import type { Log } from '#server/kernel/ports.ts'
+import { migrate } from '#server/migrations/migrate.ts'
+
+export interface OpenDatabase {
+  readonly db: Db
+  readonly kind: 'embedded' | 'postgres'
+  /** How processes on one PostgreSQL tell each other things. */
+  readonly notifications: Notifications | null
+  /** Resolves with the fault when the database is lost for good. */
+  readonly lost: Promise<Error>
+  close(): Promise<void>
+}
+
+const never = new Promise<never>(() => {})
+
+/** Opens the database that the settings name and brings it to the newest form. */
+export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  return config.DATABASE_URL ? openShared(config, config.DATABASE_URL, log) : openEmbedded(config, log)
+}
+
+async function openEmbedded({ DATA_DIR }: Config, log: Log): Promise<OpenDatabase> {
+  const { db, engine, close } = await openFolderDatabase(DATA_DIR)
+  await migrate(db)
+  const stopMaintenance = startMaintenance(db, log)
+  return {
+    db,
+    kind: 'embedded',
+    notifications: null,
+    lost: engine.ended.then((fault) => fault ?? never),
+    async close() {
+      stopMaintenance()
+      await close()
+    },
+  }
+}
+
+async function openShared(config: Config, url: string, log: Log): Promise<OpenDatabase> {
+  const db = openPostgres({ url, connections: config.DATABASE_CONNECTIONS }, log)
+  await migrate(db)
+  const notifications = await openNotifications({ url, applicationName: 'carenest notifications' }, log)
+  return {
+    db,
+    kind: 'postgres',
+    notifications,
+    lost: never,
+    async close() {
+      await notifications.close()
+      await db.destroy()
+    },
+  }
+}

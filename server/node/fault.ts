@@ -1,0 +1,21 @@
+import { ZodError } from 'zod'
+import { FolderInUse } from '#server/adapters/pglite/folder-lock.ts'
+import { ConfigFault } from '#server/config.ts'
+import { Refusal } from '#server/kernel/errors.ts'
+
+/** What a person at the terminal can mend gets a sentence each; everything else its stack, once. */
+export function faultLines(error: unknown): readonly string[] {
+  if (error instanceof ConfigFault) return error.lines
+  if (error instanceof FolderInUse) return [error.message]
+  if (error instanceof Refusal) return (error.more.errors ?? [{ field: '', message: error.title }]).map(sentence)
+  if (error instanceof ZodError) return error.issues.map(({ path, message }) => sentence({ field: path.join('.'), message }))
+  const { code, port, message } = error as { code?: string; port?: number; message?: string }
+  if (code === 'EADDRINUSE') return [`Port ${port} is in use: end what listens there, or set another PORT.`]
+  if (code === 'EACCES') return [`Not allowed: ${message}`]
+  if (code === 'ECONNREFUSED') return ['The database does not answer at the address in DATABASE_URL.']
+  if (code === '28P01' || code === '3D000') return [`The database refuses: ${message}`]
+  if (code?.startsWith('ERR_PARSE_ARGS')) return [message ?? code]
+  return [error instanceof Error ? (error.stack ?? error.message) : String(error)]
+}
+
+const sentence = ({ field, message }: { field: string; message: string }) => (field === '' ? message : `${field}: ${message}`)

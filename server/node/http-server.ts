@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { RunningPlatform } from '#server/platform.ts'
+import { serveHub } from '#server/hub/http.ts'
+import { callerAddress } from './caller-address.ts'
+import { securityHeaders, type SecurityOptions } from './security-headers.ts'
+
+export interface HttpServerOptions {
+  readonly fetch: RunningPlatform['fetch']
+  readonly security: SecurityOptions
+  /** What is neither API nor hub. */
+  readonly serveWeb: (request: IncomingMessage, response: ServerResponse, pathname: string) => void
+  readonly serveMetrics: (request: IncomingMessage, response: ServerResponse, ip: string) => void
+}
+
+/** Milliseconds. A caller that trickles its request in is cut off; so is a silent connection. */
+const limits = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 }
+
+const ofPlatform = /^\/(?:api|hub)(?:\/|$)|^\/(?:healthz|readyz)$/
+
+/** The platform behind Node's HTTP server: which part answers what, and the headers that all answers have. Not yet listening. */
+export function createHttpServer({ fetch, security, serveWeb, serveMetrics }: HttpServerOptions): Server {
+  const headersOf = securityHeaders(security)
+  const ipOf = (request: IncomingMessage) => callerAddress(request, security.trustProxy)
+  const servePlatform = getRequestListener(
+    (request, { incoming }) => serveHub(request) ?? fetch(request, { ip: ipOf(incoming as IncomingMessage) }),
+    { overrideGlobalObjects: false },
+  )
+  return createServer({ ...limits, maxHeaderSize: 16_384 }, (request, response) => {
+    for (const [name, value] of Object.entries(headersOf(request))) response.setHeader(name, value)
+    const pathname = pathOf(request)
+    if (pathname === null) response.writeHead(400, { Connection: 'close' }).end()
+    else if (ofPlatform.test(pathname)) void servePlatform(request, response)
+    else if (pathname === '/metrics') serveMetrics(request, response, ipOf(request))
+    else serveWeb(request, response, pathname)
+  })
+}
+
+/** The decoded path; `null` when it is no path. */
+function pathOf(request: IncomingMessage): string | null {
+  try {
+    return decodeURIComponent(new URL(request.url ?? '/', 'http://carenest').pathname)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,43 @@
+import { createCourierByChannel } from '#server/adapters/couriers/by-channel.ts'
+import { createConsoleCourier } from '#server/adapters/couriers/console.ts'
+import { createSmsGatewayCourier } from '#server/adapters/couriers/sms-gateway.ts'
+import { createSmtpCourier } from '#server/adapters/couriers/smtp.ts'
+import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
+import { createStripePayments } from '#server/adapters/payments/stripe.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/kernel/db.ts'
+import { systemClock, webSecrets } from '#server/kernel/defaults.ts'
+import type { Courier, PaymentProvider } from '#server/kernel/ports.ts'
+import type { Settings } from '#server/kernel/settings.ts'
+
+/** How messages leave: by what is configured, otherwise printed and kept in the outbox. */
+export function courierOf(config: Config): Courier {
+  const printed = createConsoleCourier()
+  return createCourierByChannel({
+    email: config.SMTP_URL ? createSmtpCourier({ url: config.SMTP_URL, from: config.MAIL_FROM }) : printed,
+    sms: config.SMS_GATEWAY_URL
+      ? createSmsGatewayCourier({ url: config.SMS_GATEWAY_URL, token: config.SMS_GATEWAY_TOKEN })
+      : printed,
+  })
+}
+
+/** Stripe when its keys are there, otherwise the sandbox. */
+export function paymentsOf(config: Config, db: Db, settings: Settings): PaymentProvider {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config
+  if (secretKey && webhookSecret) return createStripePayments({ secretKey, webhookSecret, clock: systemClock })
+  return createSandboxPayments({ db, clock: systemClock, secrets: webSecrets, signingSecret: `sandbox.${settings.tokenSecret}` })
+}
+
+/** What verbs may know of the configuration. */
+export function settingsOf(config: Config, tokenSecret: string): Settings {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = config
+  return {
+    publicUrl: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
+    tokenSecret,
+    accessTokenSeconds: 600,
+    refreshTokenDays: 30,
+    firebase: projectId && apiKey && authDomain ? { projectId, apiKey, authDomain } : null,
+    stripePublishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
+    mapsKey: config.GOOGLE_MAPS_KEY ?? null,
+  }
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+import { contentPolicy, type ThirdParties } from './content-policy.ts'
+
+export interface SecurityOptions extends ThirdParties {
+  readonly publicUrl: string
+  /** Believe the forwarding headers of a reverse proxy in front. */
+  readonly trustProxy: boolean
+}
+
+const twoYears = 63_072_000
+
+/** Headers that every answer carries, whoever makes it; an answer may set a stricter policy of its own. */
+export function securityHeaders(options: SecurityOptions): (request: IncomingMessage) => Readonly<Record<string, string>> {
+  const always: Record<string, string> = {
+    'Content-Security-Policy': contentPolicy(options),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': `camera=(self), microphone=(self), geolocation=(self), display-capture=(self), payment=(self${
+      options.stripe ? ' "https://js.stripe.com"' : ''
+    }), usb=(), bluetooth=(), serial=(), midi=(), accelerometer=(), gyroscope=(), magnetometer=()`,
+    // Firebase's sign-in window must be able to answer the page that opened it.
+    'Cross-Origin-Opener-Policy': options.firebaseDomain ? 'same-origin-allow-popups' : 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+  const behindTls = { ...always, 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` }
+  const publicTls = options.publicUrl.startsWith('https:')
+  return (request) => {
+    const forwarded = options.trustProxy && request.headers['x-forwarded-proto'] === 'https'
+    return publicTls || forwarded ? behindTls : always
+  }
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus.ts'
+import type { Config } from '#server/config.ts'
+import { attachHub } from '#server/hub/node.ts'
+import { startJobs } from '#server/kernel/jobs.ts'
+import type { Log } from '#server/kernel/ports.ts'
+import { seedDemonstration } from '#server/seed/index.ts'
+import { assemble } from './assemble.ts'
+import { openDatabase, type OpenDatabase } from './database.ts'
+import { createHttpServer } from './http-server.ts'
+import { serveMetrics } from './serve-metrics.ts'
+import { serveWeb } from './serve-web.ts'
+
+export interface RunningServer {
+  readonly url: string
+  readonly database: OpenDatabase['kind']
+  /** Resolves when the server cannot go on by itself. */
+  readonly lost: Promise<Error>
+  /** Lets calls in flight end, then closes everything. */
+  stop(): Promise<void>
+}
+
+/** How long calls in flight may take after the word to stop. */
+const drainMilliseconds = 10_000
+
+/** Starts everything the settings ask for; resolves when it takes calls. `webFolder`: the built web application. */
+export async function startServer(config: Config, log: Log, webFolder: string): Promise<RunningServer> {
+  const database = await openDatabase(config, log)
+  try {
+    const metrics = createPrometheusMetrics()
+    const { platform, fetch, jobs, hub, publisher, settings } = assemble(config, database, log, metrics)
+    metrics.watch('carenest_hub_connections', 'Open connections of the hub', () => hub.size)
+    if (database.kind === 'embedded') await seedDemonstration(platform)
+    const server = createHttpServer({
+      fetch,
+      security: {
+        publicUrl: settings.publicUrl,
+        trustProxy: config.TRUST_PROXY,
+        stripe: settings.stripePublishableKey !== null,
+        maps: settings.mapsKey !== null,
+        firebaseDomain: settings.firebase?.authDomain ?? null,
+      },
+      serveWeb: serveWeb(webFolder),
+      serveMetrics: serveMetrics(metrics, config.METRICS_TOKEN),
+    })
+    attachHub(server, { hub, log })
+    await publisher.start()
+    await listen(server, config)
+    const running = startJobs(platform, jobs)
+    return {
+      url: `http://localhost:${(server.address() as AddressInfo).port}`,
+      database: database.kind,
+      lost: database.lost,
+      async stop() {
+        const drained = drain(server)
+        await publisher.stop()
+        await Promise.all([drained, running.stop()])
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function listen(server: Server, { PORT, HOST }: Config): Promise<void> {
+  server.listen(PORT, HOST)
+  await once(server, 'listening')
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const giveUp = setTimeout(() => server.closeAllConnections(), drainMilliseconds)
+  await closed
+  clearTimeout(giveUp)
+}
