@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { ZoneContext } from '#shared/ui/time/ZoneContext.ts'
 import { i18next } from './words.ts'
 
@@ -24,5 +24,18 @@ export function Frame({ look, routed, children }: { look: Look; routed: boolean;
     void i18next.changeLanguage(language)
   }, [theme, workspace, language, direction])
   const zoned = <ZoneContext value="America/New_York">{children}</ZoneContext>
-  return routed ? zoned : <MemoryRouter>{zoned}</MemoryRouter>
+  return routed ? zoned : <Router>{zoned}</Router>
+}
+
+const Content = createContext<ReactNode>(undefined)
+const Shown = () => use(Content)
+
+/** A data router, as the application's: forms ask before they are left. */
+function Router({ children }: { children: ReactNode }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Shown }]))
+  return (
+    <Content value={children}>
+      <RouterProvider router={router} />
+    </Content>
+  )
 }

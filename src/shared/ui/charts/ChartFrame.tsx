@@ -1,0 +1,60 @@
+import { useId, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button/Button.tsx'
+import { Heading } from '../text/Heading.tsx'
+import styles from './chart.module.css'
+
+export interface Point {
+  label: string
+  value: number
+}
+
+export interface ChartProps {
+  title: string
+  points: readonly Point[]
+  /** How a value is written; plain numbers when absent. */
+  format?: (value: number) => string
+  /** Heading level of the title. */
+  level?: 2 | 3
+}
+
+/** A drawing with its title, and the same numbers as a table for those who cannot see it, or want them. */
+export function ChartFrame({
+  title,
+  points,
+  format,
+  level = 3,
+  children,
+}: Required<Pick<ChartProps, 'format'>> & ChartProps & { children: ReactNode }) {
+  const { t } = useTranslation('site')
+  const [table, setTable] = useState(false)
+  const id = useId()
+  return (
+    <figure className={styles.chart} aria-labelledby={id}>
+      <figcaption className={styles.head}>
+        <Heading level={level} size="m" id={id}>
+          {title}
+        </Heading>
+        <Button look="quiet" small aria-pressed={table} onClick={() => setTable(!table)}>
+          {t(table ? 'ui.hideTable' : 'ui.showTable')}
+        </Button>
+      </figcaption>
+      {!table && <div aria-hidden="true">{children}</div>}
+      <table className={table ? styles.table : styles.unseen}>
+        <tbody>
+          {points.map((point, index) => (
+            <tr key={`${index}-${point.label}`}>
+              <th scope="row">{point.label}</th>
+              <td>{format(point.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+export function useFormat(format: ChartProps['format']): (value: number) => string {
+  const { i18n } = useTranslation('site')
+  return format ?? ((value) => new Intl.NumberFormat(i18n.language).format(value))
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import styles from './chart.module.css'
+import type { Point } from './ChartFrame.tsx'
+
+/** The drawing's measures, in its own units. */
+export const plot = { width: 480, height: 170, start: 56, top: 10, bottom: 26 }
+
+/** Field with marks at the side and names below, at most eight of them. */
+export function PlotField({
+  marks,
+  points,
+  format,
+  at,
+  children,
+}: {
+  marks: readonly number[]
+  points: readonly Point[]
+  format: (value: number) => string
+  /** Where the name of a point stands, within the field. */
+  at: (index: number) => number
+  children: ReactNode
+}) {
+  const top = marks.at(-1) ?? 1
+  const every = Math.ceil(points.length / 8)
+  return (
+    <svg className={styles.plot} viewBox={`0 0 ${plot.start + plot.width + 12} ${plot.top + plot.height + plot.bottom}`}>
+      {marks.map((mark) => {
+        const y = plot.top + plot.height - (mark / top) * plot.height
+        return (
+          <g key={mark}>
+            <line className={styles.grid} x1={plot.start} x2={plot.start + plot.width} y1={y} y2={y} />
+            <text x={plot.start - 8} y={y + 4} textAnchor="end">
+              {format(mark)}
+            </text>
+          </g>
+        )
+      })}
+      <g transform={`translate(${plot.start} ${plot.top})`}>{children}</g>
+      {points.map(
+        (point, index) =>
+          index % every === 0 && (
+            <text key={index} x={plot.start + at(index)} y={plot.top + plot.height + 20} textAnchor="middle">
+              {point.label}
+            </text>
+          ),
+      )}
+    </svg>
+  )
+}

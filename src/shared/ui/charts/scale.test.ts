@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { linePoints, roundScale, shares } from './scale.ts'
+
+describe('scale', () => {
+  it('holds the greatest value with few, even, round marks', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 1e9, noNaN: true }), (most) => {
+        const marks = roundScale(most)
+        expect(marks.at(-1)).toBeGreaterThanOrEqual(most * (1 - 1e-6))
+        expect(marks.length).toBeGreaterThanOrEqual(2)
+        expect(marks.length).toBeLessThanOrEqual(6)
+        expect(marks[0]).toBe(0)
+      }),
+      { seed: 3 },
+    )
+    expect(roundScale(87)).toEqual([0, 25, 50, 75, 100])
+    expect(roundScale(0)).toEqual([0, 1])
+  })
+})
+
+describe('shares', () => {
+  it('fill the circle, one after another', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 8 }), (values) => {
+        const parts = shares(values)
+        const last = parts.at(-1)
+        expect((last?.start ?? 0) + (last?.length ?? 0)).toBeCloseTo(1, 9)
+      }),
+      { seed: 5 },
+    )
+  })
+})
+
+describe('line', () => {
+  it('runs over the whole width and stays inside', () => {
+    expect(linePoints([0, 5, 10], 10, 100, 50)).toEqual([
+      [0, 50],
+      [50, 25],
+      [100, 0],
+    ])
+    expect(linePoints([3], 6, 100, 50)).toEqual([[50, 25]])
+  })
+})
