@@ -58,7 +58,7 @@ export const clientMethods = {
 /** What the client may call on the server. */
 export const serverMethods = {
   ping: 'Ping',
-  /** `(afterSeq | null, withinSeconds?)` → {@link CaughtUp}. `null`: from the first event of the last `withinSeconds` on. */
+  /** `(afterSeq | null, withinSeconds?)` → {@link CaughtUp}. `null`: from the first event of the last `withinSeconds` on, or nothing but where the stream stands. */
   catchUp: 'CatchUp',
   /** `(doctorId)`: receive `slots.changed` of this doctor. */
   watchSlots: 'WatchSlots',

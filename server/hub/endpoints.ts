@@ -6,7 +6,7 @@ import { issueTicket } from './tickets.ts'
 export const hubEndpoints = [
   implement(hubContract.issueTicket, async (platform, _input, actor) => ({ ticket: await issueTicket(platform, actor) })),
   implement(hubContract.readEvents, async (platform, { query }, actor) => {
-    const answer = await catchUp(platform, actor.userId, query.after ?? { withinSeconds: 0 })
+    const answer = await catchUp(platform, actor.userId, query.after ?? null)
     return { ...answer, events: [...answer.events] }
   }),
 ]

@@ -33,8 +33,10 @@ const sinceSequence = z.union([
 
 const methods: Record<string, Method> = {
   [serverMethods.ping]: method(z.tuple([]), () => null),
-  [serverMethods.catchUp]: method(sinceSequence, ({ store, connection }, after, within = 0) =>
-    store.catchUp(connection.guest.userId, after ?? { withinSeconds: within }),
+  [serverMethods.catchUp]: method<z.output<typeof sinceSequence>>(
+    sinceSequence,
+    ({ store, connection }, after: number | null, within?: number) =>
+      store.catchUp(connection.guest.userId, after ?? (within === undefined ? null : { withinSeconds: within })),
   ),
   [serverMethods.watchSlots]: method(oneId, ({ hub, connection }, doctorId) => {
     if (!hub.watch(connection, slotsTopic(doctorId))) throw new CallFault('too much is watched')

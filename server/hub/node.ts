@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { WebSocketServer, type RawData, type ServerOptions, type WebSocket } from 'ws'
 import { hubPath } from '#contract/hub/calls.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import type { Hub } from './hub.ts'
@@ -24,12 +24,15 @@ const tokenForm = /^[\w-]{1,64}$/
  * client in Node); it is in no log, and a request that is refused is answered before anything is upgraded.
  */
 export function attachHub(server: Server, { hub, log }: { hub: Hub; log: Log }): void {
-  const sockets = new WebSocketServer({
+  const options: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: hub.limits.messageBytes,
-  })
+    // Milliseconds until a client that does not say goodbye is dropped; a stopping server waits for it.
+    closeTimeout: 3000,
+  }
+  const sockets = new WebSocketServer(options)
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, query: URLSearchParams): Promise<void> {
     const ticket = ticketOf(request, query)

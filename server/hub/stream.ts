@@ -1,6 +1,7 @@
 import { catchUpPage, type CaughtUp, type StreamEvent } from '#contract/hub/events.ts'
 import type { Db } from '#server/kernel/db.ts'
 import type { Clock, HubEvent } from '#server/kernel/ports.ts'
+import type { From } from './store.ts'
 import './tables.ts'
 
 interface Needs {
@@ -35,12 +36,9 @@ async function startOf(db: Db, userId: string, since: Date, last: number): Promi
  * A page of what the person missed, after a number or since some seconds ago. The stream's last number is read first, so that
  * an event committed in between comes with this page or the next, and is never passed over.
  */
-export async function catchUp(
-  { db, clock }: Needs,
-  userId: string,
-  from: number | { readonly withinSeconds: number },
-): Promise<CaughtUp> {
+export async function catchUp({ db, clock }: Needs, userId: string, from: From): Promise<CaughtUp> {
   const last = await lastSeq(db, userId)
+  if (from === null) return { events: [], last, reset: false }
   const after =
     typeof from === 'number' ? from : await startOf(db, userId, new Date(clock.now().getTime() - from.withinSeconds * 1000), last)
   if (after === last) return { events: [], last, reset: false }
