@@ -29,7 +29,7 @@ export interface UserOverrides {
 
 type Columns = Record<string, unknown>
 
-const address = { line1: '1 Willow Lane', line2: null, city: 'Boston', region: 'MA', postalCode: '02108', country: 'US' }
+const address = { lines: ['1 Willow Lane'], city: 'Boston', region: 'MA', postalCode: '02108', country: 'US' }
 
 async function makeAccount(server: TestServer, role: Role, { password = 'a true Passw0rd', ...columns }: UserOverrides) {
   const { db, platform } = server
