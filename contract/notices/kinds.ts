@@ -18,6 +18,7 @@ export const noticeKinds = {
   appointmentMoved: { for: bothSides, mailed: true },
   appointmentCancelled: { for: bothSides, mailed: true },
   appointmentMissed: { for: bothSides, mailed: true },
+  appointmentRefunded: { for: ['patient'], mailed: true },
   appointmentExpired: { for: ['patient'] },
   patientWaiting: { for: ['doctor', 'staff'] },
   doctorReady: { for: ['patient'] },
