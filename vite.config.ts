@@ -16,6 +16,8 @@ export default defineConfig({
     // Nothing is inlined as a data: address; the content policy allows only our own files.
     assetsInlineLimit: 0,
     manifest: true,
+    // Every browser of the target knows modulepreload.
+    modulePreload: { polyfill: false },
   },
   server: {
     proxy: {

@@ -10,7 +10,7 @@ import { renewal } from './layers/renewal.ts'
 import type { ApiRequest } from './request.ts'
 import { transport } from './transport.ts'
 
-const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
+const base = String(import.meta.env.VITE_API_BASE_URL ?? '/api').replace(/\/$/, '')
 
 /** A request passes them from the first to the last, its answer the other way. */
 const layers: readonly Layer[] = [

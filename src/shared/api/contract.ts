@@ -1,6 +1,6 @@
 import type { EndpointBuilder, InfiniteQueryDefinition, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react'
-import { uuidv7 } from 'uuidv7'
 import type { AnswerOf, Call, InputOf, Shapes } from '#contract/kernel/call.ts'
+import { attemptKey } from './attempt-key.ts'
 import type { baseQuery } from './base-query.ts'
 import type { ApiRequest, QueryParameters } from './request.ts'
 import type { TagType } from './tags.ts'
@@ -45,7 +45,7 @@ export function requestOf(call: Call, given: GivenParts | void, options: Request
     body,
     ...options,
     keepsSession: call.access.who === 'anyone' && path.startsWith('/Account/'),
-    ...(call.idempotent && { headers: { 'Idempotency-Key': attempt ?? uuidv7() } }),
+    ...(call.idempotent && { headers: { 'Idempotency-Key': attempt ?? attemptKey() } }),
   }
 }
 

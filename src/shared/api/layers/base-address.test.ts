@@ -5,7 +5,7 @@ import { baseAddress } from './base-address.ts'
 
 it.each([
   ['/api', '/doctors', '/api/doctors'],
-  ['https://api.example.test/v1/', '/doctors', 'https://api.example.test/v1/doctors'],
+  ['https://api.example.test/v1', '/doctors', 'https://api.example.test/v1/doctors'],
   ['/api', '/assets/i18n/en-US.json', '/assets/i18n/en-US.json'],
 ])('puts %s in front of %s', async (base, path, expected) => {
   const { seen, send } = recorder()

@@ -70,3 +70,18 @@ export function injectCSS(css: string, option: Option = {}): StyleNode {
 export function clearContainerCache(): void {
   for (const key of held.keys()) removeCSS(key)
 }
+
+/* The icons ask the same module for two things more. */
+
+export function getShadowRoot(element: Node | null | undefined): ShadowRoot | null {
+  const root = element?.getRootNode()
+  return root instanceof ShadowRoot ? root : null
+}
+
+const warned = new Set<string>()
+
+export function warningOnce(isFine: boolean, message: string): void {
+  if (isFine || warned.has(message)) return
+  warned.add(message)
+  console.error(message)
+}
