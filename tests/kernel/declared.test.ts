@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { expect, test } from 'vitest'
 import type { Call, Endpoint, Shapes } from '#contract/kernel/call.ts'
+import { createApp } from '#server/kernel/http/app.ts'
 import { declarationFaults } from '#server/kernel/http/declared.ts'
 import type { Module } from '#server/kernel/module.ts'
 import { createTestServer } from '../support/server.ts'
 
+const server = await createTestServer({ modules: [] })
 const base = {
   method: 'GET',
   path: '/things',
@@ -42,6 +44,13 @@ test('a party’s record needs a name, and a parameter a schema', () => {
   expect(faultsOf({ ...withId, params: undefined })).toEqual([expect.stringContaining('has no schema for {id}')])
 })
 
-test('the platform does not start with a fault', async () => {
-  await expect(createTestServer({ modules: [moduleOf(base, base)] })).rejects.toThrow('is declared twice')
+test('what is answered once keeps its answer as JSON', () => {
+  expect(faultsOf({ ...base, idempotent: true, answer: 'text/calendar' })).toEqual([
+    expect.stringContaining('can keep only JSON'),
+  ])
+})
+
+test('the platform does not start with a fault', () => {
+  const start = () => createApp({ platform: server.platform, modules: [moduleOf(base, base)], authenticate: async () => null })
+  expect(start).toThrow('is declared twice')
 })

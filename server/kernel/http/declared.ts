@@ -22,6 +22,7 @@ function faultsOf(endpoint: Endpoint): string[] {
   const faults = names.filter((name) => !params || !(name in params.shape)).map((name) => `has no schema for {${name}}`)
   if (access.whose === 'party' && names.includes('id') && !access.record) faults.push('does not say which record {id} names')
   if (access.who === 'anyone' && access.right) faults.push('asks a staff right of callers who need no account')
+  if (endpoint.idempotent && typeof endpoint.answer === 'string') faults.push('is answered once, and can keep only JSON')
   return faults
 }
 
