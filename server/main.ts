@@ -18,9 +18,12 @@ function leave(error: unknown): never {
 async function serve(): Promise<void> {
   const config = readConfig(process.env)
   const log = createPinoLog(config.LOG_LEVEL)
-  // A first start takes seconds: a signal that comes meanwhile is kept until there is something to stop.
+  // A first start takes seconds: a signal that comes meanwhile is kept until there is something to stop. Ctrl-C may come twice, from the
+  // terminal and from the script that started us: only the first counts.
   const asked = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+    // Whoever started us is gone without a word.
+    process.on('disconnect', () => resolve())
   })
   const server = await startServer(config, log, webFolder)
   process.stdout.write(greeting(server))
