@@ -38,7 +38,7 @@ export async function markAllRead(platform: Platform, actor: Actor, newest: stri
       .set({ read_at: platform.clock.now() })
       .where('user_id', '=', actor.userId)
       .where('read_at', 'is', null)
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<=', tuple(seen.created_at, newest)))
+      .where((eb) => eb(eb.refTuple('created_at', 'id'), '<=', eb.tuple(seen.created_at, newest)))
       .executeTakeFirst()
     if (marked.numUpdatedRows > 0n) await tellOtherDevices(work, actor)
   })

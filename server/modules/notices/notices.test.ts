@@ -14,6 +14,8 @@ async function notify(person: Person, count = 1, kind: NoticeKind = 'appointment
   }
 }
 const list = (as: Person, query = {}) => call(calls.listNotices, { query }, { as })
+const refuseChoice = (kind: string, as: Person) =>
+  refusal(calls.chooseNotice, { body: { kind, inApp: false, email: false } }, { as })
 const unread = async (as: Person) => (await call(calls.countUnreadNotices, {}, { as })).unread
 
 test('notices are listed newest first, page by page, each once, and only to their person', async () => {
@@ -100,11 +102,10 @@ test('mail about a notice is not sent to who turned it off; other mail is', asyn
 test('only what may be chosen is: no required kind, none of another role, none unknown', async () => {
   const doctor = await makeDoctor(server)
   const patient = await makePatient(server)
-  const choose = (kind: string, as: Person) => refusal(calls.chooseNotice, { body: { kind, inApp: false, email: false } }, { as })
   for (const [kind, as] of [
     ['licenceRefused', doctor],
     ['patientWaiting', patient],
     ['everything', patient],
   ] as const)
-    expect(await choose(kind, as)).toMatchObject({ status: 422, errors: [{ field: 'kind' }] })
+    expect(await refuseChoice(kind, as)).toMatchObject({ status: 422, errors: [{ field: 'kind' }] })
 })
