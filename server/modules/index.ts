@@ -2,7 +2,9 @@ import { hubModule } from '#server/hub/index.ts'
 import type { Module } from '#server/kernel/module.ts'
 import { accountModule } from './account/index.ts'
 import { adminModule } from './admin/index.ts'
+import { bookingModule } from './booking/index.ts'
 import { catalogueModule } from './catalogue/index.ts'
+import { doctorsModule } from './doctors/index.ts'
 import { noticesModule } from './notices/index.ts'
 import { ordersModule } from './orders/index.ts'
 import { paymentsModule } from './payments/index.ts'
@@ -15,6 +17,8 @@ export const modules: readonly Module[] = [
   accountModule,
   peopleModule,
   noticesModule,
+  doctorsModule,
+  bookingModule,
   ordersModule,
   paymentsModule,
   siteModule,

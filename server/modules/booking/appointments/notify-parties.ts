@@ -1,26 +1,7 @@
+import { isMailed, type NoticeKind } from '#contract/notices/kinds.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Work } from '#server/kernel/work.ts'
 import type { AppointmentRow } from './lock-appointment.ts'
-
-/** What a person is told about a visit, in the app and, unless it only matters at this moment, by mail. */
-export type VisitNotice =
-  | 'appointmentConfirmed'
-  | 'appointmentCancelled'
-  | 'appointmentMoved'
-  | 'appointmentExpired'
-  | 'appointmentMissed'
-  | 'appointmentRefunded'
-  | 'patientWaiting'
-  | 'doctorReady'
-  | 'reviewReceived'
-
-const mailed: ReadonlySet<VisitNotice> = new Set([
-  'appointmentConfirmed',
-  'appointmentCancelled',
-  'appointmentMoved',
-  'appointmentMissed',
-  'appointmentRefunded',
-])
 
 interface Person {
   readonly id: string
@@ -35,7 +16,7 @@ export async function notifyParty(
   work: Work,
   visit: Pick<AppointmentRow, 'id' | 'patient_id' | 'doctor_id' | 'starts_at' | 'currency'>,
   whom: 'patient' | 'doctor',
-  kind: VisitNotice,
+  kind: NoticeKind,
   more: { readonly refund?: number } = {},
 ): Promise<void> {
   const people = await peopleOf(work.db, [visit.patient_id, visit.doctor_id])
@@ -50,13 +31,14 @@ export async function notifyParty(
   }
   const page = whom === 'patient' ? 'user-appointment-details' : 'appointment-details'
   await work.notify(reader.id, { kind, data, link: `${page}?id=${visit.id}` })
-  if (!mailed.has(kind) || reader.email === null) return
+  if (!isMailed(kind) || reader.email === null) return
   await work.mail({
     channel: 'email',
     to: reader.email,
     locale: reader.locale,
     template: kind === 'appointmentCancelled' && more.refund ? 'mail.appointmentCancelledWithRefund' : `mail.${kind}`,
     data: { ...data, reader: reader.name, timeZone: reader.time_zone },
+    about: { userId: reader.id, kind },
   })
 }
 

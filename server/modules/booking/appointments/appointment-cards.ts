@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { AppointmentCard } from '#contract/booking/schemas.ts'
+import type { Reader } from '#server/kernel/db.ts'
+
+/** Visits with the names that both parties see; every list and the details begin here. */
+export function selectCards(db: Reader) {
+  return db
+    .selectFrom('appointments')
+    .innerJoin('users as patient', 'patient.id', 'appointments.patient_id')
+    .innerJoin('users as doctor', 'doctor.id', 'appointments.doctor_id')
+    .innerJoin('doctors', 'doctors.user_id', 'appointments.doctor_id')
+    .leftJoin('availability', 'availability.doctor_id', 'appointments.doctor_id')
+    .leftJoin('pets', 'pets.id', 'appointments.pet_id')
+    .select([
+      'appointments.id',
+      'appointments.number',
+      'appointments.state',
+      'appointments.mode',
+      'appointments.starts_at',
+      'appointments.ends_at',
+      'appointments.fee',
+      'appointments.currency',
+      'appointments.hold_expires_at',
+      'appointments.patient_id',
+      'appointments.doctor_id',
+      'patient.name as patient_name',
+      'patient.avatar as patient_avatar',
+      'doctor.name as doctor_name',
+      'doctor.avatar as doctor_avatar',
+      'doctors.kind',
+      'doctors.speciality',
+      sql<string>`coalesce(availability.time_zone, doctor.time_zone)`.as('doctor_zone'),
+      'pets.id as pet_id',
+      'pets.name as pet_name',
+      'pets.species as pet_species',
+    ])
+}
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>
+
+export function presentCard(row: CardRow): AppointmentCard {
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    mode: row.mode,
+    start: row.starts_at,
+    end: row.ends_at,
+    doctor: {
+      id: row.doctor_id,
+      name: row.doctor_name,
+      avatar: row.doctor_avatar,
+      kind: row.kind,
+      speciality: row.speciality,
+      timeZone: row.doctor_zone,
+    },
+    patient: { id: row.patient_id, name: row.patient_name, avatar: row.patient_avatar },
+    subject:
+      row.pet_id === null
+        ? { kind: 'person', id: row.patient_id, name: row.patient_name, species: null }
+        : { kind: 'pet', id: row.pet_id, name: row.pet_name ?? '', species: row.pet_species },
+    fee: { amount: row.fee, currency: row.currency },
+    heldUntil: row.hold_expires_at,
+  }
+}

@@ -1,0 +1,66 @@
+/** A visit as an iCalendar file (RFC 5545). Pure. */
+export interface CalendarVisit {
+  /** Stays the same through every change, so that a calendar updates its entry. */
+  readonly uid: string
+  readonly sequence: number
+  readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
+  /** ISO instants. */
+  readonly start: string
+  readonly end: string
+  readonly changed: string
+  readonly summary: string
+  readonly location: string | null
+  readonly url: string
+}
+
+export function calendarFile(visit: CalendarVisit): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Carenest//Visits//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${visit.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${escaped(visit.uid)}`,
+    `SEQUENCE:${visit.sequence}`,
+    `STATUS:${visit.status}`,
+    `DTSTAMP:${stamp(visit.changed)}`,
+    `DTSTART:${stamp(visit.start)}`,
+    `DTEND:${stamp(visit.end)}`,
+    `SUMMARY:${escaped(visit.summary)}`,
+    ...(visit.location === null ? [] : [`LOCATION:${escaped(visit.location)}`]),
+    `URL:${visit.url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** `20261120T143000Z`. */
+function stamp(instant: string): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+/** Section 3.3.11: what would end the value or the line. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+}
+
+const lineOctets = 75
+const encoder = new TextEncoder()
+
+/** Section 3.1: lines of at most 75 octets, further ones begin with a space; no character is cut apart. */
+function folded(line: string): string {
+  let result = ''
+  let octets = 0
+  for (const character of line) {
+    const length = encoder.encode(character).length
+    if (octets + length > lineOctets) {
+      result += '\r\n '
+      octets = 1
+    }
+    result += character
+    octets += length
+  }
+  return result
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { DoctorSummary } from '#contract/booking/schemas.ts'
+import { holdingStates } from '#contract/booking/states.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import { forbidden } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { dateOf, dayNumber, weekday } from '../slots/calendar.ts'
+import { windowOf } from '../slots/list-slots.ts'
+import { dayLength, WallClock } from '../slots/zone.ts'
+import { presentCard, selectCards } from './appointment-cards.ts'
+
+const charted = 14
+
+/** The doctor's day and week, in the doctor's zone. Earnings (what was paid less what went back) only for who may see invoices. */
+export async function readDoctorSummary({ db, clock }: Platform, actor: Actor): Promise<DoctorSummary> {
+  const { doctorId } = actor
+  if (doctorId === null) throw forbidden()
+  const { zone, currency } = await practiceOf(db, doctorId)
+  const now = clock.now().getTime()
+  const today = Math.floor(new WallClock(zone, now, now).wallAt(now) / dayLength)
+  const monday = today - weekday(today)
+  const visits = await db
+    .selectFrom('appointments')
+    .leftJoin('orders', 'orders.appointment_id', 'appointments.id')
+    .select([
+      sql<string>`(appointments.starts_at at time zone ${zone})::date`.as('date'),
+      sql<number>`(count(*) filter (where appointments.state not in ('cancelled', 'expired', 'pending_payment')))::int`.as(
+        'visits',
+      ),
+      sql<number>`(count(*) filter (where appointments.state = 'completed'))::int`.as('completed'),
+      sql<number>`(count(*) filter (where appointments.state = 'cancelled'))::int`.as('cancelled'),
+      sql<number>`(count(*) filter (where appointments.state = 'no_show'))::int`.as('missed'),
+      sql<number>`coalesce(sum(orders.total - orders.refunded)
+        filter (where orders.state in ('paid', 'completed', 'partly_refunded', 'refunded') and appointments.starts_at <= ${clock.now()}), 0)::int`.as(
+        'earned',
+      ),
+    ])
+    .where('appointments.doctor_id', '=', doctorId)
+    .where('appointments.starts_at', '>=', beginOf(Math.min(monday, today - charted + 1), zone))
+    .where('appointments.starts_at', '<', beginOf(monday + 7, zone))
+    .groupBy('date')
+    .execute()
+  const seesMoney = actor.rights.includes('invoices')
+  const money = (amount: number) => (seesMoney ? { amount, currency } : null)
+  const week = visits.filter(({ date }) => dayNumber(date) >= monday)
+  const sum = (pick: (row: (typeof visits)[number]) => number) => week.reduce((total, row) => total + pick(row), 0)
+  return {
+    today: await dayOf(db, doctorId, beginOf(today, zone), beginOf(today + 1, zone)),
+    waiting: await waitingRoom(db, doctorId, beginOf(today - 1, zone)),
+    week: {
+      visits: sum((row) => row.visits),
+      completed: sum((row) => row.completed),
+      cancelled: sum((row) => row.cancelled),
+      noShow: sum((row) => row.missed),
+      newPatients: await newPatients(db, doctorId, beginOf(monday, zone), beginOf(monday + 7, zone)),
+      earnings: money(sum((row) => row.earned)),
+    },
+    days: Array.from({ length: charted }, (_, index) => {
+      const date = dateOf(today - charted + 1 + index)
+      const row = visits.find((each) => each.date === date)
+      return { date, visits: row?.visits ?? 0, earnings: money(row?.earned ?? 0) }
+    }),
+  }
+}
+
+async function practiceOf(db: Reader, doctorId: string): Promise<{ zone: string; currency: string }> {
+  return db
+    .selectFrom('doctors')
+    .innerJoin('users', 'users.id', 'doctors.user_id')
+    .leftJoin('availability', 'availability.doctor_id', 'doctors.user_id')
+    .select(['doctors.currency', sql<string>`coalesce(availability.time_zone, users.time_zone)`.as('zone')])
+    .where('doctors.user_id', '=', doctorId)
+    .executeTakeFirstOrThrow()
+}
+
+function beginOf(day: number, timeZone: string): string {
+  const date = dateOf(day)
+  return new Date(windowOf({ from: date, to: date, timeZone }).from).toISOString()
+}
+
+async function dayOf(db: Reader, doctorId: string, from: string, to: string) {
+  const rows = await selectCards(db)
+    .where('appointments.doctor_id', '=', doctorId)
+    .where('appointments.starts_at', '>=', from)
+    .where('appointments.starts_at', '<', to)
+    .where('appointments.state', 'not in', ['cancelled', 'expired'])
+    .orderBy('appointments.starts_at')
+    .execute()
+  return rows.map(presentCard)
+}
+
+/** Who waits, also from just before midnight; the longest first. */
+async function waitingRoom(db: Reader, doctorId: string, since: string) {
+  const rows = await selectCards(db)
+    .where('appointments.doctor_id', '=', doctorId)
+    .where('appointments.state', '=', 'waiting')
+    .where('appointments.starts_at', '>=', since)
+    .orderBy('appointments.starts_at')
+    .execute()
+  return rows.map(presentCard)
+}
+
+/** Patients with a visit in the span and none before it. */
+async function newPatients(db: Reader, doctorId: string, from: string, to: string): Promise<number> {
+  const states = [...holdingStates, 'completed'] as const
+  const { count } = await db
+    .selectFrom('appointments as visit')
+    .select(sql<number>`count(distinct visit.patient_id)::int`.as('count'))
+    .where('visit.doctor_id', '=', doctorId)
+    .where('visit.starts_at', '>=', from)
+    .where('visit.starts_at', '<', to)
+    .where('visit.state', 'in', states)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('appointments as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.patient_id', '=', 'visit.patient_id')
+            .where('earlier.doctor_id', '=', doctorId)
+            .where('earlier.starts_at', '<', from)
+            .where('earlier.state', 'in', states),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}

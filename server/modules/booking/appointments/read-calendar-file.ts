@@ -1,0 +1,54 @@
+import type { Actor } from '#server/kernel/actor.ts'
+import { notFound } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { type Locale, defaultLocale } from '#contract/kernel/values.ts'
+import { finalStates, type AppointmentState } from '#contract/booking/states.ts'
+import type { VisitMode } from '#contract/doctors/values.ts'
+import { selectCards } from './appointment-cards.ts'
+import { type CalendarVisit, calendarFile } from './calendar-file.ts'
+import { isParty } from './lock-appointment.ts'
+import { placeOf } from './read-appointment.ts'
+
+const summaries: Record<Locale, Record<VisitMode, (name: string) => string>> = {
+  'en-US': { video: (name) => `Video visit: ${name}`, clinic: (name) => `Visit in the clinic: ${name}` },
+  'es-ES': { video: (name) => `Videoconsulta: ${name}`, clinic: (name) => `Visita en la clínica: ${name}` },
+  'fr-FR': { video: (name) => `Téléconsultation : ${name}`, clinic: (name) => `Visite au cabinet : ${name}` },
+  'de-DE': { video: (name) => `Videosprechstunde: ${name}`, clinic: (name) => `Termin in der Praxis: ${name}` },
+  ar: { video: (name) => `زيارة بالفيديو: ${name}`, clinic: (name) => `زيارة في العيادة: ${name}` },
+  'hi-IN': { video: (name) => `वीडियो परामर्श: ${name}`, clinic: (name) => `क्लिनिक में परामर्श: ${name}` },
+}
+
+/** The visit for the caller's own calendar, in their language. Says nothing of why it is: calendars are shared. 404 for who is no party. */
+export async function readCalendarFile({ db, settings }: Platform, actor: Actor, id: string): Promise<Response> {
+  const row = await selectCards(db)
+    .select(['appointments.sequence', 'appointments.updated_at', 'doctors.clinic_name', 'doctors.clinic_address'])
+    .where('appointments.id', '=', id)
+    .executeTakeFirst()
+  if (!row || !isParty(actor, row)) throw notFound()
+  const summary = summaries[actor.locale as Locale] ?? summaries[defaultLocale]
+  const forPatient = actor.role === 'patient'
+  const status = statusOf(row.state)
+  const file = calendarFile({
+    uid: `${row.id}@carenest`,
+    // A visit that was called off must outrank what the calendar has.
+    sequence: status === 'CANCELLED' ? row.sequence + 1 : row.sequence,
+    status,
+    start: row.starts_at,
+    end: row.ends_at,
+    changed: row.updated_at,
+    summary: summary[row.mode](forPatient ? row.doctor_name : row.patient_name),
+    location: row.mode === 'clinic' ? placeOf(row) : null,
+    url: `${settings.publicUrl}/${forPatient ? 'user-appointment-details' : 'appointment-details'}?id=${row.id}`,
+  })
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="visit-${row.number}.ics"`,
+    },
+  })
+}
+
+function statusOf(state: AppointmentState): CalendarVisit['status'] {
+  if (state === 'pending_payment') return 'TENTATIVE'
+  return finalStates.includes(state) && state !== 'completed' ? 'CANCELLED' : 'CONFIRMED'
+}

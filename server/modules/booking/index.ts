@@ -1,0 +1,20 @@
+import type { Module } from '#server/kernel/module.ts'
+import { expireHolds } from './appointments/expire-hold.ts'
+import { standBehindAppointmentOrders } from './appointments/confirm-appointment.ts'
+import { availabilityEndpoints } from './availability-endpoints.ts'
+import { bookingEndpoints } from './endpoints.ts'
+import './tables.ts'
+import { bookingWords } from './words.ts'
+
+export { nextFreeSlots } from './slots/next-free.ts'
+export { windowOf } from './slots/list-slots.ts'
+
+standBehindAppointmentOrders()
+
+/** When doctors can be met, and the visits themselves. */
+export const bookingModule: Module = {
+  name: 'booking',
+  endpoints: [...bookingEndpoints, ...availabilityEndpoints],
+  jobs: [expireHolds],
+  words: bookingWords,
+}

@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { DoctorQuery } from '#contract/doctors/schemas.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import { faceColumns } from './present-doctor.ts'
+
+/** Further than any two places on earth are apart, dearer than any fee: what sorts last. */
+const last = 1e9
+
+/** Verified doctors whom the query finds, but for free time, each with the number that the list is sorted by (smallest first). */
+export function findDoctors(db: Reader, query: DoctorQuery) {
+  const distance = distanceTo(query)
+  let found = db
+    .selectFrom('doctors')
+    .innerJoin('users', 'users.id', 'doctors.user_id')
+    .leftJoin('availability', 'availability.doctor_id', 'doctors.user_id')
+    .select(faceColumns)
+    .select([
+      'users.name',
+      'users.avatar',
+      sql<string>`coalesce(availability.time_zone, users.time_zone)`.as('time_zone'),
+      sql<number | null>`${distance}`.as('distance'),
+      sql<number>`${sortValue(query, distance)}`.as('rank'),
+    ])
+    .where('doctors.licence_state', '=', 'verified')
+    .where('users.status', '=', 'active')
+  if (query.kind) found = found.where('doctors.kind', '=', query.kind)
+  if (query.speciality) found = found.where('doctors.speciality', '=', query.speciality)
+  if (query.mode) found = found.where(query.mode === 'video' ? 'video_fee' : 'clinic_fee', 'is not', null)
+  if (query.language) found = found.where(sql<boolean>`${query.language} = any(doctors.languages)`)
+  if (query.maximumFee !== undefined) found = found.where(sql<boolean>`${feeIn(query)} <= ${query.maximumFee}`)
+  if (query.minimumRating !== undefined) {
+    found = found.where(
+      sql<boolean>`doctors.rating_sum >= ${query.minimumRating}::float8 * doctors.rating_count and doctors.rating_count > 0`,
+    )
+  }
+  if (query.maximumDistance !== undefined) found = found.where(sql<boolean>`${distance} <= ${query.maximumDistance}`)
+  if (query.search) {
+    const words = likeWords(query.search)
+    found = found.where(
+      sql<boolean>`(users.name ilike ${words} or doctors.biography ilike ${words} or doctors.clinic_name ilike ${words}
+        or replace(doctors.speciality, '-', ' ') ilike ${words})`,
+    )
+  }
+  if (query.place) found = found.where(sql<boolean>`doctors.clinic_address::text ilike ${likeWords(query.place)}`)
+  return found
+}
+
+/** Kilometres along the great circle from the asked position; null without one, or without a clinic's. */
+function distanceTo({ latitude, longitude }: DoctorQuery): RawBuilder<unknown> {
+  if (latitude === undefined || longitude === undefined) return sql`null::float8`
+  return sql`(6371 * 2 * asin(least(1, sqrt(
+    power(sin(radians(doctors.latitude - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(doctors.latitude))
+    * power(sin(radians(doctors.longitude - ${longitude}::float8) / 2), 2)))))`
+}
+
+function sortValue(query: DoctorQuery, distance: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (query.sort === 'fee') return sql`coalesce(${feeIn(query)}, ${last}::float8)::float8`
+  if (query.sort === 'distance') return sql`coalesce(${distance}, ${last}::float8)::float8`
+  if (query.sort === 'rating') return sql`-coalesce(doctors.rating_sum::float8 / nullif(doctors.rating_count, 0), 0)::float8`
+  return sql`0::float8`
+}
+
+function feeIn({ mode }: DoctorQuery): RawBuilder<unknown> {
+  if (mode === 'video') return sql`doctors.video_fee`
+  return mode === 'clinic' ? sql`doctors.clinic_fee` : sql`least(doctors.video_fee, doctors.clinic_fee)`
+}
+
+function likeWords(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}

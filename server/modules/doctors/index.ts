@@ -1,0 +1,6 @@
+import type { Module } from '#server/kernel/module.ts'
+import { doctorsEndpoints } from './endpoints.ts'
+import './tables.ts'
+
+/** Doctors as people look for them. */
+export const doctorsModule: Module = { name: 'doctors', endpoints: doctorsEndpoints }

@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely'
+import type { DoctorCard, Slot } from '#contract/doctors/schemas.ts'
+import type { DoctorTable } from './tables.ts'
+
+/** The columns that a doctor is shown by. */
+export const faceColumns = [
+  'doctors.user_id',
+  'doctors.kind',
+  'doctors.speciality',
+  'doctors.languages',
+  'doctors.video_fee',
+  'doctors.clinic_fee',
+  'doctors.currency',
+  'doctors.clinic_name',
+  'doctors.clinic_address',
+  'doctors.latitude',
+  'doctors.longitude',
+  'doctors.rating_sum',
+  'doctors.rating_count',
+] as const
+
+type FaceColumn = (typeof faceColumns)[number] extends `doctors.${infer Column}` ? Column : never
+
+export type FaceRow = Pick<Selectable<DoctorTable>, FaceColumn & keyof DoctorTable> & {
+  readonly name: string
+  readonly avatar: string | null
+  readonly time_zone: string
+}
+
+export function presentFace(row: FaceRow): Omit<DoctorCard, 'distance' | 'nextFree'> {
+  const fee = (amount: number | null) => (amount === null ? null : { amount, currency: row.currency })
+  return {
+    id: row.user_id,
+    name: row.name,
+    avatar: row.avatar,
+    kind: row.kind,
+    speciality: row.speciality,
+    languages: row.languages,
+    fees: { video: fee(row.video_fee), clinic: fee(row.clinic_fee) },
+    rating: { average: averageOf(row.rating_sum, row.rating_count), count: row.rating_count },
+    clinic:
+      row.clinic_name === null && row.clinic_address === null
+        ? null
+        : { name: row.clinic_name, address: row.clinic_address, latitude: row.latitude, longitude: row.longitude },
+    timeZone: row.time_zone,
+  }
+}
+
+export function presentCard(row: FaceRow & { readonly distance: number | null }, nextFree: Slot[]): DoctorCard {
+  return { ...presentFace(row), distance: row.distance === null ? null : Math.round(row.distance * 10) / 10, nextFree }
+}
+
+/** With one decimal place; `null` before the first review. */
+export function averageOf(sum: number, count: number): number | null {
+  return count === 0 ? null : Math.round((sum / count) * 10) / 10
+}

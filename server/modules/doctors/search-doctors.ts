@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { DoctorCard, DoctorQuery, Slot } from '#contract/doctors/schemas.ts'
+import { invalid } from '#server/kernel/errors.ts'
+import { readPage } from '#server/kernel/paging.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { nextFreeSlots, windowOf } from '#server/modules/booking/index.ts'
+import { findDoctors } from './find-doctors.ts'
+import { presentCard } from './present-doctor.ts'
+import { readTimeCursor, writeTimeCursor } from './time-cursor.ts'
+
+export interface DoctorPage {
+  items: DoctorCard[]
+  next: string | null
+}
+
+/**
+ * The doctors list with the first free slots of each. By free time it is sorted beside the database (who has none in the coming
+ * fortnight stands last); by all else within it.
+ */
+export async function searchDoctors(platform: Platform, query: DoctorQuery): Promise<DoctorPage> {
+  mustHavePosition(query)
+  if (query.sort === 'nextFree') return byFreeTime(platform, query)
+  const rows = platform.db.selectFrom(findDoctors(platform.db, query).as('found')).selectAll()
+  const inTime = query.freeBy ? [...(await freeTimeOfFound(platform, query)).keys()] : null
+  const wanted = inTime ? rows.where('found.user_id', '=', sql<string>`any(${inTime}::uuid[])`) : rows
+  const page = await readPage(
+    wanted,
+    { column: 'found.rank', kind: 'number', id: 'found.user_id', direction: 'asc', at: (row) => [row.rank, row.user_id] },
+    query,
+  )
+  const ids = page.items.map((row) => row.user_id)
+  const slots = await nextFreeSlots(platform, ids, { mode: query.mode })
+  return { items: page.items.map((row) => presentCard(row, slots.get(row.user_id) ?? [])), next: page.next }
+}
+
+async function byFreeTime(platform: Platform, query: DoctorQuery): Promise<DoctorPage> {
+  const after = query.cursor === undefined ? null : readTimeCursor(query.cursor)
+  const free = await freeTimeOfFound(platform, query)
+  const inOrder = [...free]
+    .map(([id, slots]) => ({ id, slots, first: slots[0] ? Date.parse(slots[0].start) : Number.MAX_SAFE_INTEGER }))
+    .toSorted((a, b) => a.first - b.first || (a.id < b.id ? -1 : 1))
+    .filter(({ first, id }) => after === null || first > after.first || (first === after.first && id > after.id))
+  const shown = inOrder.slice(0, query.limit)
+  const ids = shown.map(({ id }) => id)
+  const rows = await findDoctors(platform.db, query)
+    .where('doctors.user_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  const rowOf = new Map(rows.map((row) => [row.user_id, row]))
+  const last = shown.at(-1)
+  return {
+    items: shown.flatMap(({ id, slots }) => {
+      const row = rowOf.get(id)
+      return row ? [presentCard(row, slots)] : []
+    }),
+    next: last && inOrder.length > shown.length ? writeTimeCursor(last) : null,
+  }
+}
+
+/** The first free slots of every doctor found, or of those who have one by the asked day. */
+async function freeTimeOfFound(platform: Platform, query: DoctorQuery): Promise<Map<string, Slot[]>> {
+  const found = await findDoctors(platform.db, query).clearSelect().select('doctors.user_id').execute()
+  const ids = found.map((row) => row.user_id)
+  const slots = await nextFreeSlots(platform, ids, { mode: query.mode })
+  if (!query.freeBy) return slots
+  const { to } = windowOf({ from: query.freeBy, to: query.freeBy, timeZone: query.timeZone })
+  return new Map([...slots].filter(([, [first]]) => first !== undefined && Date.parse(first.start) < to))
+}
+
+/** @throws Refusal 422 for half a position, or none where distance is asked for. */
+function mustHavePosition({ latitude, longitude, sort, maximumDistance }: DoctorQuery): void {
+  const byDistance = sort === 'distance' || maximumDistance !== undefined
+  if (latitude === undefined && (longitude !== undefined || byDistance)) throw invalid('latitude', 'required', 'Say where')
+  if (longitude === undefined && latitude !== undefined) throw invalid('longitude', 'required', 'Say where')
+}
