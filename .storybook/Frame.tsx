@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { loadScriptFonts } from '#shared/ui/styles/script-fonts.ts'
 import { ZoneContext } from '#shared/ui/time/ZoneContext.ts'
 import { i18next } from './words.ts'
 
@@ -21,6 +22,7 @@ export function Frame({ look, routed, children }: { look: Look; routed: boolean;
     root.lang = language
     root.dir = direction === 'language' ? (language === 'ar' ? 'rtl' : 'ltr') : direction
     document.body.dataset['workspace'] = workspace
+    loadScriptFonts(language)
     void i18next.changeLanguage(language)
   }, [theme, workspace, language, direction])
   const zoned = <ZoneContext value="America/New_York">{children}</ZoneContext>

@@ -3,7 +3,7 @@ import styles from './chart.module.css'
 import type { Point } from './ChartFrame.tsx'
 
 /** The drawing's measures, in its own units. */
-export const plot = { width: 480, height: 170, start: 56, top: 10, bottom: 26 }
+export const plot = { width: 300, height: 130, start: 44, top: 10, bottom: 26 }
 
 /** Field with marks at the side and names below, at most eight of them. */
 export function PlotField({
