@@ -46,5 +46,12 @@ async function tellDoctor(platform: Platform, work: Work, id: string, decision: 
   await work.notify(id, { kind, data, link: 'doctor-profile' })
   if (!email) return
   const address = `${platform.settings.publicUrl}/doctor-login`
-  await work.mail({ channel: 'email', to: email, locale, template: kind, data: { name, address, ...data } })
+  await work.mail({
+    channel: 'email',
+    to: email,
+    locale,
+    template: kind,
+    data: { name, address, ...data },
+    about: { userId: id, kind },
+  })
 }

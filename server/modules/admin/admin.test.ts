@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { adminContract } from '#contract/admin/contract.ts'
+import { messagesTo } from '../../../tests/support/outbox.ts'
+import { makeAdmin, makeDoctor, makePatient } from '../../../tests/support/people.ts'
+import { insertRow } from '../../../tests/support/rows.ts'
+import { createTestServer } from '../../../tests/support/server.ts'
+
+const server = await createTestServer()
+const { ids } = server.platform
+const a = adminContract
+
+const audited = (action: string) =>
+  server.db.selectFrom('audit_entries').selectAll().where('action', '=', action).orderBy('at').execute()
+
+describe('the outbox', () => {
+  async function message(recipient: string, columns: Record<string, unknown> = {}) {
+    const id = ids.next()
+    await insertRow(server.db, 'outbox_messages', {
+      ...{ id, channel: 'email', recipient, subject: 'Hello', text: 'The code is 123456', template: 'x', locale: 'en-US' },
+      ...{ next_attempt_at: server.clock.now(), created_at: server.clock.now(), ...columns },
+    })
+    return id
+  }
+
+  test('is searched by recipient, channel and state, page by page', async () => {
+    const as = await makeAdmin(server)
+    for (let index = 0; index < 5; index++) await message(`ann${index}@example.test`)
+    await message('+15550001111', { channel: 'sms', subject: null, state: 'failed' })
+    const to = async (query: Record<string, unknown>) =>
+      (await server.call(a.listOutbox, { query: query as never }, { as })).items.map((item) => item.to)
+    expect(await to({ search: 'ANN3' })).toEqual(['ann3@example.test'])
+    expect(await to({ channel: 'sms' })).toEqual(['+15550001111'])
+    expect(await to({ state: 'failed' })).toEqual(['+15550001111'])
+    expect(await to({ search: '_' })).toEqual([])
+    const first = await server.call(a.listOutbox, { query: { limit: 4 } }, { as })
+    const second = await server.call(a.listOutbox, { query: { limit: 4, cursor: first.next! } }, { as })
+    expect(new Set([...first.items, ...second.items].map((item) => item.id)).size).toBe(6)
+    expect(second.next).toBeNull()
+    expect(await audited('outbox.list')).toHaveLength(6)
+  })
+
+  test('reading a message is on record', async () => {
+    const as = await makeAdmin(server)
+    const id = await message('ann@example.test')
+    const read = await server.call(a.readOutboxMessage, { params: { id } }, { as })
+    expect(read).toMatchObject({ text: 'The code is 123456', state: 'pending', attempts: 0, lastError: null })
+    expect(await audited('outbox.read')).toMatchObject([{ record_id: id, user_id: as.userId }])
+    expect((await server.refusal(a.readOutboxMessage, { params: { id: ids.next() } }, { as })).status).toBe(404)
+  })
+})
+
+test('the support inbox: open ones, marking one, opening it again', async () => {
+  const [as, other] = [await makeAdmin(server), await makeAdmin(server)]
+  const id = ids.next()
+  const text = { name: 'Ann', email: 'ann@example.test', subject: 'A question', message: 'How do I book?' }
+  await insertRow(server.db, 'contact_messages', { id, ...text, created_at: server.clock.now() })
+  const open = async () => (await server.call(a.listContactMessages, { query: { state: 'open' } }, { as })).items
+  expect(await open()).toMatchObject([{ id, ...text, handledAt: null }])
+  const mark = (handled: boolean, who = as) =>
+    server.call(a.markContactMessage, { params: { id }, body: { handled } }, { as: who })
+  expect(await mark(true)).toMatchObject({ handledAt: '2026-03-02T09:00:00.000Z' })
+  await mark(true, other)
+  expect(await open()).toEqual([])
+  const row = await server.db.selectFrom('contact_messages').select('handled_by').executeTakeFirstOrThrow()
+  expect(row.handled_by).toBe(as.userId)
+  expect(await mark(false)).toMatchObject({ handledAt: null })
+  expect(await open()).toHaveLength(1)
+  expect([...(await audited('contactMessage.handle')), ...(await audited('contactMessage.reopen'))]).toHaveLength(2)
+})
+
+describe('licences', () => {
+  const waiting = () => makeDoctor(server, { locale: 'de-DE' }, { licence_state: 'unverified' })
+  const licence = (id: string) =>
+    server.db
+      .selectFrom('doctors')
+      .select(['licence_state', 'licence_reason'])
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+
+  test('who waits longest comes first', async () => {
+    const as = await makeAdmin(server)
+    const [first] = [await waiting(), server.clock.advance({ minutes: 1 })]
+    const second = await waiting()
+    await makeDoctor(server)
+    const { items } = await server.call(a.listDoctorsToVerify, { query: {} }, { as })
+    expect(items.map((item) => item.id)).toEqual([first.userId, second.userId])
+    expect(items[0]).toMatchObject({ name: first.name, kind: 'physician', licenceNumber: expect.stringMatching(/^D-/) })
+  })
+
+  test('verifying tells the doctor at once and by mail in their language', async () => {
+    const [as, doctor] = [await makeAdmin(server), await waiting()]
+    await server.call(a.verifyDoctor, { params: { id: doctor.userId } }, { as })
+    expect(await licence(doctor.userId)).toEqual({ licence_state: 'verified', licence_reason: null })
+    expect(await messagesTo(server, doctor.email)).toMatchObject([
+      { template: 'licenceVerified', subject: 'Ihre Zulassung ist bestätigt' },
+    ])
+    expect(server.hub.published).toContainEqual(expect.objectContaining({ userId: doctor.userId }))
+    expect(await audited('doctor.verify')).toMatchObject([{ record_id: doctor.userId, user_id: as.userId }])
+    const again = await server.refusal(a.verifyDoctor, { params: { id: doctor.userId } }, { as })
+    expect(again).toMatchObject({ status: 409, code: 'licence_decided' })
+  })
+
+  test('refusing needs a reason, which the doctor learns; it can be put right, a verified one not refused', async () => {
+    const [as, doctor] = [await makeAdmin(server), await waiting()]
+    const params = { id: doctor.userId }
+    expect((await server.refusal(a.refuseDoctor, { params, body: { reason: ' ' } }, { as })).errors?.[0]?.field).toBe('reason')
+    await server.call(a.refuseDoctor, { params, body: { reason: 'The number is not in the register' } }, { as })
+    expect(await licence(doctor.userId)).toMatchObject({
+      licence_state: 'refused',
+      licence_reason: 'The number is not in the register',
+    })
+    const [mail] = await messagesTo(server, doctor.email)
+    expect(mail!.text).toContain('The number is not in the register')
+    await server.call(a.verifyDoctor, { params }, { as })
+    expect(await licence(doctor.userId)).toEqual({ licence_state: 'verified', licence_reason: null })
+    const refusal = await server.refusal(a.refuseDoctor, { params, body: { reason: 'Second thoughts' } }, { as })
+    expect(refusal).toMatchObject({ code: 'licence_decided' })
+    const nobody = await server.refusal(a.verifyDoctor, { params: { id: (await makePatient(server)).userId } }, { as })
+    expect(nobody.status).toBe(404)
+  })
+})
+
+test('the audit list is searched and names who did it', async () => {
+  const [as, doctor] = [
+    await makeAdmin(server, { name: 'Root Rita' }),
+    await makeDoctor(server, {}, { licence_state: 'unverified' }),
+  ]
+  await server.call(a.verifyDoctor, { params: { id: doctor.userId } }, { as })
+  const { items } = await server.call(a.listAudit, { query: { action: 'doctor.verify', userId: as.userId } }, { as })
+  expect(items).toMatchObject([{ action: 'doctor.verify', recordId: doctor.userId, userName: 'Root Rita' }])
+  const none = await server.call(a.listAudit, { query: { recordId: doctor.userId, action: 'doctor.refuse' } }, { as })
+  expect(none).toEqual({ items: [], next: null })
+})
+
+describe('the day in numbers', () => {
+  test('counts by the days of the asked zone, leaving none out', async () => {
+    const as = await makeAdmin(server, { time_zone: 'America/New_York' })
+    const [patient, doctor] = [await makePatient(server), await makeDoctor(server)]
+    await makeDoctor(server, {}, { licence_state: 'unverified' })
+    const visit = (starts: string, state: string) => {
+      const id = ids.next()
+      const ends = new Date(Date.parse(starts) + 1_800_000).toISOString()
+      return insertRow(server.db, 'appointments', {
+        ...{ id, number: `V-${id.slice(-8)}`, patient_id: patient.userId, doctor_id: doctor.userId, mode: 'video', state },
+        ...{ starts_at: starts, ends_at: ends, blocked: `[${starts},${ends})`, fee: 5000, currency: 'USD' },
+        ...{ buffer_before_minutes: 0, buffer_after_minutes: 0, created_at: server.clock.now(), updated_at: server.clock.now() },
+      })
+    }
+    await visit('2026-03-02T04:30:00.000Z', 'completed') // The evening of 1 March in New York.
+    await visit('2026-03-02T05:00:00.000Z', 'completed') // Midnight there: today.
+    await visit('2026-03-03T04:30:00.000Z', 'confirmed')
+    await visit('2026-03-08T12:00:00.000Z', 'confirmed') // The clocks change in New York on this day.
+    await visit('2026-03-09T03:59:00.000Z', 'cancelled') // Still the seventh day, an hour short.
+    await visit('2026-03-09T04:00:00.000Z', 'confirmed')
+    const paper = (kind: string, amount: number, issued: string, currency = 'USD') =>
+      insertRow(server.db, 'orders', {
+        ...{
+          id: ids.next(),
+          number: ids.next(),
+          kind: 'shop',
+          state: 'paid',
+          buyer_id: patient.userId,
+          seller_id: doctor.userId,
+        },
+        ...{ lines: '[]', currency, subtotal: 0, total: 0, created_at: issued, updated_at: issued },
+      }).then(async () => {
+        const order = await server.db.selectFrom('orders').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+        const sequence = (await server.db.selectFrom('invoices').select('id').execute()).length + 1
+        await insertRow(server.db, 'invoices', {
+          ...{
+            id: ids.next(),
+            order_id: order.id,
+            seller_id: doctor.userId,
+            kind,
+            year: 2026,
+            sequence,
+            number: String(sequence),
+          },
+          ...{ seller_name: 'D', buyer_name: 'P', lines: '[]', amount, currency, issued_at: issued },
+        })
+      })
+    await paper('invoice', 5000, '2026-03-02T06:00:00.000Z')
+    await paper('credit_note', 2000, '2026-03-02T07:00:00.000Z')
+    await paper('invoice', 9900, '2026-03-02T07:00:00.000Z', 'EUR')
+    await paper('invoice', 700, '2026-03-01T12:00:00.000Z')
+    await paper('invoice', 333, '2026-02-16T12:00:00.000Z')
+    const summary = await server.call(a.readSummary, { query: {} }, { as })
+    expect(summary).toMatchObject({
+      timeZone: 'America/New_York',
+      usersByRole: { patient: 1, doctor: 2, admin: 1, staff: 0, pharmacy: 0, company: 0 },
+      appointmentsToday: { completed: 1, confirmed: 1 },
+      appointmentsThisWeek: { completed: 1, confirmed: 2, cancelled: 1 },
+      revenueToday: { amount: 3000, currency: 'USD' },
+      revenue14Days: { amount: 3700, currency: 'USD' },
+      doctorsToVerify: 1,
+      contactMessagesOpen: 0,
+      outboxFailed: 0,
+    })
+    expect(summary.days).toHaveLength(14)
+    expect(summary.days[0]).toMatchObject({ date: '2026-02-17', appointments: 0, revenue: 0 })
+    expect(summary.days.slice(-2)).toEqual([
+      { date: '2026-03-01', appointments: 1, newUsers: 0, revenue: 700 },
+      { date: '2026-03-02', appointments: 2, newUsers: 4, revenue: 3000 },
+    ])
+    const utc = await server.call(a.readSummary, { query: { timeZone: 'UTC' } }, { as })
+    expect(utc.appointmentsToday).toEqual({ completed: 2 })
+  })
+
+  test('an unknown zone is named', async () => {
+    const { errors } = await server.refusal(
+      a.readSummary,
+      { query: { timeZone: 'Mars/Olympus' } },
+      { as: await makeAdmin(server) },
+    )
+    expect(errors).toMatchObject([{ field: 'timeZone', code: 'unknown_time_zone' }])
+  })
+})
