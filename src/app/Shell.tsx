@@ -2,6 +2,9 @@ import { Outlet, useMatches } from 'react-router-dom'
 import { useSelector } from 'react-redux'
 import { ProgressLine } from '#shared/ui/feedback/ProgressLine.tsx'
 import { OfflineBar } from '#shared/ui/feedback/OfflineBar.tsx'
+import { useMeQuery } from '#shared/api/me.ts'
+import { selectUserType } from '#shared/session/login.ts'
+import { ZoneContext } from '#shared/ui/time/ZoneContext.ts'
 import { selectLoadingCount } from '#shared/loading/loading.ts'
 import { AppToasts } from './AppToasts.tsx'
 import type { LoadedScreen } from './load-screen.ts'
@@ -9,9 +12,11 @@ import type { LoadedScreen } from './load-screen.ts'
 /** The whole page: the frame of the current screen around it, and what floats above every screen. */
 export function Shell() {
   const loaded = useMatches().at(-1)?.loaderData as LoadedScreen | undefined
+  const isVisitor = useSelector(selectUserType) === undefined
+  const { data: me } = useMeQuery(undefined, { skip: isVisitor })
   const loading = useSelector(selectLoadingCount) > 0
   return (
-    <>
+    <ZoneContext value={me?.timeZone}>
       <ProgressLine active={loading} />
       <OfflineBar />
       {loaded && (
@@ -20,6 +25,6 @@ export function Shell() {
         </loaded.Layout>
       )}
       <AppToasts />
-    </>
+    </ZoneContext>
   )
 }

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 import { directionOf, preferredLocale } from '#shared/i18n/locales.ts'
 import { startWords } from '#shared/i18n/i18n.ts'
+import { followHub } from './follow-hub.ts'
 import { afterNavigation, setTitle, watchNavigation } from './navigation-effects.ts'
 import { createAppRouter } from './router.tsx'
 import { FirstLoadFailed } from './screens/FirstLoadFailed.tsx'
@@ -28,6 +29,7 @@ export async function start(root: Root): Promise<void> {
   stayed = navigation.stayed
   followLogin(store, router)
   followTabs(store)
+  followHub(store)
   services.endSession = () => endSession(store, persistor, router)
   i18next.on('languageChanged', () => setTitle(router))
   root.render(
