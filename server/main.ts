@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createPinoLog } from './adapters/log/pino.ts'
 import { readConfig } from './config.ts'
-import { commands, runCommand, type Command } from './node/commands/run-command.ts'
+import { openDatabase } from './node/database.ts'
 import { faultLines } from './node/fault.ts'
-import { greeting } from './node/greeting.ts'
-import { startServer } from './node/start.ts'
 
 /** The built web application, seen from the sources and from the built server. */
 const webFolder = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist/web' : '../web', import.meta.url))
@@ -25,7 +23,13 @@ async function serve(): Promise<void> {
     // Whoever started us is gone without a word.
     process.on('disconnect', () => resolve())
   })
-  const server = await startServer(config, log, webFolder)
+  // The database opens in its thread while the rest is read in this one.
+  const [database, { startServer }, { greeting }] = await Promise.all([
+    openDatabase(config, log),
+    import('./node/start.ts'),
+    import('./node/greeting.ts'),
+  ])
+  const server = await startServer(config, log, database, webFolder)
   process.stdout.write(greeting(server))
   const fault = await Promise.race([asked, server.lost])
   if (fault) leave(fault)
@@ -33,8 +37,10 @@ async function serve(): Promise<void> {
   process.exit(0)
 }
 
-async function command(name: Command, args: readonly string[]): Promise<void> {
+async function command(name: string, args: readonly string[]): Promise<void> {
   const config = readConfig(process.env)
+  const { isCommand, runCommand } = await import('./node/commands/run-command.ts')
+  if (!isCommand(name)) throw new Error(`There is no command ${name}`)
   const sentence = await runCommand(name, args, config, createPinoLog('warn'))
   process.stdout.write(`${sentence}\n`)
   process.exit(0)
@@ -43,9 +49,7 @@ async function command(name: Command, args: readonly string[]): Promise<void> {
 async function main([name, ...args]: readonly string[]): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   if (name === undefined) return serve()
-  const known = commands.find((each) => each === name)
-  if (!known) throw new Error(`There is no command ${name}: ${commands.join(', ')}`)
-  return command(known, args)
+  return command(name, args)
 }
 
 await main(process.argv.slice(2)).catch(leave)

@@ -4,7 +4,6 @@ import type { Config } from '#server/config.ts'
 import { createHubStore } from '#server/hub/database-store.ts'
 import { noBackplane, type Backplane } from '#server/hub/backplane.ts'
 import { createPostgresBackplane } from '#server/hub/backplanes/postgres.ts'
-import { createRedisBackplane } from '#server/hub/backplanes/redis.ts'
 import { Hub } from '#server/hub/hub.ts'
 import { createPublisher, type Publisher } from '#server/hub/publisher.ts'
 import { systemClock, systemIds, webSecrets } from '#server/kernel/defaults.ts'
@@ -21,27 +20,41 @@ export interface Assembled extends RunningPlatform {
   readonly settings: Settings
 }
 
-function backplaneOf(config: Config, { notifications }: OpenDatabase, log: Log): Backplane {
-  if (config.REDIS_URL) return createRedisBackplane(config.REDIS_URL, log)
+async function backplaneOf(config: Config, { notifications }: OpenDatabase, log: Log): Promise<Backplane> {
+  if (config.REDIS_URL) {
+    const { createRedisBackplane } = await import('#server/hub/backplanes/redis.ts')
+    return createRedisBackplane(config.REDIS_URL, log)
+  }
   return notifications ? createPostgresBackplane(notifications, log) : noBackplane
 }
 
 /** The platform with Node's adapters, over an open database. Nothing runs or listens yet. */
-export function assemble(config: Config, database: OpenDatabase, log: Log, metrics?: PrometheusMetrics): Assembled {
+export async function assemble(
+  config: Config,
+  database: OpenDatabase,
+  log: Log,
+  metrics?: PrometheusMetrics,
+): Promise<Assembled> {
   const { db } = database
   const settings = settingsOf(config, config.TOKEN_SECRET ?? keptTokenSecret(config.DATA_DIR))
   const store = createHubStore({ db, clock: systemClock, secrets: webSecrets })
   const hub = new Hub({ store, log })
-  const publisher = createPublisher({ hub, store, log, backplane: backplaneOf(config, database, log), name: systemIds.next() })
+  const publisher = createPublisher({
+    hub,
+    store,
+    log,
+    backplane: await backplaneOf(config, database, log),
+    name: systemIds.next(),
+  })
   const running = createPlatform({
     db,
     clock: systemClock,
     ids: systemIds,
     secrets: webSecrets,
     passwords: argon2Passwords,
-    payments: paymentsOf(config, db, settings),
+    payments: await paymentsOf(config, db, settings),
     hub: publisher,
-    courier: courierOf(config),
+    courier: await courierOf(config),
     log,
     settings,
     checkAnswers: config.NODE_ENV !== 'production',

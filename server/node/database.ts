@@ -1,7 +1,6 @@
 import { openFolderDatabase } from '#server/adapters/pglite/open.ts'
 import { startMaintenance } from '#server/adapters/pglite/maintenance.ts'
-import { openNotifications, type Notifications } from '#server/adapters/postgres/notifications.ts'
-import { openPostgres } from '#server/adapters/postgres/pool.ts'
+import type { Notifications } from '#server/adapters/postgres/notifications.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/kernel/db.ts'
 import type { Log } from '#server/kernel/ports.ts'
@@ -41,6 +40,10 @@ async function openEmbedded({ DATA_DIR }: Config, log: Log): Promise<OpenDatabas
 }
 
 async function openShared(config: Config, url: string, log: Log): Promise<OpenDatabase> {
+  const [{ openPostgres }, { openNotifications }] = await Promise.all([
+    import('#server/adapters/postgres/pool.ts'),
+    import('#server/adapters/postgres/notifications.ts'),
+  ])
   const db = openPostgres({ url, connections: config.DATABASE_CONNECTIONS }, log)
   await migrate(db)
   const notifications = await openNotifications({ url, applicationName: 'carenest notifications' }, log)

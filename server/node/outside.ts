@@ -1,30 +1,38 @@
 import { createCourierByChannel } from '#server/adapters/couriers/by-channel.ts'
 import { createConsoleCourier } from '#server/adapters/couriers/console.ts'
 import { createSmsGatewayCourier } from '#server/adapters/couriers/sms-gateway.ts'
-import { createSmtpCourier } from '#server/adapters/couriers/smtp.ts'
 import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
-import { createStripePayments } from '#server/adapters/payments/stripe.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/kernel/db.ts'
 import { systemClock, webSecrets } from '#server/kernel/defaults.ts'
 import type { Courier, PaymentProvider } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 
+// What is not configured is not even loaded: half of the time to start was spent on packages that nobody used.
+
 /** How messages leave: by what is configured, otherwise printed and kept in the outbox. */
-export function courierOf(config: Config): Courier {
+export async function courierOf(config: Config): Promise<Courier> {
   const printed = createConsoleCourier()
   return createCourierByChannel({
-    email: config.SMTP_URL ? createSmtpCourier({ url: config.SMTP_URL, from: config.MAIL_FROM }) : printed,
+    email: config.SMTP_URL ? await smtpCourier(config.SMTP_URL, config.MAIL_FROM) : printed,
     sms: config.SMS_GATEWAY_URL
       ? createSmsGatewayCourier({ url: config.SMS_GATEWAY_URL, token: config.SMS_GATEWAY_TOKEN })
       : printed,
   })
 }
 
+async function smtpCourier(url: string, from: string): Promise<Courier> {
+  const { createSmtpCourier } = await import('#server/adapters/couriers/smtp.ts')
+  return createSmtpCourier({ url, from })
+}
+
 /** Stripe when its keys are there, otherwise the sandbox. */
-export function paymentsOf(config: Config, db: Db, settings: Settings): PaymentProvider {
+export async function paymentsOf(config: Config, db: Db, settings: Settings): Promise<PaymentProvider> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config
-  if (secretKey && webhookSecret) return createStripePayments({ secretKey, webhookSecret, clock: systemClock })
+  if (secretKey && webhookSecret) {
+    const { createStripePayments } = await import('#server/adapters/payments/stripe.ts')
+    return createStripePayments({ secretKey, webhookSecret, clock: systemClock })
+  }
   return createSandboxPayments({ db, clock: systemClock, secrets: webSecrets, signingSecret: `sandbox.${settings.tokenSecret}` })
 }
 

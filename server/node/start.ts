@@ -8,7 +8,7 @@ import { startJobs } from '#server/kernel/jobs.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import { seedDemonstration } from '#server/seed/index.ts'
 import { assemble } from './assemble.ts'
-import { openDatabase, type OpenDatabase } from './database.ts'
+import type { OpenDatabase } from './database.ts'
 import { createHttpServer } from './http-server.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { serveWeb } from './serve-web.ts'
@@ -25,12 +25,11 @@ export interface RunningServer {
 /** How long calls in flight may take after the word to stop. */
 const drainMilliseconds = 10_000
 
-/** Starts everything the settings ask for; resolves when it takes calls. `webFolder`: the built web application. */
-export async function startServer(config: Config, log: Log, webFolder: string): Promise<RunningServer> {
-  const database = await openDatabase(config, log)
+/** Starts everything the settings ask for over an open database, which is closed with it; resolves when it takes calls. `webFolder`: the built web application. */
+export async function startServer(config: Config, log: Log, database: OpenDatabase, webFolder: string): Promise<RunningServer> {
   try {
     const metrics = createPrometheusMetrics()
-    const { platform, fetch, jobs, hub, publisher, settings } = assemble(config, database, log, metrics)
+    const { platform, fetch, jobs, hub, publisher, settings } = await assemble(config, database, log, metrics)
     metrics.watch('carenest_hub_connections', 'Open connections of the hub', () => hub.size)
     if (database.kind === 'embedded') await seedDemonstration(platform)
     const server = createHttpServer({

@@ -9,11 +9,13 @@ import { createAdmin } from './create-admin.ts'
 export const commands = ['seed', 'create-admin'] as const
 export type Command = (typeof commands)[number]
 
+export const isCommand = (name: string): name is Command => commands.some((each) => each === name)
+
 /** Opens the platform's database, does the one thing and closes it. Answers the sentence to print. */
 export async function runCommand(command: Command, args: readonly string[], config: Config, log: Log): Promise<string> {
   const database = await openDatabase(config, log)
   try {
-    const { platform } = assemble(config, database, log)
+    const { platform } = await assemble(config, database, log)
     if (command === 'create-admin') return await createAdmin(platform, args)
     const filled = await seedDemonstration(platform)
     return filled ? 'The demonstration world is filled in' : 'The demonstration world is there already; nothing was changed'
