@@ -24,7 +24,7 @@ export interface PlatformOptions extends Omit<Platform, 'transact'> {
 export interface RunningPlatform {
   readonly platform: Platform
   /** The HTTP API in the fetch standard. `connection.ip` is the caller's address. */
-  fetch(request: Request, connection?: Connection): Promise<Response>
+  readonly fetch: (request: Request, connection?: Connection) => Promise<Response>
   readonly jobs: readonly Job[]
   readonly modules: readonly Module[]
 }

@@ -69,17 +69,14 @@ async function finish({ db, clock }: Platform, { name, everySeconds }: Job, fail
 export function startJobs(platform: Platform, jobs: readonly Job[], everySeconds = 5): { stop(): Promise<void> } {
   let stopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let round = Promise.resolve()
-  const look = () => {
-    round = runDue(platform, jobs).then(
-      () => undefined,
-      (error: unknown) => platform.log.error('jobs could not be claimed', describe(error)),
-    )
-    void round.then(() => {
-      if (!stopped) timer = setTimeout(look, everySeconds * 1000)
-    })
+  const look = async () => {
+    await runDue(platform, jobs).catch((error: unknown) => platform.log.error('jobs could not be claimed', describe(error)))
+    if (!stopped) timer = setTimeout(again, everySeconds * 1000)
   }
-  look()
+  const again = () => {
+    round = look()
+  }
+  let round = look()
   return {
     async stop() {
       stopped = true

@@ -15,5 +15,5 @@ export interface Platform {
   readonly log: Log
   readonly settings: Settings
   /** Runs one unit of work. The root `db` must not be used inside. */
-  transact<T>(run: (work: Work) => Promise<T>): Promise<T>
+  readonly transact: <T>(run: (work: Work) => Promise<T>) => Promise<T>
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { expect, test } from 'vitest'
-import type { Call, Endpoint, Shapes } from '#contract/kernel/call.ts'
+import type { Call, Shapes } from '#contract/kernel/call.ts'
 import { createApp } from '#server/kernel/http/app.ts'
 import { declarationFaults } from '#server/kernel/http/declared.ts'
 import type { Module } from '#server/kernel/module.ts'
@@ -19,7 +19,7 @@ const withId = { ...base, path: '/things/{id}', params: z.strictObject({ id: z.u
 function moduleOf(...endpoints: readonly (Call & Shapes)[]): Module {
   return {
     name: 'things',
-    endpoints: endpoints.map((endpoint) => ({ endpoint: endpoint as Endpoint, handle: async () => undefined })),
+    endpoints: endpoints.map((endpoint) => ({ endpoint, handle: async () => undefined })),
   }
 }
 const faultsOf = (...endpoints: readonly (Call & Shapes)[]) => declarationFaults([moduleOf(...endpoints)])

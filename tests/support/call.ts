@@ -59,7 +59,7 @@ export function callsOver(fetch: RunningPlatform['fetch']) {
 
   /** The answer; a refusal fails the test. */
   async function call<E extends Call & Shapes>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<AnswerOf<E>> {
-    const response = await send(endpoint, input as AnyInput, options)
+    const response = await send(endpoint, input, options)
     if (!response.ok) throw new UnexpectedAnswer(response.status, await response.text())
     if (endpoint.answer === null) return undefined as AnswerOf<E>
     return (typeof endpoint.answer === 'string' ? await response.blob() : await response.json()) as AnswerOf<E>

@@ -22,7 +22,7 @@ async function atServer(url: string, statement: string): Promise<void> {
 }
 
 /** A migrated database that {@link openPostgresCopy} copies. */
-export async function preparePostgres(url: string): Promise<{ databases: TestDatabases; remove(): Promise<void> }> {
+export async function preparePostgres(url: string): Promise<{ databases: TestDatabases; remove: () => Promise<void> }> {
   const template = fresh('template')
   await atServer(url, `create database ${template}`)
   const db = open(named(url, template))

@@ -30,7 +30,7 @@ export function serve({ platform, authenticate: authenticator, checkAnswers }: S
     const facts = requestFacts(request, context.env, actor, bytes)
     const sent = request.body && endpoint.method !== 'GET' ? await bytes() : new Uint8Array()
     const input = parse(endpoint, {
-      params: context.req.param() as Record<string, string>,
+      params: context.req.param(),
       query: context.req.queries(),
       body: endpoint.body && jsonOf(sent, request.headers.get('content-type')),
     })
