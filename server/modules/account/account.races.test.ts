@@ -10,7 +10,7 @@ const server = await createTestServer()
 const many = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 const renew = (refreshToken: string) => server.send(account.renewAccessToken, { body: { refreshToken } })
-const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted()
+const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 
 describe('on many connections', () => {

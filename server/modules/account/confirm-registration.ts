@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { LoginRecord, registrationConfirmation } from '#contract/account/schemas.ts'
-import type { UserType } from '#contract/kernel/roles.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -28,7 +27,7 @@ export async function confirmRegistration(platform: Platform, given: Confirmatio
       await forgive(platform, work, 'guess.address', network, 'one')
       const { email, user_type, profile } = registration
       const id = await createAccount(platform, work, { email, user_type, profile })
-      return beginSession(platform, work, { id, user_type: user_type as UserType }, device)
+      return beginSession(platform, work, { id, user_type }, device)
     })
     if (!outcome) throw wrongCode()
     return outcome

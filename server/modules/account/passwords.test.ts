@@ -87,10 +87,10 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('changing the password', () => {
-  const change = (person: { token: string }, currentPassword: string, chosen = newPassword) =>
-    server.send(account.changePassword, { body: { currentPassword, newPassword: chosen } }, { as: person })
+const change = (person: { token: string }, currentPassword: string, chosen = newPassword) =>
+  server.send(account.changePassword, { body: { currentPassword, newPassword: chosen } }, { as: person })
 
+describe('changing the password', () => {
   it('signs out every other device, and not this one', async () => {
     const here = await makePatient(server)
     const there = await signIn(server, here)

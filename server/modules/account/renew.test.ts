@@ -20,7 +20,8 @@ describe('renewing an access token', () => {
 
   it('takes the login record’s object as well', async () => {
     const { refreshToken } = await makePatient(server)
-    await server.call(account.renewAccessToken, { body: { refreshToken: { token: refreshToken } } })
+    const answer = await server.call(account.renewAccessToken, { body: { refreshToken: { token: refreshToken } } })
+    expect(await status(answer.accessToken.token)).toBe(200)
   })
 
   it('is not kept from it by the expired access token that comes along', async () => {
@@ -45,7 +46,9 @@ describe('renewing an access token', () => {
     let { refreshToken } = await makePatient(server)
     for (let renewal = 0; renewal < 40; renewal += 1) {
       server.clock.advance({ minutes: 10 })
-      refreshToken = (await renew(refreshToken)).refreshToken.token
+      const answer = await renew(refreshToken)
+      expect(await status(answer.accessToken.token)).toBe(200)
+      refreshToken = answer.refreshToken.token
     }
   })
 

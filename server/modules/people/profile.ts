@@ -10,7 +10,7 @@ import './tables.ts'
 export const given = <T extends object>(columns: T): Partial<T> =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<T>
 
-const jsonOrNull = <T>(value: T | null | undefined) => (value ? JSON.stringify(value) : value === null ? null : undefined)
+const jsonOrNull = (value: object | null | undefined) => (value ? JSON.stringify(value) : value === null ? null : undefined)
 
 export async function changePerson(platform: Platform, actor: Actor, change: z.infer<typeof personChange>): Promise<void> {
   const { name, avatar, locale, timeZone: time_zone } = change

@@ -18,7 +18,10 @@ export async function listSubjects({ db }: Platform, { userId }: Actor): Promise
     .orderBy('name')
     .orderBy('id')
     .execute()
-  return [{ kind: 'person', ...patient, species: null }, ...pets.map((pet) => ({ kind: 'pet' as const, ...pet }))]
+  return [
+    { kind: 'person', ...patient, species: null },
+    ...pets.map(({ id, name, species }) => ({ kind: 'pet' as const, id, name, species })),
+  ]
 }
 
 /** Everybody who works for the caller's doctor. */

@@ -46,13 +46,15 @@ describe('what a password may be', () => {
   it('knows some hundreds of the commonest, none of which could be chosen', () => {
     expect(commonPasswords.size).toBeGreaterThan(300)
     expect(commonStems.size).toBeGreaterThan(250)
-    for (const common of commonPasswords) expect(fault(common.toUpperCase()), common).toBe('common_password')
+    expect([...commonPasswords].filter((common) => fault(common.toUpperCase()) !== 'common_password')).toEqual([])
   })
 
   it('takes whatever a generator makes', () => {
-    const signs = fc.constantFrom(...'bcdfghjkmnpqrtvwxz2689#%&*')
+    const signs = fc.constantFrom(...Array.from('bcdfghjkmnpqrtvwxz2689#%&*'))
     fc.assert(
-      fc.property(fc.uniqueArray(signs, { minLength: 12, maxLength: 20 }), (password) => fault(password.join('')) === null),
+      fc.property(fc.uniqueArray(signs, { minLength: 12, maxLength: 20 }), (password) => {
+        expect(fault(password.join(''))).toBeNull()
+      }),
       { seed: 20261120, numRuns: 500 },
     )
   })
