@@ -4,6 +4,7 @@ import { browserStorage } from '../session/safe-storage.ts'
 import { readStoredLogin } from '../session/stored-login.ts'
 import { errorToast } from '../toasts/toasts.ts'
 import type { LayerContext, Send } from './layer.ts'
+import { withToken } from './layers/bearer.ts'
 
 /** `kept`: the renewal could not be asked for; the session stays as it is. */
 export type RenewalOutcome = 'renewed' | 'refused' | 'kept'
@@ -40,7 +41,8 @@ async function renewOrAdopt(failedToken: string, send: Send, path: string, conte
   if (!login) return 'kept'
   // A request of its own: the end of the one that failed must not take the renewal of all others with it.
   const own = { ...context, signal: new AbortController().signal }
-  const { data, error } = await send({ method: 'POST', path, body: { refreshToken: login.refreshToken.token } }, own)
+  const request = withToken({ method: 'POST', path, body: { refreshToken: login.refreshToken.token } }, failedToken)
+  const { data, error } = await send(request, own)
   if (selectAccessToken(context.getState()) !== failedToken) return 'kept'
   const accessToken = tokenIn(data, 'accessToken')
   if (accessToken) {

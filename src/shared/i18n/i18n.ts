@@ -20,9 +20,9 @@ export async function startWords(locale: Locale): Promise<void> {
       defaultNS: 'site',
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
+      // The screen that waits for the words says soon that they do not come, and asks again when the person does.
+      maxRetries: 1,
       backend: {
-        // The screen that waits for the words says soon that they do not come, and asks again when the person does.
-        maxRetries: 1,
         loadPath: (_locales: readonly string[], [namespace]: readonly string[]) =>
           namespace === 'workspace' ? '/assets/i18n/workspace.{{lng}}.json' : '/assets/i18n/{{lng}}.json',
       },
