@@ -11,6 +11,8 @@ export interface SeededPatient {
 }
 
 const patientCount = 200
+/** Signs the demonstration patient in by one-time code; a number kept for fiction. */
+const demonstrationPhone = '+12025550143'
 const chipPrefix = '985'
 
 type PetRow = Insertable<Tables['pets']>
@@ -69,7 +71,7 @@ export async function seedPatients(world: World): Promise<SeededPatient[]> {
       place,
       age: dice.between(20, 600),
     })
-    users.push(user)
+    users.push(demonstration ? { ...user, phone: demonstrationPhone } : user)
     rows.push({
       user_id: user.id,
       birth_date: dateOf(daysFrom(world, -dice.between(19 * 365, 78 * 365))),
