@@ -34,7 +34,7 @@ export function ParcelDogArt(props: ArtProps) {
         d="M50 50c0-12 10-20 22-20 14 0 24 10 24 26 0 16-8 26-22 26-8 0-14-4-18-10l-16-3c-4-1-4-9 0-10z"
         fill="var(--surface)"
       />
-      <path d="M76 32c10-4 24 2 24 20 0 8-4 12-8 12-8 0-8-18-16-32Z" fill="var(--ink)" stroke="none" />
+      <path d="M76 32c10-4 24 2 24 20 0 8-4 12-8 12-8 0-8-18-16-32Z" fill="var(--shade)" stroke="none" />
       <path d="M62 50v4M40 60v4" />
       <g>
         <path d="M22 74h34v28H22z" fill="var(--pop)" stroke="none" />
@@ -55,7 +55,7 @@ export function LaptopDoctorArt(props: ArtProps) {
       <path d="M90 58c0-16 8-26 20-26s20 10 20 26-8 28-20 28-20-12-20-28Z" fill="var(--surface)" />
       <path
         d="M88 58c-4-22 6-36 22-36 18 0 26 14 22 34-4-8-8-12-14-16-8 6-20 8-26 8-2 2-4 6-4 10Z"
-        fill="var(--ink)"
+        fill="var(--shade)"
         stroke="none"
       />
       <path d="M102 58v3m16-3v3m-13 11c3 3 7 3 10 0" />

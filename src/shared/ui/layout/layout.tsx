@@ -41,13 +41,15 @@ export function Cluster({ as: Tag = 'div', gap = '3', justify = 'start', classNa
 export interface GridProps extends LayoutProps {
   /** The least width of a column, in rem; as many as fit. */
   least?: number
+  /** Few children share the whole row instead of leaving places free. */
+  fit?: boolean
 }
 
-export function Grid({ as: Tag = 'div', gap = '5', least = 16, className, style, ...rest }: GridProps) {
+export function Grid({ as: Tag = 'div', gap = '5', least = 16, fit, className, style, ...rest }: GridProps) {
   return (
     <Tag
       {...rest}
-      className={classes(styles.grid, className)}
+      className={classes(styles.grid, fit && styles.fit, className)}
       style={withVariables(style, { '--gap': `var(--space-${gap})`, '--least': `${least}rem` })}
     />
   )

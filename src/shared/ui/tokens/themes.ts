@@ -13,6 +13,8 @@ interface Palette {
   text: Hex
   textQuiet: Hex
   onAccent: Hex
+  /** Dark areas of drawings: hair, spots. */
+  shade: Hex
   /** How much of a colour goes into its soft ground, and into the hairlines. */
   soft: number
   line: Hex
@@ -28,6 +30,7 @@ const daylight: Palette = {
   text: '#16302b',
   textQuiet: '#4f6660',
   onAccent: '#ffffff',
+  shade: '#16302b',
   soft: 0.09,
   line: '#e8e0d5',
   lineStrong: '#857d70',
@@ -48,6 +51,7 @@ const evening: Palette = {
   text: '#eaf2ef',
   textQuiet: '#a9bdb6',
   onAccent: '#0f1a18',
+  shade: '#4a625b',
   soft: 0.14,
   line: '#2b3b37',
   lineStrong: '#7b8f88',
@@ -113,6 +117,7 @@ function theme(palette: Palette) {
     text: palette.text,
     'text-quiet': palette.textQuiet,
     'on-accent': palette.onAccent,
+    shade: palette.shade,
     line: palette.line,
     'line-strong': palette.lineStrong,
     'neutral-soft': mix(palette.text, palette.surface, 0.06),

@@ -1,0 +1,120 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { TextInput } from '#shared/ui/field/TextInput.tsx'
+import words from '#shared/words/site.en-US.json'
+import { Form, FormField } from './Form.tsx'
+import { useContractForm } from './useContractForm.ts'
+
+const schema = z.strictObject({ name: z.string().min(1), email: z.email() })
+
+beforeAll(async () => {
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: 'en-US', ns: ['site'], defaultNS: 'site', resources: { 'en-US': { site: words } } })
+  // jsdom knows the element, but not how to show it.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+function Contact({ send }: { send: (body: unknown) => Promise<unknown> }) {
+  const form = useContractForm({ schema: () => Promise.resolve(schema), initial: { name: '', email: '' }, submit: send })
+  return (
+    <Form
+      form={form}
+      guarded
+      actions={
+        <Button type="submit" loading={form.submitting}>
+          Send message
+        </Button>
+      }
+    >
+      <FormField form={form} name="name" label="Name">
+        <TextInput {...form.input('name')} />
+      </FormField>
+      <FormField form={form} name="email" label="E-mail">
+        <TextInput {...form.input('email')} />
+      </FormField>
+      <Link to="/elsewhere">Elsewhere</Link>
+    </Form>
+  )
+}
+
+function open(send: (body: unknown) => Promise<unknown>) {
+  const router = createMemoryRouter([
+    { path: '/', element: <Contact send={send} /> },
+    { path: '/elsewhere', element: <p>Other page</p> },
+  ])
+  render(<RouterProvider router={router} />)
+  return userEvent.setup()
+}
+
+const send = () => screen.getByRole('button', { name: 'Send message' })
+
+describe('a form of the contract', () => {
+  it('says what is missing at the fields, focuses the first and sends nothing', async () => {
+    const server = vi.fn(async () => undefined)
+    const user = open(server)
+    await user.click(send())
+    const name = screen.getByLabelText('Name')
+    await waitFor(() => expect(name).toHaveFocus())
+    expect(name).toBeInvalid()
+    expect(name).toHaveAccessibleDescription('Please fill this in.')
+    expect(server).not.toHaveBeenCalled()
+    await user.type(name, 'Ana')
+    expect(name).toBeValid()
+  })
+
+  it('puts the server’s faults on their fields', async () => {
+    const user = open(async () => {
+      throw {
+        status: 409,
+        code: 'invalid_input',
+        errors: [{ field: 'email', code: 'email_taken', message: 'This address is in use.' }],
+      }
+    })
+    await user.type(screen.getByLabelText('Name'), 'Ana')
+    await user.type(screen.getByLabelText('E-mail'), 'ana@example.com')
+    await user.click(send())
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus())
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This address is in use.')
+  })
+
+  it('says a refusal that names no field, and sends once however often it is pressed', async () => {
+    let answer: (fault: unknown) => void = () => undefined
+    const server = vi.fn(() => new Promise<undefined>((_, reject) => (answer = reject)))
+    const user = open(server)
+    await user.type(screen.getByLabelText('Name'), 'Ana')
+    await user.type(screen.getByLabelText('E-mail'), 'ana@example.com')
+    await user.click(send())
+    await waitFor(() => expect(server).toHaveBeenCalledTimes(1))
+    await user.click(send())
+    await user.keyboard('{Enter}')
+    answer({ status: 429, code: 'too_many', detail: 'Please wait a minute.', errors: [] })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute.')
+    expect(server).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks before what was written is left, and lets go after sending', async () => {
+    const user = open(async () => undefined)
+    await user.type(screen.getByLabelText('Name'), 'Ana')
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    expect(await screen.findByRole('heading', { name: 'Leave without saving?' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Stay here' }))
+    expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+    await user.type(screen.getByLabelText('E-mail'), 'ana@example.com')
+    await user.click(send())
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-busy'))
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    expect(await screen.findByText('Other page')).toBeInTheDocument()
+  })
+})
