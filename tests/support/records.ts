@@ -65,9 +65,8 @@ export const records: Readonly<Record<RecordKind, ((server: TestServer) => Promi
   },
   payment: async (server) => {
     const { patient, doctor, strangers } = await practices(server)
-    const { orderId } = await makeVisit(server, patient, doctor)
-    const id = await makePayment(server, patient, orderId)
-    return { id, owners: [patient, await makeAdmin(server)], neighbours: [doctor, ...strangers] }
+    const { paymentId } = await makeVisit(server, patient, doctor)
+    return { id: paymentId, owners: [patient, await makeAdmin(server)], neighbours: [doctor, ...strangers] }
   },
   outboxMessage: async (server) => {
     const id = server.platform.ids.next()
@@ -98,7 +97,7 @@ async function practices(server: TestServer) {
   return { patient: await makePatient(server), doctor, staff: await makeStaff(server, doctor), strangers }
 }
 
-/** A confirmed and paid visit in a month, as it stands in the tables; with its order and invoice. */
+/** A confirmed and paid visit in a month, as it stands in the tables; with its order and payment. */
 async function makeVisit(server: TestServer, patient: Person, doctor: Person) {
   const { ids } = server.platform
   const [id, orderId] = [ids.next(), ids.next()]
@@ -136,7 +135,7 @@ async function makeVisit(server: TestServer, patient: Person, doctor: Person) {
     created_at: now,
     updated_at: now,
   })
-  return { id, orderId }
+  return { id, orderId, paymentId: await makePayment(server, patient, orderId) }
 }
 
 async function makePayment(server: TestServer, payer: Person, orderId: string): Promise<string> {
@@ -156,7 +155,7 @@ async function makePayment(server: TestServer, payer: Person, orderId: string): 
     provider: 'sandbox',
     provider_reference: reference,
     client_secret: clientSecret,
-    state: 'created',
+    state: 'succeeded',
     ...money,
     created_at: now,
     updated_at: now,

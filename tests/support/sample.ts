@@ -48,6 +48,7 @@ function sample(schema: z.core.$ZodType): unknown {
   const definition = (schema as z.ZodType)._zod.def as unknown as Definition
   if (definition.type === 'object') return sampleObject(definition.shape ?? {})
   if (definition.type === 'array') return sampleArray(schema as z.ZodType, definition)
+  if (definition.type === 'tuple') return (definition.items ?? []).map(sample)
   if (definition.type === 'pipe' && definition.in) return sample(definition.in)
   if (definition.options) return sample(definition.options[0]!)
   if (definition.innerType && !takes(schema, undefined)) return takes(schema, null) ? null : sample(definition.innerType)
@@ -67,6 +68,7 @@ interface Definition {
   readonly type: string
   readonly shape?: Record<string, z.core.$ZodType>
   readonly element?: z.core.$ZodType
+  readonly items?: readonly z.core.$ZodType[]
   readonly innerType?: z.core.$ZodType
   readonly in?: z.core.$ZodType
   readonly options?: readonly z.core.$ZodType[]

@@ -1,7 +1,11 @@
+const timeOff = { period: { kind: 'days', from: '2026-04-01', to: '2026-04-03' }, note: 'Away' }
+
 /** Input where schemas alone do not tell what is valid, by method and path. */
 export const samples: Readonly<
   Record<string, { readonly query?: Record<string, unknown>; readonly body?: unknown } | undefined>
 > = {
+  'POST /availability/time-off': { body: timeOff },
+  'PUT /availability/time-off/{id}': { body: timeOff },
   'POST /payments/{id}/confirm-sandbox': {
     body: { number: '4242424242424242', expiryMonth: 12, expiryYear: 2030, cvc: '123' },
   },
