@@ -26,7 +26,7 @@ export const oneTimeCode = z.string().regex(new RegExp(`^\\d{${codeDigits}}$`))
 
 /** The token's text, or the login record's object around it. */
 export const renewal = z.strictObject({
-  refreshToken: z.union([z.string().min(1).max(200), z.strictObject({ token: z.string().min(1).max(200) })]),
+  refreshToken: z.union([z.string().max(200), z.strictObject({ token: z.string().max(200) })]),
 })
 export const renewed = loginRecord.pick({ accessToken: true, refreshToken: true })
 
