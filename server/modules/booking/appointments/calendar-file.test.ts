@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { calendarFile, type CalendarVisit } from './calendar-file.ts'
+
+const visit: CalendarVisit = {
+  uid: '01900000-0000-7000-8000-000000000001@carenest',
+  sequence: 0,
+  status: 'CONFIRMED',
+  start: '2026-11-20T14:30:00.000Z',
+  end: '2026-11-20T15:00:00.000Z',
+  changed: '2026-11-01T08:00:00.000Z',
+  summary: 'Video visit',
+  location: null,
+  url: 'https://carenest.test/user-appointment-details?id=1',
+}
+
+/** What a calendar reads: lines unfolded, text unescaped. */
+function read(file: string, name: string): string | undefined {
+  const line = file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .find((each) => each.startsWith(`${name}:`))
+  return line?.slice(name.length + 1).replaceAll(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character))
+}
+
+it('carries any text whole, in lines of at most 75 octets', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((each) => !each.includes('\r'))
+  fc.assert(
+    fc.property(text, (summary) => {
+      const file = calendarFile({ ...visit, summary })
+      expect(read(file, 'SUMMARY')).toBe(summary)
+      for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    }),
+    { seed: 20_261_120, numRuns: 500 },
+  )
+})
+
+it('writes instants in UTC and leaves out the place of a video visit', () => {
+  const file = calendarFile(visit)
+  expect([read(file, 'DTSTART'), read(file, 'DTEND'), read(file, 'DTSTAMP')]).toEqual([
+    '20261120T143000Z',
+    '20261120T150000Z',
+    '20261101T080000Z',
+  ])
+  expect(read(file, 'LOCATION')).toBeUndefined()
+})
