@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { bookingContract as booking } from '#contract/booking/contract.ts'
+import { insertRow } from '../support/rows.ts'
+import { makeDoctor, makePatient } from '../support/people.ts'
+import { createTestServer } from '../support/server.ts'
+import { bookAndPay, bookingOf, openHours, openPractice, someStart } from './practice.ts'
+
+const server = await createTestServer({ settings: { accessTokenSeconds: 30 * 86_400 } })
+
+/** Status and code of many bookings that are sent at the same moment. */
+async function together(sent: readonly Promise<Response>[]): Promise<string[]> {
+  const answers = await Promise.all(sent)
+  return Promise.all(
+    answers.map(async (answer) =>
+      answer.ok ? String(answer.status) : `${answer.status} ${((await answer.json()) as { code: string }).code}`,
+    ),
+  )
+}
+
+const count = (outcomes: readonly string[], outcome: string) => outcomes.filter((each) => each === outcome).length
+
+test('of 200 who want one slot at the same moment exactly one gets it', async () => {
+  const { doctor } = await openPractice(server)
+  const patients = []
+  for (let index = 0; index < 200; index += 1) patients.push(await makePatient(server))
+  const outcomes = await together(patients.map((as) => server.send(booking.bookAppointment, { body: bookingOf(doctor) }, { as })))
+  expect([count(outcomes, '201'), count(outcomes, '409 slot_taken')]).toEqual([1, 199])
+  const held = await server.db.selectFrom('appointments').select('state').execute()
+  expect(held).toEqual([{ state: 'pending_payment' }])
+})
+
+test('the database itself refuses overlapping time, buffers included, past every verb', async () => {
+  const { doctor } = await openPractice(server)
+  const rows = await Promise.all(Array.from({ length: 20 }, async (_, index) => ({ index, patient: await makePatient(server) })))
+  const written = await Promise.allSettled(
+    rows.map(({ index, patient }) => {
+      const start = Date.parse(someStart) + index * 60_000
+      const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString()
+      return insertRow(server.db, 'appointments', {
+        ...{ id: server.platform.ids.next(), number: `V-${index}`, patient_id: patient.userId, doctor_id: doctor.userId },
+        ...{ mode: 'video', state: 'confirmed', starts_at: at(0), ends_at: at(10), blocked: `[${at(-5)},${at(15)})` },
+        ...{ buffer_before_minutes: 5, buffer_after_minutes: 5, fee: 0, currency: 'USD', created_at: at(0), updated_at: at(0) },
+      })
+    }),
+  )
+  expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('one patient at 20 doctors at the same moment gets one visit', async () => {
+  const patient = await makePatient(server)
+  const doctors = []
+  for (let index = 0; index < 20; index += 1) {
+    const doctor = await makeDoctor(server)
+    await openHours(server, doctor)
+    doctors.push(doctor)
+  }
+  const outcomes = await together(
+    doctors.map((doctor) => server.send(booking.bookAppointment, { body: bookingOf(doctor) }, { as: patient })),
+  )
+  expect([count(outcomes, '201'), count(outcomes, '409 patient_busy')]).toEqual([1, 19])
+})
+
+test('the limit of a day holds when its last visit is wanted by many', async () => {
+  const { doctor } = await openPractice(server, { daily_limit: 3 })
+  const wanted = []
+  for (let index = 0; index < 12; index += 1) {
+    const start = new Date(Date.parse('2026-03-04T09:00:00.000Z') + index * 1_800_000).toISOString()
+    wanted.push({ as: await makePatient(server), body: bookingOf(doctor, { start }) })
+  }
+  const outcomes = await together(wanted.map(({ as, body }) => server.send(booking.bookAppointment, { body }, { as })))
+  expect([count(outcomes, '201'), count(outcomes, '409 slot_taken')]).toEqual([3, 9])
+})
+
+test('a stale hold gives way to exactly one of many, and ends once', async () => {
+  const { doctor, patient } = await openPractice(server)
+  const held = await server.call(booking.bookAppointment, { body: bookingOf(doctor) }, { as: patient })
+  server.clock.advance({ minutes: 15 })
+  const patients = []
+  for (let index = 0; index < 20; index += 1) patients.push(await makePatient(server))
+  const [outcomes] = await Promise.all([
+    together(patients.map((as) => server.send(booking.bookAppointment, { body: bookingOf(doctor) }, { as }))),
+    server.runJobs(),
+  ])
+  expect([count(outcomes, '201'), count(outcomes, '409 slot_taken')]).toEqual([1, 19])
+  const ends = await server.db
+    .selectFrom('appointment_events')
+    .select('id')
+    .where('appointment_id', '=', held.id)
+    .where('event', '=', 'expire')
+    .execute()
+  expect(ends).toHaveLength(1)
+})
+
+test('patient and doctor who cancel at the same moment give the money back once', async () => {
+  const { doctor, patient } = await openPractice(server)
+  const visit = await bookAndPay(server, patient, doctor)
+  const cancel = { params: { id: visit.id }, body: {} }
+  const outcomes = await together([patient, doctor].map((as) => server.send(booking.cancelAppointment, cancel, { as })))
+  expect(outcomes.toSorted()).toEqual(['200', '409 appointment_state'])
+  const refunds = await server.db.selectFrom('refunds').select('amount').execute()
+  expect(refunds).toEqual([{ amount: 5000 }])
+})
+
+test('two visits that are moved to one slot at the same moment do not both get there', async () => {
+  const { doctor, patient } = await openPractice(server)
+  const other = await makePatient(server)
+  const first = await bookAndPay(server, patient, doctor)
+  const second = await bookAndPay(server, other, doctor, { start: '2026-03-04T11:00:00.000Z' })
+  const move = (id: string) => ({ params: { id }, body: { start: '2026-03-04T12:00:00.000Z' } })
+  const outcomes = await together([
+    server.send(booking.rescheduleAppointment, move(first.id), { as: patient }),
+    server.send(booking.rescheduleAppointment, move(second.id), { as: other }),
+  ])
+  expect(outcomes.toSorted()).toEqual(['200', '409 slot_taken'])
+})
