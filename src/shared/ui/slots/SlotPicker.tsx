@@ -51,7 +51,7 @@ export function SlotPicker<Slot extends FreeSlot>(props: SlotPickerProps<Slot>) 
   }
 
   return (
-    <section className={styles.picker} aria-label={t('ui.slotsOf')} aria-busy={loading || undefined}>
+    <section className={styles.picker} aria-busy={loading || undefined}>
       <div className={styles.head}>
         <IconButton label={t('ui.earlierDays')} icon={<ChevronStartIcon />} disabled={!onEarlier} onClick={onEarlier} />
         <span className={styles.zone}>
@@ -60,7 +60,15 @@ export function SlotPicker<Slot extends FreeSlot>(props: SlotPickerProps<Slot>) 
         </span>
         <IconButton label={t('ui.laterDays')} icon={<ChevronEndIcon />} disabled={!onLater} onClick={onLater} />
       </div>
-      <div ref={grid} className={styles.days} style={{ '--days': days } as CSSProperties} onKeyDown={walk}>
+      <div
+        ref={grid}
+        role="group"
+        aria-label={t('ui.slotsOf')}
+        tabIndex={loading || slots.length === 0 ? 0 : undefined}
+        className={styles.days}
+        style={{ '--days': days } as CSSProperties}
+        onKeyDown={walk}
+      >
         {columns.map(({ day, slots: free }, column) => (
           <div
             key={day}
