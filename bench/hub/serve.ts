@@ -53,6 +53,7 @@ const tellAll = kind === 'bare' ? serveBare(server) : serveHub(server)
 process.on('message', (message: ToServer) => {
   if (message === 'tellAll') return tellAll()
   for (let round = 0; round < 4; round++) globalThis.gc?.()
+  if (process.env['MEM']) console.error(kind, JSON.stringify(process.memoryUsage()))
   process.send?.({ bytes: process.memoryUsage().rss })
 })
 process.on('disconnect', () => process.exit())

@@ -41,7 +41,7 @@ export function attachHub(server: Server, { hub, log }: { hub: Hub; log: Log }):
     if (hub.isFull(guest.userId)) return refuse(socket, 429)
     const token = query.get('id')
     if (token !== null && !tokenForm.test(token)) return refuse(socket, 400)
-    sockets.handleUpgrade(request, socket, head, (webSocket) => hub.accept(hubSocketOf(webSocket), guest, token))
+    sockets.handleUpgrade(request, socket, head, (webSocket) => hub.accept(new NodeSocket(webSocket), guest, token))
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -74,23 +74,49 @@ function refuse(socket: Duplex, status: keyof typeof statuses): void {
 const text = { binary: false }
 const notText = 1003
 
-function hubSocketOf(webSocket: WebSocket): HubSocket {
-  // A faulty frame (too large, no UTF-8) closes the socket; `close` follows.
-  webSocket.on('error', ignoreFault)
-  return {
-    send: (data) => webSocket.send(data, text),
-    get buffered() {
-      return webSocket.bufferedAmount
-    },
-    close: (code) => webSocket.close(code ?? 1000),
-    terminate: () => webSocket.terminate(),
-    onMessage(receive) {
-      webSocket.on('message', (data: RawData, isBinary: boolean) => {
-        if (isBinary) webSocket.close(notText)
-        else receive((data as Buffer).toString('utf8'))
-      })
-    },
-    onClose: (closed) => void webSocket.on('close', closed),
+// A message to many is made a Buffer once.
+let lastSent: Uint8Array | null = null
+let lastBuffer: Buffer = Buffer.alloc(0)
+
+/** A class and not an object of closures: there are tens of thousands, and closures took 2 kB of each. */
+class NodeSocket implements HubSocket {
+  readonly #webSocket: WebSocket
+
+  constructor(webSocket: WebSocket) {
+    this.#webSocket = webSocket
+    // A faulty frame (too large, no UTF-8) closes the socket; `close` follows.
+    webSocket.on('error', ignoreFault)
+  }
+
+  get buffered(): number {
+    return this.#webSocket.bufferedAmount
+  }
+
+  send(data: Uint8Array): void {
+    if (data !== lastSent) {
+      lastSent = data
+      lastBuffer = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+    }
+    this.#webSocket.send(lastBuffer, text)
+  }
+
+  close(code = 1000): void {
+    this.#webSocket.close(code)
+  }
+
+  terminate(): void {
+    this.#webSocket.terminate()
+  }
+
+  onMessage(receive: (text: string) => void): void {
+    this.#webSocket.on('message', (data: RawData, isBinary: boolean) => {
+      if (isBinary) this.close(notText)
+      else receive((data as Buffer).toString('utf8'))
+    })
+  }
+
+  onClose(closed: () => void): void {
+    this.#webSocket.on('close', closed)
   }
 }
 
