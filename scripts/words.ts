@@ -61,7 +61,7 @@ function readWords(file: string): WordTree {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as WordTree
   } catch (fault) {
-    throw new Error(`${file} is no JSON: ${(fault as Error).message}`)
+    throw new Error(`${file} is no JSON`, { cause: fault })
   }
 }
 

@@ -24,7 +24,7 @@ export function followHub(store: AppStore): () => void {
     onHubEvent('session.ended', () => void store.dispatch(baseApi.util.invalidateTags(['Me']))),
     followSession({
       identity: () => selectUserType(store.getState())?.toString() ?? null,
-      onChange: store.subscribe,
+      onChange: (listener) => store.subscribe(listener),
       getTicket: async () =>
         (await store.dispatch(tickets.endpoints.hubTicket.initiate(undefined, { track: false })).unwrap()).ticket,
       address: hubPath,

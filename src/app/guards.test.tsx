@@ -7,13 +7,13 @@ import { loginAs, settled, startKeys, testRouter } from './testing.tsx'
 import { allRoutes } from './workspaces/all-routes.ts'
 
 const kinds = ['public', 'visitorOnly', 'patient', 'doctor', 'admin', 'company', 'unspecifiedRule'] as const
-const patterns = kinds.flatMap((kind) => table[kind] as string[])
+const patterns = kinds.flatMap((kind) => table[kind])
 const visitors = [undefined, 0, 1, 2, 3, 4, 5, 6] as const
 const addressOf = (pattern: string) => `/${pattern.replace(/:\w+/g, 'x')}`
 
 /** Where the table sends a person, followed to the end; a second, naive reading beside the guards. */
 function expectedPath(pattern: string, userType: number | undefined): string {
-  const kind = kinds.find((each) => (table[each] as string[]).includes(pattern)) ?? 'public'
+  const kind = kinds.find((each) => table[each].includes(pattern)) ?? 'public'
   const rule = kind === 'unspecifiedRule' ? 'patient' : kind
   if (rule === 'public') return addressOf(pattern)
   if (rule === 'visitorOnly') {
@@ -21,7 +21,7 @@ function expectedPath(pattern: string, userType: number | undefined): string {
     const redirects: Record<string, string> = table.visitorOnlyRedirect
     return expectedPath(redirects[String(userType)] ?? redirects['other'] ?? '', userType)
   }
-  const mayEnter = userType !== undefined && (table.allowed[rule] as number[]).includes(userType)
+  const mayEnter = userType !== undefined && table.allowed[rule].includes(userType)
   return mayEnter ? addressOf(pattern) : expectedPath(table.refusedTo[rule], userType)
 }
 

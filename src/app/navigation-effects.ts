@@ -35,29 +35,12 @@ export function watchNavigation(
   return { stayed: () => void (isStaying = true), stop }
 }
 
-/** Clears the loading indicator when a route change ends; after a completed one shows the top and puts the focus on the heading. */
+/** Clears the loading indicator when a route change ends, however it ends; names the document after the screen that is shown. */
 export function afterNavigation(store: AppStore, router: AppRouter): (end: NavigationEnd) => void {
-  let shown = shownThing(router)
   return (end) => {
     store.dispatch(loadingCleared())
-    const before = shown
-    shown = shownThing(router)
     if (end === 'started' || end === 'completed') setTitle(router)
-    const { location, historyAction, preventScrollReset } = router.state
-    // A filter written into the address replaces its entry: the person stays where they are, in the field they write in.
-    const isAdjustment = shown === before && (historyAction === 'REPLACE' || preventScrollReset)
-    if (end !== 'completed' || isAdjustment || location.hash) return
-    window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    if (shown === before) return
-    // The router tells of the new location before React has drawn it.
-    requestAnimationFrame(() => requestAnimationFrame(focusHeading))
   }
-}
-
-/** What the screen is about: its path and the record it names. Another filter of a list is the same thing. */
-function shownThing(router: AppRouter): string {
-  const { pathname, search } = router.state.location
-  return `${pathname}?${new URLSearchParams(search).get('id') ?? ''}`
 }
 
 /** The document's title: the screen's, then the product's. A screen that knows more (a doctor's name) sets its own `<title>`. */
@@ -65,11 +48,4 @@ export function setTitle(router: AppRouter): void {
   const route = router.state.matches.at(-1)?.route.handle as PlacedRoute | undefined
   const brand = i18next.t('app.brand')
   document.title = route ? `${routeText(route.words, 'title')} · ${brand}` : brand
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }

@@ -36,7 +36,7 @@ function show({ store, router }: ReturnType<typeof world>) {
   )
 }
 
-const scrollTo = vi.fn()
+const scrollTo = vi.fn<typeof window.scrollTo>()
 beforeAll(startKeys)
 beforeEach(() => {
   localStorage.clear()

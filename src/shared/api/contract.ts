@@ -65,7 +65,7 @@ export function contractQuery<E extends Shapes>(
 ) {
   return build.query<AnswerOf<E>, InputFor<E>>({
     ...options,
-    query: (given) => requestOf(call, given as GivenParts | void, { quiet, answers }),
+    query: (given) => requestOf(call, given, { quiet, answers }),
   })
 }
 
@@ -85,7 +85,7 @@ export function contractMutation<E extends Shapes>(
 ) {
   return build.mutation<AnswerOf<E>, MutationInput<E>>({
     ...options,
-    query: (given) => requestOf(call, given as GivenParts | void, { quiet, answers }),
+    query: (given) => requestOf(call, given, { quiet, answers }),
   })
 }
 

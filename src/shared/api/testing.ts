@@ -21,7 +21,7 @@ export function layerWorld(login?: LoginRecord) {
   const ended: string[] = []
   const context: LayerContext = {
     signal: new AbortController().signal,
-    getState: store.getState,
+    getState: () => store.getState(),
     dispatch: store.dispatch,
     services: {
       saveLogin: async () => {},

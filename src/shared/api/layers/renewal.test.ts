@@ -61,7 +61,7 @@ describe('a 401', () => {
 
   it('that comes late, for an old token, retries with the new one and renews nothing', async () => {
     const { store, context } = layerWorld(loginWith('old'))
-    let late = (_: Answer) => {}
+    let late: (answer: Answer) => void = () => {}
     const server = recorder((request) =>
       tokenOf(request) === 'new' ? { data: 'ok' } : new Promise<Answer>((resolve) => (late = resolve)),
     )

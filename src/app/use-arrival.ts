@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * After each navigation, once React has drawn it: the top of the page, and the focus on the new screen's heading. A filter that is
+ * written into the address replaces its entry and is no navigation: the person stays in the field they write in.
+ */
+export function useArrival(): void {
+  const location = useLocation()
+  const type = useNavigationType()
+  // What the screen is about: its path and the record it names. Another filter of a list is the same thing.
+  const thing = `${location.pathname}?${new URLSearchParams(location.search).get('id') ?? ''}`
+  const before = useRef({ key: location.key, thing })
+
+  useLayoutEffect(() => {
+    const { key, thing: shown } = before.current
+    before.current = { key: location.key, thing }
+    if (key === location.key || location.hash || (shown === thing && type === NavigationType.Replace)) return
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+    if (shown !== thing) focusHeading()
+  }, [location, thing, type])
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
