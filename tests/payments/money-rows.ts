@@ -18,8 +18,16 @@ export async function makeCoupon(server: TestServer, columns: Record<string, unk
   const company = await makeCompany(server)
   const id = server.platform.ids.next()
   await insertRow(server.db, 'coupons', {
-    ...{ id, company_id: company.userId, code: 'SPRING20', kind: 'percent', value: 20, applies_to: ['shop'], state: 'active' },
-    ...{ starts_at: '2026-01-01T00:00:00.000Z', ends_at: '2026-12-31T00:00:00.000Z', created_at: server.clock.now() },
+    id,
+    company_id: company.userId,
+    code: 'SPRING20',
+    kind: 'percent',
+    value: 20,
+    applies_to: ['shop'],
+    state: 'active',
+    starts_at: '2026-01-01T00:00:00.000Z',
+    ends_at: '2026-12-31T00:00:00.000Z',
+    created_at: server.clock.now(),
     ...columns,
   })
   return id

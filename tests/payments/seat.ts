@@ -49,9 +49,19 @@ export async function holdSeat(server: TestServer, { buyer, seller, price = 5000
   const seatId = platform.ids.next()
   const order = await platform.transact(async (work) => {
     await insertRow(work.db, 'appointments', {
-      ...{ id: seatId, number: `V-${seatId.slice(-8)}`, patient_id: buyer.userId, doctor_id: seller.userId, mode: 'video' },
-      ...{ state: 'pending_payment', starts_at: starts, ends_at: ends, blocked: `[${starts},${ends})` },
-      ...{ buffer_before_minutes: 0, buffer_after_minutes: 0, fee: price, currency: 'USD' },
+      id: seatId,
+      number: `V-${seatId.slice(-8)}`,
+      patient_id: buyer.userId,
+      doctor_id: seller.userId,
+      mode: 'video',
+      state: 'pending_payment',
+      starts_at: starts,
+      ends_at: ends,
+      blocked: `[${starts},${ends})`,
+      buffer_before_minutes: 0,
+      buffer_after_minutes: 0,
+      fee: price,
+      currency: 'USD',
       hold_expires_at: new Date(clock.now().getTime() + 15 * 60_000),
       created_at: clock.now(),
       updated_at: clock.now(),

@@ -26,7 +26,7 @@ export function sandboxControls(options: SandboxOptions): SandboxControls {
 function afterCard(answer: CardAnswer): Next {
   if (answer.kind === 'success') return { state: 'succeeded', failure_code: null }
   if (answer.kind === 'declined') return { state: 'requires_payment_method', failure_code: answer.code }
-  return { state: 'requires_action', failure_code: answer.then }
+  return { state: 'requires_action', failure_code: answer.afterwards }
 }
 
 function afterChallenge(accept: boolean, failure: string | null): Next {

@@ -91,7 +91,7 @@ describe('an intent', () => {
     await payments.cancel(intent.id)
     expect(asked[0]).toMatchObject({ method: 'POST', path: `/v1/payment_intents/${intent.id}/cancel` })
     answers = [{ status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } }]
-    await expect(payments.cancel('pi_none')).rejects.toThrow()
+    await expect(payments.cancel('pi_none')).rejects.toMatchObject({ code: 'resource_missing' })
   })
 })
 

@@ -14,9 +14,9 @@ describe("Stripe's documented test cards", () => {
     ['4000000000000069', { kind: 'declined', code: 'expired_card' }],
     ['4000000000000127', { kind: 'declined', code: 'incorrect_cvc' }],
     ['4000000000000119', { kind: 'declined', code: 'processing_error' }],
-    ['4000002500003155', { kind: 'authenticate', then: null }],
-    ['4000002760003184', { kind: 'authenticate', then: null }],
-    ['4000008400001629', { kind: 'authenticate', then: 'card_declined' }],
+    ['4000002500003155', { kind: 'authenticate', afterwards: null }],
+    ['4000002760003184', { kind: 'authenticate', afterwards: null }],
+    ['4000008400001629', { kind: 'authenticate', afterwards: 'card_declined' }],
     ['4242424242424241', { kind: 'declined', code: 'incorrect_number' }],
     ['4532015112830366', { kind: 'declined', code: 'test_mode_live_card' }],
   ])('%s', (number, answer) => expect(answerOf({ ...card, number }, now)).toEqual(answer))

@@ -4,11 +4,11 @@ import type { DeclineCode } from '#contract/payments/states.ts'
 export type CardAnswer =
   | { readonly kind: 'success' }
   | { readonly kind: 'declined'; readonly code: DeclineCode }
-  | { readonly kind: 'authenticate'; readonly then: DeclineCode | null }
+  | { readonly kind: 'authenticate'; readonly afterwards: DeclineCode | null }
 
 const success: CardAnswer = { kind: 'success' }
 const declined = (code: DeclineCode): CardAnswer => ({ kind: 'declined', code })
-const authenticate = (then: DeclineCode | null): CardAnswer => ({ kind: 'authenticate', then })
+const authenticate = (afterwards: DeclineCode | null): CardAnswer => ({ kind: 'authenticate', afterwards })
 
 /** Stripe's documented test cards (docs.stripe.com/testing). */
 const answers: ReadonlyMap<string, CardAnswer> = new Map([
@@ -50,9 +50,12 @@ export function answerOf(card: TriedCard, now: Date): CardAnswer {
 
 /** ISO/IEC 7812: every second digit from the right doubled, nines cast out, sum divisible by ten. */
 export function passesLuhn(digits: string): boolean {
-  const sum = [...digits].toReversed().reduce((total, character, index) => {
-    const doubled = Number(character) * (index % 2 === 1 ? 2 : 1)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, character, index) => {
+      const doubled = Number(character) * (index % 2 === 1 ? 2 : 1)
+      return total + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
   return sum % 10 === 0
 }

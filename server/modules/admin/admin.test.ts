@@ -16,8 +16,16 @@ describe('the outbox', () => {
   async function message(recipient: string, columns: Record<string, unknown> = {}) {
     const id = ids.next()
     await insertRow(server.db, 'outbox_messages', {
-      ...{ id, channel: 'email', recipient, subject: 'Hello', text: 'The code is 123456', template: 'x', locale: 'en-US' },
-      ...{ next_attempt_at: server.clock.now(), created_at: server.clock.now(), ...columns },
+      id,
+      channel: 'email',
+      recipient,
+      subject: 'Hello',
+      text: 'The code is 123456',
+      template: 'x',
+      locale: 'en-US',
+      next_attempt_at: server.clock.now(),
+      created_at: server.clock.now(),
+      ...columns,
     })
     return id
   }
@@ -27,7 +35,7 @@ describe('the outbox', () => {
     for (let index = 0; index < 5; index++) await message(`ann${index}@example.test`)
     await message('+15550001111', { channel: 'sms', subject: null, state: 'failed' })
     const to = async (query: Record<string, unknown>) =>
-      (await server.call(a.listOutbox, { query: query as never }, { as })).items.map((item) => item.to)
+      (await server.call(a.listOutbox, { query }, { as })).items.map((item) => item.to)
     expect(await to({ search: 'ANN3' })).toEqual(['ann3@example.test'])
     expect(await to({ channel: 'sms' })).toEqual(['+15550001111'])
     expect(await to({ state: 'failed' })).toEqual(['+15550001111'])
@@ -137,13 +145,26 @@ describe('the day in numbers', () => {
     const as = await makeAdmin(server, { time_zone: 'America/New_York' })
     const [patient, doctor] = [await makePatient(server), await makeDoctor(server)]
     await makeDoctor(server, {}, { licence_state: 'unverified' })
+    let papers = 0
     const visit = (starts: string, state: string) => {
       const id = ids.next()
       const ends = new Date(Date.parse(starts) + 1_800_000).toISOString()
       return insertRow(server.db, 'appointments', {
-        ...{ id, number: `V-${id.slice(-8)}`, patient_id: patient.userId, doctor_id: doctor.userId, mode: 'video', state },
-        ...{ starts_at: starts, ends_at: ends, blocked: `[${starts},${ends})`, fee: 5000, currency: 'USD' },
-        ...{ buffer_before_minutes: 0, buffer_after_minutes: 0, created_at: server.clock.now(), updated_at: server.clock.now() },
+        id,
+        number: `V-${id.slice(-8)}`,
+        patient_id: patient.userId,
+        doctor_id: doctor.userId,
+        mode: 'video',
+        state,
+        starts_at: starts,
+        ends_at: ends,
+        blocked: `[${starts},${ends})`,
+        fee: 5000,
+        currency: 'USD',
+        buffer_before_minutes: 0,
+        buffer_after_minutes: 0,
+        created_at: server.clock.now(),
+        updated_at: server.clock.now(),
       })
     }
     await visit('2026-03-02T04:30:00.000Z', 'completed') // The evening of 1 March in New York.
@@ -152,33 +173,27 @@ describe('the day in numbers', () => {
     await visit('2026-03-08T12:00:00.000Z', 'confirmed') // The clocks change in New York on this day.
     await visit('2026-03-09T03:59:00.000Z', 'cancelled') // Still the seventh day, an hour short.
     await visit('2026-03-09T04:00:00.000Z', 'confirmed')
-    const paper = (kind: string, amount: number, issued: string, currency = 'USD') =>
-      insertRow(server.db, 'orders', {
-        ...{
-          id: ids.next(),
-          number: ids.next(),
-          kind: 'shop',
-          state: 'paid',
-          buyer_id: patient.userId,
-          seller_id: doctor.userId,
-        },
-        ...{ lines: '[]', currency, subtotal: 0, total: 0, created_at: issued, updated_at: issued },
-      }).then(async () => {
-        const order = await server.db.selectFrom('orders').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-        const sequence = (await server.db.selectFrom('invoices').select('id').execute()).length + 1
-        await insertRow(server.db, 'invoices', {
-          ...{
-            id: ids.next(),
-            order_id: order.id,
-            seller_id: doctor.userId,
-            kind,
-            year: 2026,
-            sequence,
-            number: String(sequence),
-          },
-          ...{ seller_name: 'D', buyer_name: 'P', lines: '[]', amount, currency, issued_at: issued },
-        })
+    const paper = async (kind: string, amount: number, issued: string, currency = 'USD') => {
+      const [orderId, sequence] = [ids.next(), (papers += 1)]
+      const parties = { seller_id: doctor.userId, buyer_id: patient.userId }
+      const order = { id: orderId, number: orderId, kind: 'shop', state: 'paid', lines: '[]', currency, subtotal: 0, total: 0 }
+      await insertRow(server.db, 'orders', { ...order, ...parties, created_at: issued, updated_at: issued })
+      await insertRow(server.db, 'invoices', {
+        id: ids.next(),
+        order_id: orderId,
+        seller_id: doctor.userId,
+        kind,
+        year: 2026,
+        sequence,
+        number: String(sequence),
+        seller_name: 'D',
+        buyer_name: 'P',
+        lines: '[]',
+        amount,
+        currency,
+        issued_at: issued,
       })
+    }
     await paper('invoice', 5000, '2026-03-02T06:00:00.000Z')
     await paper('credit_note', 2000, '2026-03-02T07:00:00.000Z')
     await paper('invoice', 9900, '2026-03-02T07:00:00.000Z', 'EUR')
