@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { seenBy } from '#contract/doctors/values.ts'
+import type { AppointmentState } from '#contract/booking/states.ts'
 import { holdMinutes } from '#contract/booking/rules.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import { remarks } from './remarks.ts'
@@ -47,34 +48,40 @@ type EventRow = Insertable<Tables['appointment_events']>
 
 function eventRows(world: World, visit: PlannedVisit, appointmentId: string, created: Date): EventRow[] {
   const { patient, doctor, start, end, state } = visit
-  const step = (event: string, at: Date, actorId: string | null, role: EventRow['actor_role']): EventRow =>
-    ({
-      id: world.dice.id(at),
-      appointment_id: appointmentId,
-      at: at.toISOString(),
-      actor_id: actorId,
-      actor_role: role,
-      event,
-      reason: null,
-    }) as EventRow
-  const rows = [step('held', created, patient.id, 'patient')]
+  const step = (
+    event: EventRow['event'],
+    after: AppointmentState,
+    at: Date,
+    actorId: string | null,
+    role: EventRow['actor_role'],
+  ): EventRow => ({
+    id: world.dice.id(at),
+    appointment_id: appointmentId,
+    at: at.toISOString(),
+    actor_id: actorId,
+    actor_role: role,
+    event,
+    reason: null,
+    data: JSON.stringify({ state: after }),
+  })
+  const rows = [step('book', 'pending_payment', created, patient.id, 'patient')]
   if (state === 'pending_payment') return rows
-  if (state === 'expired') return [...rows, step('expired', new Date(created.getTime() + holdMinutes * 60_000), null, 'platform')]
-  rows.push(step('confirmed', new Date(created.getTime() + 120_000), null, 'platform'))
-  if (state === 'cancelled')
-    rows.push(
-      step(
-        'cancelled',
-        new Date(Math.min(start.getTime() - 30 * hour, world.now.getTime())),
-        visit.cancelledBy === 'doctor' ? doctor.id : patient.id,
-        visit.cancelledBy ?? 'patient',
-      ),
-    )
-  if (state === 'no_show') rows.push(step('patientAbsent', new Date(start.getTime() + 16 * 60_000), doctor.id, 'doctor'))
-  if (state === 'waiting' || state === 'in_progress' || state === 'completed')
-    rows.push(step('checkedIn', new Date(Math.min(start.getTime() - 300_000, world.now.getTime())), patient.id, 'patient'))
-  if (state === 'in_progress' || state === 'completed') rows.push(step('started', start, doctor.id, 'doctor'))
-  if (state === 'completed') rows.push(step('completed', end, doctor.id, 'doctor'))
+  const holdEnd = new Date(created.getTime() + holdMinutes * 60_000)
+  if (state === 'expired') return [...rows, step('expire', 'expired', holdEnd, null, 'platform')]
+  rows.push(step('confirm', 'confirmed', new Date(created.getTime() + 120_000), null, 'platform'))
+  if (state === 'cancelled') {
+    const at = new Date(Math.min(start.getTime() - 30 * hour, world.now.getTime()))
+    const actorId = visit.cancelledBy === 'doctor' ? doctor.id : patient.id
+    rows.push(step('cancel', 'cancelled', at, actorId, visit.cancelledBy ?? 'patient'))
+  }
+  if (state === 'no_show')
+    rows.push(step('reportPatientAbsent', 'no_show', new Date(start.getTime() + 16 * 60_000), doctor.id, 'doctor'))
+  if (state === 'waiting' || state === 'in_progress' || state === 'completed') {
+    const at = new Date(Math.min(start.getTime() - 300_000, world.now.getTime()))
+    rows.push(step('checkIn', 'waiting', at, patient.id, 'patient'))
+  }
+  if (state === 'in_progress' || state === 'completed') rows.push(step('start', 'in_progress', start, doctor.id, 'doctor'))
+  if (state === 'completed') rows.push(step('complete', 'completed', end, doctor.id, 'doctor'))
   return rows
 }
 
