@@ -8,6 +8,12 @@ export const doctorsCalls = {
     summary:
       'Verified doctors by kind, speciality, mode, language, fee, rating, next free day, words and distance, each with the next free slots',
   },
+  listPlaces: {
+    method: 'GET',
+    path: '/doctor-places',
+    access: { who: 'anyone', whose: 'public' },
+    summary: 'Towns in which verified doctors have a clinic, each with the middle of them, most doctors first',
+  },
   readDoctor: {
     method: 'GET',
     path: '/doctors/{id}',

@@ -98,6 +98,19 @@ export const doctorQuery = z.strictObject({
 })
 export type DoctorQuery = z.infer<typeof doctorQuery>
 
+/** A town; its position is the middle of the clinics in it. */
+export const place = z.strictObject({
+  name: z.string(),
+  region: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  doctors: z.int(),
+})
+export type Place = z.infer<typeof place>
+export const places = z.strictObject({ items: z.array(place) })
+
 export const doctorPage = pageOf(doctorCard)
 export const reviewPage = pageOf(review)
 export const reviewQuery = z.strictObject(pageQuery)
