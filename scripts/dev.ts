@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { passSignalsTo, startChild } from './building/child.ts'
+import { passSignalsTo, startChild, stopChildren } from './building/child.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const port = process.env['PORT'] ?? '4000'
@@ -19,10 +19,11 @@ const children = [
   tool('tsx/dist/cli.mjs', 'watch', '--clear-screen=false', '--exclude=./src/**', '--exclude=./dist/**', 'server/main.ts'),
   tool('vite/bin/vite.js', '--port', webPort, '--strictPort'),
 ]
-passSignalsTo(children)
+const asked = passSignalsTo(children)
 
-// When one ends, whatever the reason, the other does too.
+// When one ends by itself, whatever the reason, the other is ended too.
 const codes = children.map(({ ended }) => ended)
-process.exitCode = await Promise.race(codes)
-for (const { process: child } of children) if (child.exitCode === null) child.kill('SIGTERM')
+const first = await Promise.race(codes)
+if (!asked()) stopChildren(children, 'SIGTERM')
 await Promise.all(codes)
+process.exitCode = asked() ? 0 : first

@@ -17,13 +17,21 @@ export function startChild(command: string, args: readonly string[], env: NodeJS
 }
 
 /**
- * Hands the word to stop on to the children and waits for them, so that none is left over. Ctrl-C reaches them from the terminal as well;
- * a second word while they end changes nothing.
+ * Hands the word to stop on to the children, once, and leaves it to them to end, so that none is left over. Answers whether it came.
+ * Ctrl-C reaches the children from the terminal as well.
  */
-export function passSignalsTo(children: readonly Child[]): void {
+export function passSignalsTo(children: readonly Child[]): () => boolean {
+  let asked = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      for (const { process: child } of children) if (child.exitCode === null) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+      if (asked) return
+      asked = true
+      stopChildren(children, signal === 'SIGHUP' ? 'SIGTERM' : signal)
     })
   }
+  return () => asked
+}
+
+export function stopChildren(children: readonly Child[], signal: NodeJS.Signals): void {
+  for (const { process: child } of children) if (child.exitCode === null && child.signalCode === null) child.kill(signal)
 }
