@@ -1,3 +1,4 @@
+import type { PostalAddress } from '#contract/people/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
 
 /** Name and address of seller and buyer as documents carry them. */
@@ -16,11 +17,8 @@ export async function partiesOnPaper(db: Reader, order: { readonly seller_id: st
   }
 }
 
-function linesOf(name: string | null | undefined, address: unknown): string | null {
-  const parts =
-    address !== null && typeof address === 'object'
-      ? Object.values(address).filter((part): part is string => typeof part === 'string' && part !== '')
-      : []
-  const all = name ? [name, ...parts] : parts
+function linesOf(name: string | null | undefined, address: PostalAddress | null | undefined): string | null {
+  const town = address && [address.city, address.region, address.postalCode].filter((part) => part !== '').join(', ')
+  const all = [name, ...(address?.lines ?? []), town, address?.country].filter(Boolean)
   return all.length > 0 ? all.join('\n') : null
 }
