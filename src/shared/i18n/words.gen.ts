@@ -163,8 +163,58 @@ export interface SiteWords {
       unknown_field: string
       invalid_date: string
       custom: string
+      wrong_credentials: string
+      wrong_code: string
+      wrong_password: string
+      common_password: string
+      password_is_email: string
+      speciality_of_other_kind: string
+      unknown_time_zone: string
+      in_the_future: string
+      too_long_ago: string
+      same_day_twice: string
+      before_date: string
+      not_a_microchip: string
+      microchip_taken: string
     }
     stepOf: string
+  }
+  speciality: {
+    'general-practice': string
+    'internal-medicine': string
+    paediatrics: string
+    cardiology: string
+    dermatology: string
+    endocrinology: string
+    gastroenterology: string
+    gynaecology: string
+    neurology: string
+    ophthalmology: string
+    orthopaedics: string
+    otolaryngology: string
+    psychiatry: string
+    pulmonology: string
+    urology: string
+    'small-animals': string
+    'exotic-animals': string
+    equine: string
+    'veterinary-behaviour': string
+    'veterinary-dentistry': string
+    'veterinary-dermatology': string
+    'veterinary-surgery': string
+  }
+  species: {
+    dog: string
+    cat: string
+    rabbit: string
+    guinea_pig: string
+    hamster: string
+    bird: string
+    fish: string
+    reptile: string
+    ferret: string
+    horse: string
+    other: string
   }
   account: {
     routes: {
@@ -244,6 +294,189 @@ export interface SiteWords {
         title: string
         about: string
       }
+    }
+    kind: {
+      physician: string
+      veterinarian: string
+    }
+    mode: {
+      video: string
+      clinic: string
+    }
+    modeShort: {
+      video: string
+      clinic: string
+    }
+    speciality: {
+      'general-practice': string
+      'internal-medicine': string
+      paediatrics: string
+      cardiology: string
+      dermatology: string
+      endocrinology: string
+      gastroenterology: string
+      gynaecology: string
+      neurology: string
+      ophthalmology: string
+      orthopaedics: string
+      otolaryngology: string
+      psychiatry: string
+      pulmonology: string
+      urology: string
+      'small-animals': string
+      'exotic-animals': string
+      equine: string
+      'veterinary-behaviour': string
+      'veterinary-dentistry': string
+      'veterinary-dermatology': string
+      'veterinary-surgery': string
+    }
+    filter: {
+      title: string
+      show: string
+      hide: string
+      for: string
+      forMe: string
+      forPet: string
+      forAnyone: string
+      search: string
+      speciality: string
+      anySpeciality: string
+      mode: string
+      anyMode: string
+      language: string
+      anyLanguage: string
+      fee: string
+      anyFee: string
+      rating: string
+      anyRating: string
+      ratingFrom: string
+      free: string
+      anyDay: string
+      today: string
+      tomorrow: string
+      threeDays: string
+      week: string
+      place: string
+      placeHint: string
+      nearMe: string
+      nearMeOn: string
+      forgetPosition: string
+      within: string
+      anyDistance: string
+      kilometres: string
+    }
+    sort: {
+      nextFree: string
+      rating: string
+      fee: string
+      distance: string
+    }
+    position: {
+      asking: string
+      refused: string
+      unknownPlace: string
+    }
+    list: {
+      title: string
+      about: string
+      view: string
+      asList: string
+      asMap: string
+      label: string
+      found_one: string
+      found_other: string
+      empty: string
+      emptyHint: string
+    }
+    card: {
+      fee: string
+      away: string
+      next: string
+      noneSoon: string
+      allTimes: string
+      book: string
+      open: string
+      speaks: string
+      noReviews: string
+    }
+    map: {
+      title: string
+      centre: string
+      ring: string
+      needsPlace: string
+      needsPlaceHint: string
+      outside_one: string
+      outside_other: string
+      scale: string
+      from: string
+      here: string
+    }
+    experts: {
+      title: string
+      about: string
+      kind: string
+      people: string
+      pets: string
+      speciality: string
+      all: string
+      label: string
+      none: string
+      noneHint: string
+      find: string
+    }
+    profile: {
+      missing: string
+      missingHint: string
+      toList: string
+      about: string
+      skills: string
+      awards: string
+      languages: string
+      fees: string
+      experience: string
+      clinic: string
+      directions: string
+      reviews: string
+      noReviews: string
+      noReviewsHint: string
+      starsOf_one: string
+      starsOf_other: string
+      share: string
+      notOffered: string
+      verified: string
+      zone: string
+    }
+    book: {
+      title: string
+      mode: string
+      choose: string
+      chosen: string
+      change: string
+      atDoctor: string
+      lasts: string
+      gone: string
+      goneHint: string
+      firstFree: string
+      jump: string
+      noneIn: string
+      signIn: string
+      register: string
+      keeps: string
+      wrongRole: string
+      subject: string
+      me: string
+      noPets: string
+      addPet: string
+      reason: string
+      reasonHint: string
+      hold: string
+      confirm: string
+      holdHint: string
+      fee: string
+      busy: string
+      unknown: string
+      refreshed: string
     }
   }
   meeting: {
@@ -720,6 +953,20 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
+    }
+    states: {
+      pending_payment: string
+      confirmed: string
+      waiting: string
+      in_progress: string
+      completed: string
+      cancelled: string
+      no_show: string
+      expired: string
+    }
+    modes: {
+      video: string
+      clinic: string
     }
   }
 }
