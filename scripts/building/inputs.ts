@@ -34,5 +34,5 @@ function webSettings(): [string, string | undefined][] {
   const kept = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   return Object.entries({ ...kept, ...process.env })
     .filter(([name]) => name.startsWith('VITE_'))
-    .toSorted()
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
 }

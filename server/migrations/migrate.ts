@@ -1,4 +1,4 @@
-import { Migrator, sql, type Kysely } from 'kysely'
+import { Migrator, sql } from 'kysely'
 import type { Db } from '#server/kernel/db.ts'
 import { migrations } from './index.ts'
 
@@ -9,7 +9,7 @@ import { migrations } from './index.ts'
 export async function migrate(db: Db): Promise<string[]> {
   if (await isNewest(db)) return []
   const migrator = new Migrator({
-    db: db as unknown as Kysely<unknown>,
+    db,
     provider: { getMigrations: async () => ({ ...migrations }) },
   })
   const { error, results = [] } = await migrator.migrateToLatest()

@@ -11,7 +11,8 @@ export function parameterText(value: unknown): string | null {
   if (value instanceof Uint8Array) return `\\x${Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
   if (Array.isArray(value)) return `{${value.map(elementText).join(',')}}`
   if (typeof value === 'object') return JSON.stringify(value)
-  return String(value as number | bigint | boolean)
+  // oxlint-disable-next-line typescript/no-base-to-string -- numbers and booleans are all that is left
+  return String(value)
 }
 
 function elementText(value: unknown): string {

@@ -29,14 +29,15 @@ export function createPrometheusMetrics(): PrometheusMetrics {
       seconds.observe({ method, route }, measured.seconds)
     },
     watch(name, help, read) {
-      new Gauge({
+      const gauge = new Gauge({
         name,
         help,
-        registers,
+        registers: [],
         collect() {
           this.set(read())
         },
       })
+      registry.registerMetric(gauge)
     },
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   }

@@ -9,7 +9,7 @@ import { openWorkerEngine, type WorkerEngine } from './worker-client.ts'
 export interface FolderDatabase extends EmbeddedDatabase {
   readonly engine: WorkerEngine
   /** Ends the database cleanly and gives the folder back. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /**

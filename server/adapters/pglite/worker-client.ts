@@ -7,8 +7,8 @@ import type { Greeting, Question, Reply, WorkerStart } from './messages.ts'
 type Asked = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never
 
 interface Waiting {
-  resolve(value: unknown): void
-  reject(reason: Error): void
+  readonly resolve: (value: unknown) => void
+  readonly reject: (reason: Error) => void
 }
 
 export interface WorkerEngine extends Engine {
@@ -59,6 +59,7 @@ export async function openWorkerEngine(folder: string): Promise<WorkerEngine> {
     const id = lastId
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage({ ...asked, id } satisfies Question)
     })
   }

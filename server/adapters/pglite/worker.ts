@@ -25,6 +25,8 @@ async function answer(engine: Engine, syncs: () => number, question: Question): 
     case 'close':
       await engine.close()
       return null
+    default:
+      return question satisfies never
   }
 }
 

@@ -48,16 +48,18 @@ export async function openNotifications(options: PostgresOptions, log: Pick<Log,
   }
 
   function connectAgain(wait: number): void {
-    retry = setTimeout(async () => {
-      if (closed) return
-      try {
-        await connect()
-        if (closed) await client?.end()
-        else for (const each of listeners.values()) each.forEach(({ restored }) => restored?.())
-      } catch {
-        connectAgain(Math.min(wait * 2, longestWait))
-      }
-    }, wait)
+    retry = setTimeout(() => void tryAgain(wait), wait)
+  }
+
+  async function tryAgain(waited: number): Promise<void> {
+    if (closed) return
+    try {
+      await connect()
+      if (closed) await client?.end()
+      else for (const each of listeners.values()) each.forEach(({ restored }) => restored?.())
+    } catch {
+      connectAgain(Math.min(waited * 2, longestWait))
+    }
   }
 
   await connect()

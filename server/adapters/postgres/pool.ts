@@ -32,7 +32,7 @@ export function connectionOptions({
     statement_timeout: statementTimeout,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    types: { getTypeParser: (type: number) => parserOf(type) } as pg.CustomTypesConfig,
+    types: { getTypeParser: (type: number) => parserOf(type) },
   }
 }
 
