@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { productCard } from '../catalogue/schemas.ts'
+import { doctorCard } from '../doctors/schemas.ts'
 import { email, id, instant, pageOf, pageQuery, personName } from '../kernel/values.ts'
 
 export const blogPostCard = z.strictObject({
@@ -31,9 +32,9 @@ export const blogQuery = z.strictObject({
 export const blogPage = pageOf(blogPostCard)
 export const blogSlug = z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,120}$/) })
 
-/** Featured experts come from `GET /doctors?sort=rating`; here only which ones to show first, best rated first. */
 export const home = z.strictObject({
-  featuredDoctorIds: z.array(id),
+  /** Best rated first. */
+  featuredDoctors: z.array(doctorCard),
   products: z.array(productCard),
   posts: z.array(blogPostCard),
   /** Bounded counts for the page's figures. */

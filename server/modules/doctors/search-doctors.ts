@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DoctorCard, DoctorQuery, Slot } from '#contract/doctors/schemas.ts'
+import { doctorQuery, type DoctorCard, type DoctorQuery, type Slot } from '#contract/doctors/schemas.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -54,6 +54,18 @@ async function byFreeTime(platform: Platform, query: DoctorQuery): Promise<Docto
     }),
     next: last && inOrder.length > shown.length ? writeTimeCursor(last) : null,
   }
+}
+
+/** Cards of these doctors in this order, with their next free times; without those whom nobody can find. */
+export async function readDoctorCards(platform: Platform, ids: readonly string[]): Promise<DoctorCard[]> {
+  const [rows, slots] = await Promise.all([
+    findDoctors(platform.db, doctorQuery.parse({}))
+      .where('doctors.user_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+      .execute(),
+    nextFreeSlots(platform, ids),
+  ])
+  const cards = new Map(rows.map((row) => [row.user_id, presentCard(row, slots.get(row.user_id) ?? [])]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
 /** The first free slots of every doctor found, or of those who have one by the asked day. */

@@ -3,6 +3,7 @@ import type { Home } from '#contract/site/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { featuredProducts } from '#server/modules/catalogue/index.ts'
+import { readDoctorCards } from '#server/modules/doctors/index.ts'
 import { listBlogPosts } from './blog-posts.ts'
 
 const shown = { doctors: 6, products: 8, posts: 3 } as const
@@ -12,13 +13,13 @@ const countAtMost = 100_000
 /** What the home page shows, in one call. */
 export async function readHome(platform: Platform): Promise<Home> {
   const { db } = platform
-  const [featuredDoctorIds, products, posts, figures] = await Promise.all([
-    featuredDoctors(db),
+  const [doctors, products, posts, figures] = await Promise.all([
+    featuredDoctors(db).then((ids) => readDoctorCards(platform, ids)),
     featuredProducts(db, shown.products),
     listBlogPosts(platform, { limit: shown.posts }),
     countFigures(db),
   ])
-  return { featuredDoctorIds, products, posts: posts.items, figures }
+  return { featuredDoctors: doctors, products, posts: posts.items, figures }
 }
 
 /** Best rated first; few reviews weigh little, as if everybody had five of 4 stars to begin with. */

@@ -128,7 +128,7 @@ test('home has in one call what it shows', async () => {
   await makeDoctor(server, { status: 'suspended' }, { rating_sum: 500, rating_count: 100 })
   await makePost('news')
   const home = await server.call(readHome, {})
-  expect(home.featuredDoctorIds).toEqual([many.userId, few.userId])
+  expect(home.featuredDoctors.map((doctor) => doctor.id)).toEqual([many.userId, few.userId])
   expect(home.posts.map((post) => post.slug)).toEqual(['news'])
   expect(home.figures).toMatchObject({ specialities: 1, visits: 0 })
 })
