@@ -99,6 +99,8 @@ export interface ProviderEvent {
   /** `null` when the event is genuine but about no payment. */
   readonly reference: string | null
   readonly outcome: PaymentOutcome | { status: 'pending' | 'cancelled' }
+  /** The provider's name of a refund that it had accepted and could not carry out after all. */
+  readonly failedRefund?: string
 }
 
 /** A message as the provider would post it to the webhook. */

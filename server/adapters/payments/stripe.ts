@@ -78,6 +78,9 @@ async function readEvent(
   if (!(await isSigned(body, signature, webhookSecret, clock.now()))) return null
   const event = JSON.parse(body) as { id: string; data: { object: { object?: string } & IntentFacts } }
   const thing = event.data.object
-  if (thing.object !== 'payment_intent') return { id: event.id, reference: null, outcome: { status: 'pending' } }
+  if (thing.object !== 'payment_intent') {
+    const failedRefund = thing.object === 'refund' && thing.status === 'failed' ? thing.id : undefined
+    return { id: event.id, reference: null, outcome: { status: 'pending' }, failedRefund }
+  }
   return { id: event.id, reference: thing.id, outcome: outcomeOf(thing) }
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { SignedMessage } from '#server/kernel/ports.ts'
+import { refundFailed } from './refunds.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 /**
@@ -11,8 +12,8 @@ import { recordOutcome } from './record-outcome.ts'
 export async function receiveWebhook(platform: Platform, message: SignedMessage): Promise<void> {
   const event = await platform.payments.readWebhook(message.body, message.signature)
   if (!event) throw new Refusal(400, 'bad_signature', 'The signature is not right')
-  const { reference } = event
-  if (reference === null) return
+  const { reference, failedRefund } = event
+  if (reference === null && failedRefund === undefined) return
   const provider = platform.payments.name
   await platform.transact(async (work) => {
     const fresh = await work.db
@@ -22,6 +23,8 @@ export async function receiveWebhook(platform: Platform, message: SignedMessage)
       .returning('event_id')
       .executeTakeFirst()
     if (!fresh) return
+    if (failedRefund !== undefined) await refundFailed(platform, work, failedRefund)
+    if (reference === null) return
     const payment = await work.db
       .selectFrom('payments')
       .select('id')

@@ -113,3 +113,17 @@ async function postpone(platform: Platform, id: string, attempts: number, error:
     .where('state', '=', 'pending')
     .execute()
 }
+
+/** A refund that the provider had accepted came back to it (a closed card): the money is still owed, and a person must see to it. */
+export async function refundFailed(platform: Platform, work: Work, reference: string): Promise<void> {
+  const refund = await work.db
+    .updateTable('refunds')
+    .set({ state: 'failed' })
+    .where('provider_reference', '=', reference)
+    .where('state', '=', 'succeeded')
+    .returning(['id', 'payment_id'])
+    .executeTakeFirst()
+  if (!refund) return
+  await work.audit({ action: 'payment.refundFailed', recordKind: 'payment', recordId: refund.payment_id, userId: null })
+  work.afterCommit(() => platform.log.error('a refund came back to the provider', { refund: refund.id }))
+}
