@@ -2,10 +2,13 @@ import { hubCalls, hubPath } from '#contract/hub/calls.ts'
 import type { hubContract } from '#contract/hub/contract.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { contractMutation } from '#shared/api/contract.ts'
-import { tagTypes } from '#shared/api/tags.ts'
+import { tagTypes, type TagType } from '#shared/api/tags.ts'
 import { onHubEvent, onHubReset } from '#shared/hub/bus.ts'
 import { followSession } from '#shared/hub/follow-session.ts'
 import { selectUserType } from '#shared/session/login.ts'
+import { hubTags, kindsThatRefresh } from './hub-tags.ts'
+import type { AppRouter } from './router.tsx'
+import { sessionEnded } from './session-ended.ts'
 import type { AppStore } from './store.ts'
 
 const tickets = baseApi.injectEndpoints({
@@ -15,13 +18,15 @@ const tickets = baseApi.injectEndpoints({
 })
 
 /**
- * One hub connection of this tab while somebody is signed in. After a gap too long to be told, everything shown is asked for again. When
- * the session was ended elsewhere, asking who is signed in finds it out the usual way: renewal refused, home page.
+ * One hub connection of this tab while somebody is signed in. What an event makes stale is asked for again where it is shown; after a gap
+ * too long to be told, everything is. A session that was ended elsewhere ends here.
  */
-export function followHub(store: AppStore): () => void {
+export function followHub(store: AppStore, router: AppRouter): () => void {
+  const refresh = (tags: readonly TagType[]) => void store.dispatch(baseApi.util.invalidateTags([...tags]))
   const stops = [
-    onHubReset(() => void store.dispatch(baseApi.util.invalidateTags([...tagTypes]))),
-    onHubEvent('session.ended', () => void store.dispatch(baseApi.util.invalidateTags(['Me']))),
+    ...kindsThatRefresh.map((kind) => onHubEvent(kind, () => refresh(hubTags[kind]))),
+    onHubReset(() => refresh(tagTypes)),
+    onHubEvent('session.ended', () => void sessionEnded(store, router)),
     followSession({
       identity: () => selectUserType(store.getState())?.toString() ?? null,
       onChange: (listener) => store.subscribe(listener),

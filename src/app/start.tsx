@@ -29,7 +29,7 @@ export async function start(root: Root): Promise<void> {
   stayed = navigation.stayed
   followLogin(store, router)
   followTabs(store)
-  followHub(store)
+  followHub(store, router)
   services.endSession = () => endSession(store, persistor, router)
   i18next.on('languageChanged', () => setTitle(router))
   root.render(

@@ -6,9 +6,11 @@ import { contractMutation, contractQuery } from './contract.ts'
 type Contract = typeof accountContract
 
 /** Who is signed in, and the end of that: asked by every frame, so it lies here and not in a capability. */
-export const { useMeQuery, useLogoutMutation } = baseApi.injectEndpoints({
+export const ownAccountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     me: contractQuery<Contract['me']>(build, accountCalls.me, { providesTags: ['Me'], quiet: true }),
     logout: contractMutation<Contract['logout']>(build, accountCalls.logout),
   }),
 })
+
+export const { useMeQuery, useLogoutMutation } = ownAccountApi

@@ -67,6 +67,10 @@ export interface SiteWords {
         about: string
       }
     }
+    sessionEnded: {
+      title: string
+      text: string
+    }
   }
   ui: {
     optional: string
@@ -179,30 +183,6 @@ export interface SiteWords {
     }
     stepOf: string
   }
-  speciality: {
-    'general-practice': string
-    'internal-medicine': string
-    paediatrics: string
-    cardiology: string
-    dermatology: string
-    endocrinology: string
-    gastroenterology: string
-    gynaecology: string
-    neurology: string
-    ophthalmology: string
-    orthopaedics: string
-    otolaryngology: string
-    psychiatry: string
-    pulmonology: string
-    urology: string
-    'small-animals': string
-    'exotic-animals': string
-    equine: string
-    'veterinary-behaviour': string
-    'veterinary-dentistry': string
-    'veterinary-dermatology': string
-    'veterinary-surgery': string
-  }
   species: {
     dog: string
     cat: string
@@ -262,6 +242,159 @@ export interface SiteWords {
         title: string
         about: string
       }
+    }
+    kind: {
+      patient: {
+        title: string
+        about: string
+        theirs: string
+        link: string
+        register: string
+      }
+      doctor: {
+        title: string
+        about: string
+        theirs: string
+        link: string
+        register: string
+      }
+      pharmacy: {
+        title: string
+        about: string
+        theirs: string
+        link: string
+        register: string
+      }
+      admin: {
+        title: string
+        about: string
+        theirs: string
+        link: string
+      }
+      company: {
+        title: string
+        about: string
+        theirs: string
+        link: string
+        register: string
+      }
+    }
+    signIn: {
+      email: string
+      password: string
+      submit: string
+      forgotten: string
+      newHere: string
+      byPhone: string
+      byPassword: string
+      or: string
+      wrongKind: string
+      others: string
+      form: string
+    }
+    wait: {
+      seconds_one: string
+      seconds_other: string
+      minutes_one: string
+      minutes_other: string
+    }
+    refused: {
+      account_suspended: string
+      account_pending: string
+      licence_taken: string
+      tax_number_taken: string
+      social_not_configured: string
+      social_refused: string
+      number_is_only_sign_in: string
+    }
+    code: {
+      label: string
+      hint: string
+      submit: string
+      resend: string
+      resent: string
+      resendIn: string
+      incomplete: string
+      goodFor_one: string
+      goodFor_other: string
+    }
+    mobile: {
+      about: string
+      phone: string
+      send: string
+      codeTitle: string
+      sentTo: string
+      change: string
+      noNumber: string
+    }
+    forgot: {
+      about: string
+      email: string
+      send: string
+      resetTitle: string
+      sentTo: string
+      newPassword: string
+      submit: string
+      change: string
+      doneTitle: string
+      doneAbout: string
+      chooseSignIn: string
+      back: string
+    }
+    register: {
+      patientAbout: string
+      doctorAbout: string
+      pharmacyAbout: string
+      companyAbout: string
+      name: string
+      doctorName: string
+      personName: string
+      email: string
+      emailHint: string
+      password: string
+      passwordHint: string
+      submit: string
+      haveAccount: string
+      signIn: string
+      doctorKind: string
+      speciality: string
+      choose: string
+      licenceNumber: string
+      licenceHint: string
+      pharmacyLegalName: string
+      companyLegalName: string
+      taxNumber: string
+      companyContact: string
+      address: string
+      billingAddress: string
+      you: string
+      business: string
+      company: string
+      practice: string
+      codeTitle: string
+      sentTo: string
+      change: string
+      nextTitle: string
+      step1: string
+      doctorStep2: string
+      doctorStep3: string
+      pharmacyStep2: string
+      pharmacyStep3: string
+      doneTitle: string
+      done: string
+      doneVerify: string
+      again: string
+      zoneNote: string
+      terms: string
+      termsLink: string
+      and: string
+      privacyLink: string
+    }
+    social: {
+      google: string
+      blocked: string
+      notAllowed: string
+      failed: string
     }
   }
   booking: {
@@ -503,6 +636,17 @@ export interface SiteWords {
       }
     }
   }
+  people: {
+    address: {
+      line1: string
+      line2: string
+      city: string
+      region: string
+      postalCode: string
+      country: string
+      choose: string
+    }
+  }
   shop: {
     routes: {
       ecommerce: {
@@ -576,6 +720,79 @@ export interface WorkspaceWords {
       userSettings: {
         title: string
         about: string
+      }
+    }
+    settings: {
+      about: string
+      save: string
+      saved: string
+      tabs: {
+        profile: string
+        pets: string
+        language: string
+        password: string
+        devices: string
+        notices: string
+      }
+    }
+    language: {
+      title: string
+      locale: string
+      zone: string
+      zoneHint: string
+      useDevice: string
+      notLoaded: string
+    }
+    password: {
+      title: string
+      about: string
+      current: string
+      new: string
+      newHint: string
+      submit: string
+      changed: string
+      none: string
+      noneTitle: string
+    }
+    devices: {
+      title: string
+      current: string
+      lastSeen: string
+      since: string
+      address: string
+      end: string
+      endLabel: string
+      endOthers: string
+      endOthersAsk: string
+      endOthersBody: string
+      ended: string
+      othersEnded: string
+      only: string
+      browserOn: string
+      unknown: string
+    }
+    notices: {
+      title: string
+      about: string
+      inApp: string
+      email: string
+      kind: string
+      never: string
+      choiceLabel: string
+      kinds: {
+        appointmentConfirmed: string
+        appointmentMoved: string
+        appointmentCancelled: string
+        appointmentMissed: string
+        appointmentRefunded: string
+        appointmentExpired: string
+        patientWaiting: string
+        doctorReady: string
+        reviewReceived: string
+        paymentReturned: string
+        licenceVerified: string
+        licenceRefused: string
+        sessionEndedForSafety: string
       }
     }
   }
@@ -791,6 +1008,132 @@ export interface WorkspaceWords {
       }
     }
   }
+  people: {
+    profile: {
+      you: string
+      name: string
+      email: string
+      noEmail: string
+      colour: string
+      birthDate: string
+      sex: string
+      bloodGroup: string
+      notSaid: string
+      height: string
+      weight: string
+      body: string
+      bodyAbout: string
+      address: string
+      addAddress: string
+      removeAddress: string
+      emergency: string
+      addEmergency: string
+      removeEmergency: string
+      relationship: string
+      phone: string
+      sexes: {
+        female: string
+        male: string
+        other: string
+      }
+      colours: {
+        none: string
+        teal: string
+        coral: string
+        amber: string
+        violet: string
+        sky: string
+        moss: string
+        rose: string
+        slate: string
+      }
+    }
+    mobile: {
+      title: string
+      about: string
+      none: string
+      add: string
+      change: string
+      remove: string
+      removeAsk: string
+      removeBody: string
+      number: string
+      send: string
+      sentTo: string
+      confirmed: string
+      removed: string
+      back: string
+      cancel: string
+    }
+    pets: {
+      title: string
+      add: string
+      addTitle: string
+      emptyTitle: string
+      emptyBody: string
+      edit: string
+      editLabel: string
+      back: string
+      archive: string
+      archiveLabel: string
+      archived: string
+      undo: string
+      showArchived: string
+      hideArchived: string
+      archivedTitle: string
+      noArchived: string
+      restore: string
+      restoreLabel: string
+      restored: string
+      saved: string
+      save: string
+      isArchived: string
+      basics: string
+      name: string
+      species: string
+      choose: string
+      breed: string
+      sex: string
+      neutered: string
+      birthDate: string
+      yes: string
+      no: string
+      notKnown: string
+      sexes: {
+        female: string
+        male: string
+        unknown: string
+      }
+      microchip: string
+      microchipHint: string
+      microchipCount_one: string
+      microchipCount_other: string
+      microchipGood: string
+      microchipBad: string
+      weights: string
+      weightsNone: string
+      addWeight: string
+      weightDate: string
+      weightKilograms: string
+      removeWeight: string
+      weightLine: string
+      weightCourse: string
+      vaccinations: string
+      vaccinationsNone: string
+      addVaccination: string
+      vaccine: string
+      vaccinationDate: string
+      vaccinationDue: string
+      batch: string
+      removeVaccination: string
+      vaccinationLine: string
+      due: string
+      overdue: string
+      kilograms: string
+      born: string
+      tooMany: string
+    }
+  }
   pharmacy: {
     routes: {
       pharmaDashboard: {
@@ -963,10 +1306,6 @@ export interface WorkspaceWords {
       cancelled: string
       no_show: string
       expired: string
-    }
-    modes: {
-      video: string
-      clinic: string
     }
   }
 }
