@@ -2,14 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { NoticesBell } from '#features/notices/index.ts'
 import { paths } from '#shared/paths.ts'
 import { useCurrentRoute } from '#shared/routing/current-route.ts'
-import { routeText } from '#shared/i18n/route-text.ts'
 import { selectUserType } from '#shared/session/login.ts'
 import { browserStorage } from '#shared/session/safe-storage.ts'
 import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
 import { Mark } from '#shared/ui/brand/Mark.tsx'
-import { BellIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { menuOf } from '../workspaces/all-routes.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { frameOf } from './frame.ts'
@@ -50,15 +49,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
         </Link>
         <span className={styles.workspace}>{t(`app.workspaces.${workspace}`)}</span>
         <div className={styles.tools}>
-          {userType === 0 && (
-            <Link
-              to={paths.notifications.link()}
-              className={styles.tool}
-              aria-label={routeText('notices.routes.notifications', 'title', t)}
-            >
-              <BellIcon />
-            </Link>
-          )}
+          {userType !== undefined && <NoticesBell />}
           <LanguageMenu />
           <ThemeMenu />
           {userType !== undefined && <PersonMenu userType={userType} />}

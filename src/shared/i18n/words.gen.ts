@@ -959,6 +959,40 @@ export interface WorkspaceWords {
         about: string
       }
     }
+    bell: string
+    bellUnread_one: string
+    bellUnread_other: string
+    all: string
+    markAllRead: string
+    markRead: string
+    unread: string
+    none: string
+    retry: string
+    show: string
+    showAll: string
+    showUnread: string
+    waiting_one: string
+    waiting_other: string
+    waiting_zero: string
+    emptyTitle: string
+    emptyText: string
+    unknown: string
+    kinds: {
+      appointmentConfirmed: string
+      appointmentMoved: string
+      appointmentCancelled: string
+      appointmentCancelled_refunded: string
+      appointmentMissed: string
+      appointmentRefunded: string
+      appointmentExpired: string
+      patientWaiting: string
+      doctorReady: string
+      reviewReceived: string
+      paymentReturned: string
+      licenceVerified: string
+      licenceRefused: string
+      sessionEndedForSafety: string
+    }
   }
   orders: {
     routes: {
@@ -1006,6 +1040,78 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
+    }
+  }
+  payments: {
+    pay: string
+    processing: string
+    nothingToPay: string
+    confirmFree: string
+    assurance: string
+    card: {
+      title: string
+      number: {
+        label: string
+        required: string
+        invalid: string
+      }
+      expiry: {
+        label: string
+        sample: string
+        required: string
+        invalid: string
+      }
+      cvc: {
+        label: string
+        required: string
+        invalid: string
+      }
+    }
+    testCards: {
+      title: string
+      about: string
+      use: string
+      useNumber: string
+      succeeds: string
+      declined: string
+      insufficientFunds: string
+      expired: string
+      authenticate: string
+      authenticateDeclined: string
+    }
+    challenge: {
+      title: string
+      about: string
+      accept: string
+      refuse: string
+    }
+    failed: {
+      title: string
+      again: string
+    }
+    declined: {
+      card_declined: string
+      insufficient_funds: string
+      lost_card: string
+      stolen_card: string
+      expired_card: string
+      incorrect_cvc: string
+      incorrect_number: string
+      invalid_expiry_month: string
+      invalid_expiry_year: string
+      processing_error: string
+      test_mode_live_card: string
+      payment_intent_authentication_failure: string
+    }
+    faults: {
+      hold_expired: string
+      order_not_payable: string
+      payment_closed: string
+      payment_provider_unavailable: string
+      coupon_changed: string
+      offline: string
+      network: string
+      other: string
     }
   }
   people: {

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Notice } from '#contract/notices/schemas.ts'
+import { classes } from '#shared/ui/classes.ts'
+import { BellIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
+import { When } from '#shared/ui/time/When.tsx'
+import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { useReadNoticeMutation } from '../api.ts'
+import { knownKind, noticeAddress, noticeContext, noticeValues } from '../model.ts'
+import { noticeIcons } from './notice-icons.tsx'
+import styles from './notices.module.css'
+
+/** One notice: its sentence, when it came, whether it was read. Opening it opens the thing itself and marks it as read. */
+export function NoticeRow({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('workspace')
+  const [markRead] = useReadNoticeMutation()
+  const address = noticeAddress(notice.link)
+  const isUnread = notice.readAt === null
+  const read = () => {
+    if (isUnread) void markRead({ params: { id: notice.id } })
+  }
+  const inside = <NoticeWords notice={notice} />
+  const className = classes(styles.row, isUnread && styles.unread)
+  if (address) {
+    return (
+      <Link to={address} className={className} onClick={read}>
+        {inside}
+      </Link>
+    )
+  }
+  return isUnread ? (
+    <button type="button" className={className} aria-description={t('notices.markRead')} onClick={read}>
+      {inside}
+    </button>
+  ) : (
+    <div className={className}>{inside}</div>
+  )
+}
+
+function NoticeWords({ notice }: { notice: Notice }) {
+  const { t, i18n } = useTranslation('workspace')
+  const zone = useZone()
+  const kind = knownKind(notice.kind)
+  const Icon = kind ? noticeIcons[kind] : BellIcon
+  const context = noticeContext(notice.data)
+  const key = kind ? (`notices.kinds.${kind}` as const) : 'notices.unknown'
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon size={20} />
+      </span>
+      <span className={styles.words}>
+        <span>{t(key, { ...noticeValues(notice.data, i18n.language, zone), ...(context && { context }) })}</span>
+        <span className={styles.quiet}>
+          <When instant={notice.createdAt} />
+        </span>
+      </span>
+      {notice.readAt === null && (
+        <span className={styles.mark}>
+          <VisuallyHidden>{t('notices.unread')}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import type { Notice } from '#contract/notices/schemas.ts'
+import { ListPage } from '#shared/patterns/list/ListPage.tsx'
+import { useListController } from '#shared/patterns/list/useListController.ts'
+import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
+import { Empty } from '#shared/patterns/states/states.tsx'
+import { EmptyInboxArt } from '#shared/ui/art/scenes.tsx'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { Card } from '#shared/ui/cards/Card.tsx'
+import { CheckIcon } from '#shared/ui/icons/status-icons.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { useCountUnreadNoticesQuery, useListNoticesInfiniteQuery, useReadAllNoticesMutation } from '../../api.ts'
+import { NoticeRow } from '../../components/NoticeRow.tsx'
+import styles from '../../components/notices.module.css'
+
+/** Everything the patient was told: read, mark, open the thing itself. */
+export default function Notifications() {
+  const { t } = useTranslation('workspace')
+  const list = useListController({ filters: ['unread'] })
+  const onlyUnread = list.filters.unread === 'true'
+  const notices = useListNoticesInfiniteQuery({ query: { limit: 30, ...(onlyUnread && { unread: 'true' as const }) } })
+  const { data: count } = useCountUnreadNoticesQuery()
+  const [readAll, { isLoading }] = useReadAllNoticesMutation()
+  const newest = notices.data?.pages[0]?.items[0]
+  const hasUnread = (count?.unread ?? 0) > 0
+
+  return (
+    <Stack gap="5" className={styles.page}>
+      <PageHeader
+        title={t('notices.routes.notifications.title')}
+        about={count && t('notices.waiting', { count: count.unread })}
+        actions={
+          hasUnread &&
+          newest && (
+            <Button icon={<CheckIcon />} loading={isLoading} onClick={() => void readAll({ body: { newest: newest.id } })}>
+              {t('notices.markAllRead')}
+            </Button>
+          )
+        }
+      />
+      <ListPage<Notice, 'unread'>
+        controller={list}
+        query={notices}
+        label={t('notices.routes.notifications.title')}
+        rowKey={(notice) => notice.id}
+        columns={[]}
+        filters={[
+          {
+            name: 'unread',
+            label: t('notices.show'),
+            all: t('notices.showAll'),
+            options: [{ value: 'true', label: t('notices.showUnread') }],
+          },
+        ]}
+        empty={
+          <Empty art={<EmptyInboxArt />} title={t('notices.emptyTitle')}>
+            {t('notices.emptyText')}
+          </Empty>
+        }
+      >
+        {(rows) => (
+          <Card padding="none">
+            <ul className={styles.list} aria-label={t('notices.routes.notifications.title')}>
+              {rows.map((notice) => (
+                <li key={notice.id}>
+                  <NoticeRow notice={notice} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </ListPage>
+    </Stack>
+  )
+}
