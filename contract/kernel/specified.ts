@@ -5,3 +5,5 @@ export const sessionExpiredMessage = 'Session expired. Please login again.'
 export const routeFailureMessage = 'Something went wrong at our end'
 /** Milliseconds a toast is shown. */
 export const toastDuration = 5000
+/** ISO 4217. */
+export const defaultCurrency = 'USD'

@@ -14,7 +14,10 @@ export const calendarDate = z.iso.date()
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
 /** An IANA zone that this runtime knows. */
-export const timeZone = z.string().max(64).refine(isTimeZone, { error: 'unknown time zone', params: { code: 'unknown_time_zone' } })
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { error: 'unknown time zone', params: { code: 'unknown_time_zone' } })
 
 export function isTimeZone(zone: string): boolean {
   try {
@@ -28,7 +31,7 @@ export const locales = ['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ar', 'hi-IN'] as co
 export const locale = z.enum(locales)
 export type Locale = z.infer<typeof locale>
 export const defaultLocale: Locale = 'en-US'
-export const defaultCurrency = 'USD'
+export { defaultCurrency } from './specified.ts'
 
 /** ISO 4217. */
 export const currency = z.string().regex(/^[A-Z]{3}$/)

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { Select, type SelectOption } from '#shared/ui/field/Select.tsx'
-import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { DownloadIcon } from '#shared/ui/icons/action-icons.tsx'
 import styles from './ListToolbar.module.css'
+import { SearchField } from './SearchField.tsx'
 import type { ListController } from './useListController.ts'
 
 export interface ListFilter<Name extends string> {
@@ -27,8 +27,6 @@ export interface ListToolbarProps<Name extends string> {
   children?: ReactNode
 }
 
-const typingPause = 300
-
 /** Search, filters, order and export above a list. */
 export function ListToolbar<Name extends string>({
   controller,
@@ -41,7 +39,9 @@ export function ListToolbar<Name extends string>({
   const { t } = useTranslation('site')
   return (
     <div className={styles.toolbar} role="search">
-      {searchLabel && <Search key="search" label={searchLabel} value={controller.search} onSearch={controller.setSearch} />}
+      {searchLabel && (
+        <SearchField className={styles.search} label={searchLabel} value={controller.search} onSearch={controller.setSearch} />
+      )}
       {filters.map((filter) => (
         <Field key={filter.name} label={filter.label} className={styles.filter}>
           <Select
@@ -70,27 +70,5 @@ export function ListToolbar<Name extends string>({
         {children}
       </div>
     </div>
-  )
-}
-
-function Search({ label, value, onSearch }: { label: string; value: string; onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  const [shown, setShown] = useState(value)
-  // The address changed from elsewhere: "clear", or the browser's back.
-  if (shown !== value) {
-    setShown(value)
-    setTyped(value)
-  }
-  const search = useEffectEvent(() => {
-    if (typed.trim() !== value) onSearch(typed.trim())
-  })
-  useEffect(() => {
-    const timer = setTimeout(search, typingPause)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return (
-    <Field label={label} className={styles.search}>
-      <TextInput type="search" value={typed} onChange={(event) => setTyped(event.target.value)} enterKeyHint="search" />
-    </Field>
   )
 }

@@ -44,6 +44,8 @@ export function useListController<Filter extends string = never>({
     narrowed: search !== '' || given.length > 0,
     setSearch: (text: string) => write({ q: text }),
     setFilter: (name: Filter, value: string) => write({ [name]: value }),
+    /** Several at once: what one choice rules out goes with it. */
+    setFilters: (values: Partial<Record<Filter, string>>) => write(values as Record<string, string>),
     /** The usual order is not written into the address. */
     setSort: (next: string) => write({ sort: next === usual ? '' : next }),
     clear: () => write(Object.fromEntries(['q', ...filters].map((name) => [name, '']))),
