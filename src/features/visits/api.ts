@@ -1,12 +1,12 @@
 import { bookingCalls } from '#contract/booking/calls.ts'
 import type { bookingContract } from '#contract/booking/contract.ts'
 import { baseApi } from '#shared/api/base-api.ts'
-import { contractMutation, contractPages, contractQuery } from '#shared/api/contract.ts'
+import { contractMutation, contractPages, contractQuery, requestOf } from '#shared/api/contract.ts'
 
 type Contract = typeof bookingContract
 
 /** A visit that moves touches its money and the free times too. */
-const moved = ['Appointment', 'Order', 'Slot', 'Figures'] as const
+const moved = ['Appointment', 'Order', 'Payment', 'Invoice', 'Slot', 'Figures'] as const
 
 /** Visits, for both parties. What the hub tells of a visit makes these stale (`src/app/hub-tags.ts`). */
 export const {
@@ -36,6 +36,7 @@ export const {
       quiet: true,
     }),
     /** One page after another, for a file of all of them. */
+    appointmentsPage: contractQuery<Contract['listAppointments']>(build, bookingCalls.listAppointments),
     doctorAppointmentsPage: contractQuery<Contract['listDoctorAppointments']>(build, bookingCalls.listDoctorAppointments),
     readAppointment: contractQuery<Contract['readAppointment']>(build, bookingCalls.readAppointment, {
       providesTags: ['Appointment'],

@@ -867,6 +867,25 @@ export interface WorkspaceWords {
         about: string
       }
     }
+    payment: {
+      title: string
+      about: string
+      held: string
+      visit: string
+      how: string
+      letGo: string
+      letGoTitle: string
+      letGoBody: string
+      letGoConfirm: string
+      letGoKeep: string
+      letGoFailed: string
+      overTitle: string
+      overAbout: string
+      again: string
+      cancelledTitle: string
+      cancelledAbout: string
+      visits: string
+    }
   }
   certificates: {
     routes: {
@@ -1040,6 +1059,91 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
+    }
+    totals: {
+      title: string
+      line: string
+      coupon: string
+      discount: string
+      total: string
+      refunded: string
+    }
+    coupon: {
+      label: string
+      apply: string
+      remove: string
+      removeCode: string
+      saves: string
+      missing: string
+      refused: {
+        coupon_unknown: string
+        coupon_not_active: string
+        coupon_not_started: string
+        coupon_ended: string
+        coupon_not_for_this: string
+        coupon_other_currency: string
+        coupon_minimum_not_met: string
+        coupon_used_up: string
+        coupon_used_by_you: string
+        coupon_no_discount: string
+        payment_under_way: string
+        order_not_payable: string
+        hold_expired: string
+        offline: string
+        network: string
+        other: string
+      }
+    }
+    invoice: {
+      title: string
+      order: string
+      from: string
+      to: string
+      print: string
+      creditNotes: string
+      none: string
+    }
+    confirmed: {
+      booked: string
+      bookedAbout: string
+      completed: string
+      completedAbout: string
+      unpaid: string
+      unpaidAbout: string
+      pay: string
+      returned: string
+      returnedAbout: string
+      partlyReturned: string
+      partlyReturnedAbout: string
+      ended: string
+      endedAbout: string
+      order: string
+      seeVisit: string
+      costs: string
+      next: string
+      nextCalendar: string
+      nextCheckIn: string
+      nextClinic: string
+      nextChange: string
+      find: string
+    }
+    failed: {
+      crumb: string
+      title: string
+      about: string
+      why: string
+      held: string
+      again: string
+      another: string
+      once: string
+      open: string
+      openAbout: string
+      paid: string
+      paidAbout: string
+      seeConfirmation: string
+      over: string
+      overAbout: string
+      find: string
     }
   }
   payments: {
@@ -1412,6 +1516,20 @@ export interface WorkspaceWords {
       cancelled: string
       no_show: string
       expired: string
+    }
+    facts: {
+      when: string
+      length: string
+      doctor: string
+      subject: string
+      mode: string
+      place: string
+      reason: string
+      number: string
+    }
+    calendar: {
+      add: string
+      failed: string
     }
   }
 }

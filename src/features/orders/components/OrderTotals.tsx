@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { Money as Amount } from '#contract/kernel/values.ts'
+import { Money } from '#shared/ui/money/Money.tsx'
+import styles from './orders.module.css'
+
+export interface Totals {
+  lines: readonly { description: string; quantity: number; amount: Amount }[]
+  discount: Amount
+  total: Amount
+  refunded?: Amount
+  coupon?: { code: string } | null
+}
+
+/** What is paid for and how the amount comes about, as the server computed it. */
+export function OrderTotals({ lines, discount, total, refunded, coupon }: Totals) {
+  const { t } = useTranslation('workspace')
+  return (
+    <dl className={styles.totals} aria-label={t('orders.totals.title')}>
+      {lines.map(({ description, quantity, amount }, index) => (
+        <div key={index}>
+          <dt>{quantity > 1 ? t('orders.totals.line', { quantity, description }) : description}</dt>
+          <dd>
+            <Money value={amount} />
+          </dd>
+        </div>
+      ))}
+      {discount.amount > 0 && (
+        <div className={styles.discount}>
+          <dt>{coupon ? t('orders.totals.coupon', { code: coupon.code }) : t('orders.totals.discount')}</dt>
+          <dd>
+            <Money value={{ ...discount, amount: -discount.amount }} />
+          </dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{t('orders.totals.total')}</dt>
+        <dd>
+          <Money value={total} />
+        </dd>
+      </div>
+      {refunded !== undefined && refunded.amount > 0 && (
+        <div>
+          <dt>{t('orders.totals.refunded')}</dt>
+          <dd>
+            <Money value={refunded} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

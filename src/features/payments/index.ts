@@ -1,0 +1,2 @@
+export { PaymentPanel } from './components/PaymentPanel.tsx'
+export { useRefreshPaymentMutation } from './api.ts'

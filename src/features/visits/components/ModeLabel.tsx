@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { VisitMode } from '#contract/doctors/values.ts'
+import { ClinicIcon, VideoIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { Cluster } from '#shared/ui/layout/layout.tsx'
+
+const icons = { video: VideoIcon, clinic: ClinicIcon } as const
+
+/** How a visit takes place. */
+export function ModeLabel({ mode }: { mode: VisitMode }) {
+  const { t } = useTranslation('workspace')
+  const Icon = icons[mode]
+  return (
+    <Cluster as="span" gap="2">
+      <Icon size={18} />
+      {t(`visits.modes.${mode}`)}
+    </Cluster>
+  )
+}
