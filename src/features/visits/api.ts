@@ -23,6 +23,8 @@ export const {
   useReportPatientAbsentMutation,
   useReportDoctorAbsentMutation,
   useReviewAppointmentMutation,
+  useCalendarFileMutation,
+  useLazyAppointmentsPageQuery,
   useReadPatientSummaryQuery,
   useReadDoctorSummaryQuery,
 } = baseApi.injectEndpoints({
@@ -67,6 +69,15 @@ export const {
     }),
     reviewAppointment: contractMutation<Contract['reviewAppointment']>(build, bookingCalls.reviewAppointment, {
       invalidatesTags: ['Appointment', 'Review', 'Doctor'],
+    }),
+    /** One page after another, for a file of all of them. */
+    appointmentsPage: contractQuery<Contract['listAppointments']>(build, bookingCalls.listAppointments),
+    // The file's text and not the file: what the store holds can be written down.
+    calendarFile: build.mutation<string, { id: string }>({
+      queryFn: async (params, _api, _extra, ask) => {
+        const { data, error } = await ask(requestOf(bookingCalls.readCalendarFile, { params }, { answers: 'blob' }))
+        return error ? { error } : { data: await (data as Blob).text() }
+      },
     }),
     readPatientSummary: contractQuery<Contract['readPatientSummary']>(build, bookingCalls.readPatientSummary, {
       providesTags: ['Appointment'],

@@ -7,12 +7,12 @@ const icons = { video: VideoIcon, clinic: ClinicIcon } as const
 
 /** How a visit takes place. */
 export function ModeLabel({ mode }: { mode: VisitMode }) {
-  const { t } = useTranslation('workspace')
+  const { t } = useTranslation('site')
   const Icon = icons[mode]
   return (
     <Cluster as="span" gap="2">
       <Icon size={18} />
-      {t(`visits.modes.${mode}`)}
+      {t(`doctors.modeShort.${mode}`)}
     </Cluster>
   )
 }
