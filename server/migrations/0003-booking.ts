@@ -72,6 +72,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index appointments_patient on appointments (patient_id, starts_at desc, id desc)`.execute(db)
   await sql`create index appointments_doctor on appointments (doctor_id, starts_at desc, id desc)`.execute(db)
   await sql`create index appointments_starts on appointments (starts_at)`.execute(db)
+  // What the slots are computed from, read from the index alone.
+  await sql`create index appointments_booked on appointments (doctor_id, starts_at)
+    include (ends_at, buffer_before_minutes, buffer_after_minutes, state, id)
+    where state in ('pending_payment', 'confirmed', 'waiting', 'in_progress', 'completed')`.execute(db)
   await sql`create index appointments_holds on appointments (hold_expires_at) where state = 'pending_payment'`.execute(db)
 
   await sql`create table appointment_events (

@@ -1,92 +1,80 @@
 import { sql, type Selectable } from 'kysely'
+import type { HourRange } from '#contract/booking/availability-schemas.ts'
 import { visitModes } from '#contract/doctors/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { AvailabilityTable } from '../tables.ts'
-import { type BookedVisit, type DoctorCalendar, type Range, type Span, dayNumber, rangesOf } from './calendar.ts'
-import { dayLength } from './zone.ts'
+import { type DoctorCalendar, type Range, dayNumber, rangesOf } from './calendar.ts'
+import { packedVisits, unpackVisits } from './load-visits.ts'
 
-/** Two days more than asked: a day of the doctor's zone may begin a day before or end a day after it. */
-const margin = 2 * dayLength
+/** A day of the doctor's zone that touches the window, whole, also when its clock goes back: for the limit of the day. */
+const margin = 26 * 3_600_000
 
-/** Visits that are seen in a doctor's calendar: those that hold time, and those over early, for the limit of their day. */
-const seenStates = ['pending_payment', 'confirmed', 'waiting', 'in_progress', 'completed'] as const
+type CalendarRow = Omit<Selectable<AvailabilityTable>, 'version' | 'updated_at'> & {
+  readonly video_fee: number | null
+  readonly clinic_fee: number | null
+  readonly packed: string | null
+  readonly overrides: readonly { readonly day: string; readonly ranges: HourRange[] }[] | null
+  /** Milliseconds. */
+  readonly time_off: readonly { readonly start: number; readonly end: number }[] | null
+}
 
 /**
- * What decides when these doctors are free between two instants, every table read once whatever their number. Doctors without
+ * What decides when these doctors are free between two instants, by one statement whatever their number. Doctors without
  * availability, and ids of nobody, have no entry.
- * @param without leaves this visit out: the one that is being moved
+ * @param window `without` leaves this visit out: the one that is being moved
  */
 export async function loadCalendars(
   db: Reader,
   doctorIds: readonly string[],
-  window: { readonly from: number; readonly to: number; readonly now: number; readonly without?: string },
+  window: { readonly from: number; readonly to: number; readonly without?: string },
 ): Promise<Map<string, DoctorCalendar>> {
   if (doctorIds.length === 0) return new Map()
-  const from = new Date(Math.min(window.from, window.now) - margin).toISOString()
+  const from = new Date(window.from - margin).toISOString()
   const to = new Date(window.to + margin).toISOString()
   const ids = sql<string>`any(${[...doctorIds]}::uuid[])`
-  const settings = await db
-    .selectFrom('availability')
-    .innerJoin('doctors', 'doctors.user_id', 'availability.doctor_id')
-    .selectAll('availability')
-    .select(['video_fee', 'clinic_fee'])
-    .where('doctor_id', '=', ids)
-    .execute()
-  const overrides = await db
-    .selectFrom('availability_overrides')
-    .select(['doctor_id', 'day', 'ranges'])
-    .where('doctor_id', '=', ids)
-    .where('day', '>=', from.slice(0, 10))
-    .where('day', '<=', to.slice(0, 10))
-    .execute()
-  const timeOff = await db
-    .selectFrom('time_off')
-    .select(['doctor_id', 'starts_at', 'ends_at'])
-    .where('doctor_id', '=', ids)
-    .where('ends_at', '>', from)
-    .where('starts_at', '<', to)
-    .execute()
-  const visits = await db
-    .selectFrom('appointments')
-    .select(['id', 'doctor_id', 'state', 'starts_at', 'ends_at', 'buffer_before_minutes', 'buffer_after_minutes'])
-    .where('doctor_id', '=', ids)
-    .where('starts_at', '>=', from)
-    .where('starts_at', '<', to)
-    .where('state', 'in', seenStates)
-    .execute()
-
-  const overridesOf = byDoctor(overrides)
-  const timeOffOf = byDoctor(timeOff)
-  const visitsOf = byDoctor(visits)
-  return new Map(
-    settings.map((row) => [
-      row.doctor_id,
-      {
-        zone: row.time_zone,
-        rules: rulesOf(row),
-        weekly: row.weekly.map(rangesOf),
-        overrides: new Map<number, readonly Range[]>(
-          overridesOf.get(row.doctor_id)?.map(({ day, ranges }) => [dayNumber(day), rangesOf(ranges)]),
-        ),
-        timeOff: (timeOffOf.get(row.doctor_id) ?? []).map(spanOf),
-        visits: (visitsOf.get(row.doctor_id) ?? [])
-          .filter(({ id }) => id !== window.without)
-          .map((visit): BookedVisit => ({
-            ...spanOf(visit),
-            before: visit.buffer_before_minutes,
-            after: visit.buffer_after_minutes,
-            blocks: visit.state !== 'completed',
-          })),
-        modes: visitModes.filter((mode) => (mode === 'video' ? row.video_fee : row.clinic_fee) !== null),
-      },
-    ]),
-  )
+  const { rows } = await sql<CalendarRow>`
+    select a.doctor_id, a.time_zone, a.slot_minutes, a.buffer_before_minutes, a.buffer_after_minutes, a.notice_minutes,
+      a.horizon_days, a.daily_limit, a.weekly, d.video_fee, d.clinic_fee, visits.packed, others.overrides, away.time_off
+    from availability a
+    join doctors d on d.user_id = a.doctor_id
+    left join (${packedVisits(ids, { from, to, without: window.without })}) visits on visits.doctor_id = a.doctor_id
+    left join (
+      select doctor_id, jsonb_agg(jsonb_build_object('day', day, 'ranges', ranges)) as overrides
+      from availability_overrides
+      where doctor_id = ${ids} and day between ${from.slice(0, 10)}::date and ${to.slice(0, 10)}::date
+      group by doctor_id) others on others.doctor_id = a.doctor_id
+    left join (
+      select doctor_id, jsonb_agg(jsonb_build_object('start', floor(date_part('epoch', starts_at) * 1000),
+        'end', ceil(date_part('epoch', ends_at) * 1000))) as time_off
+      from time_off
+      where doctor_id = ${ids} and ends_at > ${from} and starts_at < ${to}
+      group by doctor_id) away on away.doctor_id = a.doctor_id
+    where a.doctor_id = ${ids}`.execute(db)
+  return new Map(rows.map((row) => [row.doctor_id, calendarOf(row)]))
 }
 
+function calendarOf(row: CalendarRow): DoctorCalendar {
+  return {
+    zone: row.time_zone,
+    rules: rulesOf(row),
+    weekly: row.weekly.map(rangesOf),
+    overrides: new Map<number, readonly Range[]>(row.overrides?.map(({ day, ranges }) => [dayNumber(day), rangesOf(ranges)])),
+    timeOff: row.time_off ?? [],
+    visits: unpackVisits(row.packed),
+    modes: visitModes.filter((mode) => (mode === 'video' ? row.video_fee : row.clinic_fee) !== null),
+  }
+}
+
+type RuleColumns =
+  | 'slot_minutes'
+  | 'buffer_before_minutes'
+  | 'buffer_after_minutes'
+  | 'notice_minutes'
+  | 'horizon_days'
+  | 'daily_limit'
+
 /** The rules of a row, by their names in the contract. */
-export function rulesOf(
-  row: Omit<Selectable<AvailabilityTable>, 'weekly' | 'version' | 'updated_at' | 'doctor_id' | 'time_zone'>,
-): DoctorCalendar['rules'] {
+export function rulesOf(row: Pick<Selectable<AvailabilityTable>, RuleColumns>): DoctorCalendar['rules'] {
   return {
     slotMinutes: row.slot_minutes,
     bufferBefore: row.buffer_before_minutes,
@@ -95,18 +83,4 @@ export function rulesOf(
     horizonDays: row.horizon_days,
     dailyLimit: row.daily_limit,
   }
-}
-
-function spanOf(row: { starts_at: string; ends_at: string }): Span {
-  return { start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) }
-}
-
-function byDoctor<R extends { readonly doctor_id: string }>(rows: readonly R[]): Map<string, R[]> {
-  const grouped = new Map<string, R[]>()
-  for (const row of rows) {
-    const own = grouped.get(row.doctor_id)
-    if (own) own.push(row)
-    else grouped.set(row.doctor_id, [row])
-  }
-  return grouped
 }
