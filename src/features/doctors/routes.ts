@@ -6,7 +6,14 @@ import { paths } from '#shared/paths.ts'
 export const routes: CapabilityRoutes = {
   public: [
     { path: paths.experts, access: 'public', words: 'doctors.routes.experts', icon: 'stethoscope', menu: 2, screen: notBuilt },
-    { path: paths.doctorsList, access: 'public', words: 'doctors.routes.doctorsList', icon: 'search', menu: 1, screen: notBuilt },
+    {
+      path: paths.doctorsList,
+      access: 'public',
+      words: 'doctors.routes.doctorsList',
+      icon: 'search',
+      menu: 1,
+      screen: () => import('./screens/public/DoctorsList.tsx'),
+    },
     {
       path: paths.viewDoctorDetails,
       access: 'public',

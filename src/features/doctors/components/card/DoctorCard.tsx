@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { DoctorCard as Doctor } from '#contract/doctors/schemas.ts'
+import type { VisitMode } from '#contract/doctors/values.ts'
+import { formatNumber } from '#shared/lib/format-number.ts'
+import { formatMoney } from '#shared/lib/format-money.ts'
+import { paths } from '#shared/paths.ts'
+import { Card } from '#shared/ui/cards/Card.tsx'
+import { SpecialityIcon } from '#shared/ui/icons/SpecialityIcon.tsx'
+import { ClinicIcon, VideoIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { Avatar } from '#shared/ui/people/Avatar.tsx'
+import { Rating } from '#shared/ui/status/Rating.tsx'
+import { modesOf, shownFee } from '../../model/fees.ts'
+import styles from './DoctorCard.module.css'
+import { NextTimes } from './NextTimes.tsx'
+
+export interface DoctorCardProps {
+  doctor: Doctor
+  /** The way to meet that is asked for: its fee and times count. */
+  mode?: VisitMode
+  /** Level of the name as a heading. */
+  level?: 2 | 3
+}
+
+/** A doctor in a list: who they are, what a visit costs, when they are free next. */
+export function DoctorCard({ doctor, mode, level = 3 }: DoctorCardProps) {
+  const { t, i18n } = useTranslation('site')
+  const Name = `h${level}` as const
+  const price = shownFee(doctor.fees, mode)
+  const written = price && formatMoney(price.fee, i18n.language, { trailingZeroDisplay: 'stripIfInteger' })
+  const city = doctor.clinic?.address?.city
+  return (
+    <Card
+      as="article"
+      padding="none"
+      className={styles.card}
+      data-workspace={doctor.kind === 'veterinarian' ? 'pets' : 'patient'}
+    >
+      <div className={styles.who}>
+        <Avatar name={doctor.name} src={doctor.avatar} size={68} />
+        <div className={styles.words}>
+          <Name className={styles.name}>
+            <Link to={paths.viewDoctorDetails.link({ id: doctor.id, ...(mode && { mode }) })}>{doctor.name}</Link>
+          </Name>
+          <span className={styles.speciality}>
+            <SpecialityIcon speciality={doctor.speciality} size={16} />
+            {t(`doctors.speciality.${doctor.speciality}`)}
+          </span>
+          {doctor.rating.average === null ? (
+            <span className={styles.quiet}>{t('doctors.card.noReviews')}</span>
+          ) : (
+            <Rating value={doctor.rating.average} count={doctor.rating.count} />
+          )}
+        </div>
+      </div>
+      <ul className={styles.facts}>
+        {modesOf(doctor.fees).map((each) => (
+          <li key={each}>
+            {each === 'video' ? <VideoIcon size={16} /> : <ClinicIcon size={16} />}
+            {each === 'clinic' && city ? city : t(`doctors.modeShort.${each}`)}
+            {each === 'clinic' && doctor.distance !== null && (
+              <span> · {t('doctors.card.away', { distance: formatNumber(doctor.distance, i18n.language) })}</span>
+            )}
+          </li>
+        ))}
+        {written && <li className={styles.fee}>{price.isLeast ? t('doctors.card.fee', { fee: written }) : written}</li>}
+      </ul>
+      <div className={styles.next}>
+        <NextTimes doctor={doctor} mode={mode} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { Empty } from '#shared/patterns/states/states.tsx'
+import { rowsOf } from '#shared/patterns/list/list-of.ts'
+import { NoResultsArt } from '#shared/ui/art/people-art.tsx'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { Grid, Stack, VisuallyHidden } from '#shared/ui/layout/layout.tsx'
+import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
+import { DoctorCard } from '../card/DoctorCard.tsx'
+import { DoctorCardSkeletons } from '../card/DoctorCardSkeletons.tsx'
+import { ResultMap } from '../map/ResultMap.tsx'
+import type { DoctorSearching } from './use-doctor-search.ts'
+
+/** The doctors found, as cards, with their map above them where it is wished. */
+export function DoctorResults({ controller, asked, query, standpoint, isMap }: DoctorSearching & { isMap: boolean }) {
+  const { t } = useTranslation('site')
+  const empty = controller.narrowed ? (
+    <Empty
+      art={<NoResultsArt />}
+      title={t('patterns.noMatch')}
+      actions={<Button onClick={controller.clear}>{t('patterns.clearFilters')}</Button>}
+    >
+      {t('patterns.noMatchHint')}
+    </Empty>
+  ) : (
+    <Empty title={t('doctors.list.empty')}>{t('doctors.list.emptyHint')}</Empty>
+  )
+  return (
+    <QueryState query={{ ...query, data: rowsOf(query.currentData) }} skeleton={<DoctorCardSkeletons />} empty={empty}>
+      {(doctors) => (
+        <Stack gap="5" aria-busy={query.isFetching || undefined}>
+          <VisuallyHidden role="status">{t('doctors.list.found', { count: doctors.length })}</VisuallyHidden>
+          {isMap && <ResultMap doctors={doctors} standpoint={standpoint} />}
+          <Grid as="ul" least={19} gap="4" aria-label={t('doctors.list.label')}>
+            {doctors.map((doctor) => (
+              <li key={doctor.id} style={{ display: 'grid' }}>
+                <DoctorCard doctor={doctor} mode={asked.mode} level={2} />
+              </li>
+            ))}
+          </Grid>
+          {query.hasNextPage && <LoadMore hasMore loading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />}
+        </Stack>
+      )}
+    </QueryState>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { doctorSorts } from '#contract/doctors/values.ts'
+import { useMedia } from '#shared/patterns/list/use-media.ts'
+import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { Field } from '#shared/ui/field/Field.tsx'
+import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
+import { Select } from '#shared/ui/field/Select.tsx'
+import { FilterIcon } from '#shared/ui/icons/action-icons.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { zoneCity } from '#shared/lib/format-time.ts'
+import { Text } from '#shared/ui/text/Text.tsx'
+import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { DoctorFilters } from '../../components/search/DoctorFilters.tsx'
+import { DoctorResults } from '../../components/search/DoctorResults.tsx'
+import { StandpointNote } from '../../components/search/StandpointNote.tsx'
+import { useDoctorSearch } from '../../components/search/use-doctor-search.ts'
+import { sortOf } from '../../model/doctor-search.ts'
+import styles from './DoctorsList.module.css'
+
+/** Finding a doctor: filters at the side, cards with next free times, a map on wish; all of it in the address. */
+export default function DoctorsList() {
+  const { t } = useTranslation('site')
+  const zone = useZone()
+  const searching = useDoctorSearch()
+  const { controller, standpoint, places } = searching
+  const [address, setAddress] = useSearchParams()
+  const isMap = address.get('view') === 'map'
+  const wide = useMedia('(min-width: 60rem)')
+  const [open, setOpen] = useState(false)
+  const sorts = doctorSorts.filter((sort) => sort !== 'distance' || 'position' in standpoint)
+
+  const showAs = (view: 'list' | 'map') =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (view === 'map') after.set('view', view)
+        else after.delete('view')
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  return (
+    <Stack gap="5">
+      <PageHeader title={t('doctors.list.title')} about={t('doctors.list.about')} />
+      <div className={styles.columns}>
+        <aside className={styles.filters} aria-label={t('doctors.filter.title')}>
+          {!wide && (
+            <Button wide icon={<FilterIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
+              {t(open ? 'doctors.filter.hide' : 'doctors.filter.show')}
+            </Button>
+          )}
+          {(wide || open) && <DoctorFilters controller={controller} standpoint={standpoint} places={places} />}
+        </aside>
+        <Stack gap="4">
+          <div className={styles.bar}>
+            <Text size="s" quiet>
+              {t('ui.slotsZone', { zone: zoneCity(zone) })}
+            </Text>
+            <div className={styles.tools}>
+              <Field label={t('patterns.sort')}>
+                <Select
+                  value={sortOf(controller.sort, 'position' in standpoint)}
+                  options={sorts.map((value) => ({ value, label: t(`doctors.sort.${value}`) }))}
+                  onChange={(event) => controller.setSort(event.target.value)}
+                />
+              </Field>
+              <RadioGroup
+                label={t('doctors.list.view')}
+                look="segments"
+                value={isMap ? 'map' : 'list'}
+                onChange={showAs}
+                options={[
+                  { value: 'list', label: t('doctors.list.asList') },
+                  { value: 'map', label: t('doctors.list.asMap') },
+                ]}
+              />
+            </div>
+          </div>
+          <StandpointNote standpoint={standpoint} />
+          <DoctorResults {...searching} isMap={isMap} />
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
