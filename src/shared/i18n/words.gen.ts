@@ -346,7 +346,6 @@ export interface SiteWords {
       doctorAbout: string
       pharmacyAbout: string
       companyAbout: string
-      name: string
       doctorName: string
       personName: string
       email: string
@@ -364,13 +363,9 @@ export interface SiteWords {
       pharmacyLegalName: string
       companyLegalName: string
       taxNumber: string
-      companyContact: string
       address: string
       billingAddress: string
-      you: string
-      business: string
       company: string
-      practice: string
       codeTitle: string
       sentTo: string
       change: string
@@ -384,11 +379,13 @@ export interface SiteWords {
       done: string
       doneVerify: string
       again: string
-      zoneNote: string
+      accept: string
       terms: string
-      termsLink: string
-      and: string
-      privacyLink: string
+      privacy: string
+      you: string
+      practice: string
+      pharmacy: string
+      contactName: string
     }
     social: {
       google: string

@@ -1,0 +1,5 @@
+import { SignIn } from '../../components/SignIn.tsx'
+
+export default function AdminLogin() {
+  return <SignIn kind="admin" />
+}

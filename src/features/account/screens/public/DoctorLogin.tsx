@@ -1,0 +1,5 @@
+import { SignIn } from '../../components/SignIn.tsx'
+
+export default function DoctorLogin() {
+  return <SignIn kind="doctor" />
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Form, FormField } from '#shared/patterns/form/Form.tsx'
+import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { paths } from '#shared/paths.ts'
+import { routeText } from '#shared/i18n/route-text.ts'
+import { returnToName, returnToOf } from '#shared/routing/return-to.ts'
+import { startPageOf } from '#shared/session/access.ts'
+import { selectUserType, signedIn } from '#shared/session/login.ts'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { PhoneField } from '#shared/ui/field/PhoneField.tsx'
+import { useMobileLoginMutation, useSendMobileCodeMutation } from '../../api.ts'
+import { AccountFrame } from '../../components/AccountFrame.tsx'
+import { CodeStep } from '../../components/CodeStep.tsx'
+import { useRefusalWords } from '../../refusal-words.ts'
+import { useStep } from '../../use-step.ts'
+
+/** Sign-in by phone number and one-time code. Open to everybody, so whoever is signed in is led on from here and not by a guard. */
+export default function UserLogin() {
+  const { t } = useTranslation('site')
+  const { search } = useLocation()
+  const dispatch = useDispatch()
+  const userType = useSelector(selectUserType)
+  const { step, go, back } = useStep<'code'>()
+  const { refusalsOf } = useRefusalWords()
+  const [sendCode] = useSendMobileCodeMutation()
+  const [mobileLogin] = useMobileLoginMutation()
+  const [sent, setSent] = useState<{ phone: string; resendIn: number; at: number }>()
+  const send = async (phone: string) => {
+    const { resendIn } = await sendCode({ body: { phone } }).unwrap()
+    setSent({ phone, resendIn, at: Date.now() })
+    return resendIn
+  }
+  const form = useContractForm({
+    schema: () => import('#contract/account/schemas.ts').then((module) => module.mobile),
+    initial: { phone: '' },
+    submit: async ({ phone }) => {
+      await send(phone)
+      go('code')
+    },
+  })
+  if (userType !== undefined) return <Navigate replace to={returnToOf(search, location.origin) ?? startPageOf(userType)} />
+
+  const returnTo = new URLSearchParams(search).get(returnToName) ?? undefined
+  return (
+    <AccountFrame
+      kind="patient"
+      title={routeText('account.routes.userLogin', 'title', t)}
+      about={t('account.mobile.about')}
+      foot={<Link to={paths.login.link({ returnTo })}>{t('account.signIn.byPassword')}</Link>}
+    >
+      {step === 'code' && sent ? (
+        <CodeStep
+          title={t('account.mobile.codeTitle')}
+          sentTo={t('account.mobile.sentTo', { phone: sent.phone })}
+          resendIn={sent.resendIn}
+          sentAt={sent.at}
+          onResend={() => send(sent.phone)}
+          onConfirm={async (code) => dispatch(signedIn(await mobileLogin({ body: { phone: sent.phone, code } }).unwrap()))}
+          back={
+            <Button look="quiet" onClick={back}>
+              {t('account.mobile.change')}
+            </Button>
+          }
+        />
+      ) : (
+        <Form
+          form={form}
+          refusals={refusalsOf(form.refusal)}
+          actions={
+            <Button type="submit" look="filled" wide loading={form.submitting}>
+              {t('account.mobile.send')}
+            </Button>
+          }
+        >
+          <FormField form={form} name="phone" label={t('account.mobile.phone')} hint={t('account.mobile.noNumber')}>
+            <PhoneField value={form.values.phone} onChange={(phone) => form.set('phone', phone)} />
+          </FormField>
+        </Form>
+      )}
+    </AccountFrame>
+  )
+}

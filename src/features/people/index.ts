@@ -1,0 +1,2 @@
+export { AddressFields } from './components/AddressFields.tsx'
+export { type AddressDraft, addressOf, emptyAddress } from './address.ts'
