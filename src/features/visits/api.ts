@@ -70,8 +70,6 @@ export const {
     reviewAppointment: contractMutation<Contract['reviewAppointment']>(build, bookingCalls.reviewAppointment, {
       invalidatesTags: ['Appointment', 'Review', 'Doctor'],
     }),
-    /** One page after another, for a file of all of them. */
-    appointmentsPage: contractQuery<Contract['listAppointments']>(build, bookingCalls.listAppointments),
     // The file's text and not the file: what the store holds can be written down.
     calendarFile: build.mutation<string, { id: string }>({
       queryFn: async (params, _api, _extra, ask) => {
