@@ -37,9 +37,21 @@ test('the database itself refuses overlapping time, buffers included, past every
       const start = Date.parse(someStart) + index * 60_000
       const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString()
       return insertRow(server.db, 'appointments', {
-        ...{ id: server.platform.ids.next(), number: `V-${index}`, patient_id: patient.userId, doctor_id: doctor.userId },
-        ...{ mode: 'video', state: 'confirmed', starts_at: at(0), ends_at: at(10), blocked: `[${at(-5)},${at(15)})` },
-        ...{ buffer_before_minutes: 5, buffer_after_minutes: 5, fee: 0, currency: 'USD', created_at: at(0), updated_at: at(0) },
+        id: server.platform.ids.next(),
+        number: `V-${index}`,
+        patient_id: patient.userId,
+        doctor_id: doctor.userId,
+        mode: 'video',
+        state: 'confirmed',
+        starts_at: at(0),
+        ends_at: at(10),
+        blocked: `[${at(-5)},${at(15)})`,
+        buffer_before_minutes: 5,
+        buffer_after_minutes: 5,
+        fee: 0,
+        currency: 'USD',
+        created_at: at(0),
+        updated_at: at(0),
       })
     }),
   )

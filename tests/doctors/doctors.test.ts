@@ -140,13 +140,29 @@ test('reviews come newest first, under a first name and an initial', async () =>
     const id = server.platform.ids.next()
     const time = { starts_at: `2026-02-0${index + 1}T10:00:00.000Z`, ends_at: `2026-02-0${index + 1}T10:30:00.000Z` }
     await insertRow(server.db, 'appointments', {
-      ...{ id, number: `V-${index}`, patient_id: patient.userId, doctor_id: ada.userId, mode: 'video', state: 'completed' },
-      ...{ ...time, blocked: `[${time.starts_at},${time.ends_at})`, buffer_before_minutes: 0, buffer_after_minutes: 0 },
-      ...{ fee: 0, currency: 'USD', created_at: time.starts_at, updated_at: time.ends_at },
+      id,
+      number: `V-${index}`,
+      patient_id: patient.userId,
+      doctor_id: ada.userId,
+      mode: 'video',
+      state: 'completed',
+      ...time,
+      blocked: `[${time.starts_at},${time.ends_at})`,
+      buffer_before_minutes: 0,
+      buffer_after_minutes: 0,
+      fee: 0,
+      currency: 'USD',
+      created_at: time.starts_at,
+      updated_at: time.ends_at,
     })
     await insertRow(server.db, 'reviews', {
-      ...{ id: server.platform.ids.next(), appointment_id: id, doctor_id: ada.userId, patient_id: patient.userId },
-      ...{ rating, words: `Visit ${index}`, created_at: time.ends_at },
+      id: server.platform.ids.next(),
+      appointment_id: id,
+      doctor_id: ada.userId,
+      patient_id: patient.userId,
+      rating,
+      words: `Visit ${index}`,
+      created_at: time.ends_at,
     })
   }
   const first = await call(doctors.listReviews, { params: { id: ada.userId }, query: { limit: 2 } })
