@@ -1,32 +1,33 @@
-import { measureCrowd, type CrowdResult } from './crowd-run.ts'
+import { median } from '../report/quantile.ts'
+import { gatherCrowd, type Crowd } from './crowd-run.ts'
+import type { Kind } from './messages.ts'
 
 /**
- * Connections for each GB, and a message to all, against bare `ws` in the same run, taken in turns. One JSON line.
- * `tsx bench/hub/crowd-bench.ts [connections] [turns]`
+ * Connections for each GB, and a message to all, against bare `ws`: memory in turns, a crowd of each kind after the other; messages one
+ * by one to both crowds at once, so that whatever else the machine does slows both. One JSON line.
+ * `tsx bench/hub/crowd-bench.ts [connections] [turns] [messages]`
  */
-const size = Number(process.argv[2] ?? 5000)
-const turns = Number(process.argv[3] ?? 3)
-const results: Record<'bare' | 'hub', CrowdResult[]> = { bare: [], hub: [] }
+const [size = 5000, turns = 3, messages = 80] = process.argv.slice(2).map(Number)
+const kinds = ['bare', 'hub'] as const
+const bytes: Record<Kind, number[]> = { bare: [], hub: [] }
+const times: Record<Kind, number[]> = { bare: [], hub: [] }
+
 for (let turn = 0; turn < turns; turn++) {
-  for (const kind of ['bare', 'hub'] as const) results[kind].push(await measureCrowd(kind, size, 31))
+  const crowds: Record<Kind, Crowd> = { bare: await gatherCrowd('bare', size), hub: await gatherCrowd('hub', size) }
+  for (const kind of kinds) bytes[kind].push(crowds[kind].bytesPerConnection)
+  // The first messages find their code unprepared.
+  for (let warm = 0; warm < 10; warm++) for (const kind of kinds) await crowds[kind].tellAll()
+  for (let message = 0; message < messages; message++) for (const kind of kinds) times[kind].push(await crowds[kind].tellAll())
+  for (const kind of kinds) crowds[kind].close()
 }
 
-const median = (kind: 'bare' | 'hub', value: (result: CrowdResult) => number) =>
-  results[kind].map(value).sort((a, b) => a - b)[turns >> 1]!
-const perGigabyte = (kind: 'bare' | 'hub') => Math.round(2 ** 30 / median(kind, ({ bytesPerConnection }) => bytesPerConnection))
-const toAll = (kind: 'bare' | 'hub') => Number(median(kind, (result) => result.toAll).toFixed(1))
-const ratio = (one: number, other: number) => Number((one / other).toFixed(2))
-
+const perGigabyte = (kind: Kind) => Math.round(2 ** 30 / median(bytes[kind]))
+const toAll = (kind: Kind) => Number(median(times[kind]).toFixed(1))
 console.log(
   JSON.stringify({
     bench: 'hub.crowd',
     connections: size,
-    connectionsPerGigabyte: {
-      hub: perGigabyte('hub'),
-      bareWs: perGigabyte('bare'),
-      ratio: ratio(perGigabyte('hub'), perGigabyte('bare')),
-      limit: 0.7,
-    },
-    millisecondsToAll: { hub: toAll('hub'), bareWs: toAll('bare'), ratio: ratio(toAll('hub'), toAll('bare')), limit: 1.5 },
+    connectionsPerGigabyte: { hub: perGigabyte('hub'), bareWs: perGigabyte('bare') },
+    millisecondsToAll: { hub: toAll('hub'), bareWs: toAll('bare') },
   }),
 )

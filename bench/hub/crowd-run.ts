@@ -24,16 +24,18 @@ async function memoryOf(server: ChildProcess): Promise<number> {
   return ((await answer) as { bytes: number }).bytes
 }
 
-export interface CrowdResult {
+export interface Crowd {
   readonly bytesPerConnection: number
-  /** Milliseconds from the word to tell everybody until all have heard; the median of the rounds. */
-  readonly toAll: number
+  /** Milliseconds from the word to tell everybody until all have heard. */
+  tellAll(): Promise<number>
+  close(): void
 }
 
-/** So many connections to one process, each of a kind; what each costs, and how long a message to all takes. */
-export async function measureCrowd(kind: Kind, size: number, rounds: number): Promise<CrowdResult> {
+/** So many connections to one process, each of a kind. */
+export async function gatherCrowd(kind: Kind, size: number): Promise<Crowd> {
   const server = start('serve.ts', kind)
   const children = [server]
+  const close = () => children.forEach((child) => child.kill())
   try {
     const { port } = (await next<FromServer>(server, (message) => 'port' in message)) as { port: number }
     const before = await memoryOf(server)
@@ -44,16 +46,19 @@ export async function measureCrowd(kind: Kind, size: number, rounds: number): Pr
     const watching = next<FromCrowd>(crowd, (message) => message === 'watching')
     crowd.send('watch' satisfies ToCrowd)
     await watching
-    const times: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      const heard = next<FromCrowd>(crowd, (message) => message === 'heard')
-      const began = performance.now()
-      server.send('tellAll' satisfies ToServer)
-      await heard
-      times.push(performance.now() - began)
+    return {
+      bytesPerConnection,
+      async tellAll() {
+        const heard = next<FromCrowd>(crowd, (message) => message === 'heard')
+        const began = performance.now()
+        server.send('tellAll' satisfies ToServer)
+        await heard
+        return performance.now() - began
+      },
+      close,
     }
-    return { bytesPerConnection, toAll: times.sort((a, b) => a - b)[rounds >> 1]! }
-  } finally {
-    for (const child of children) child.kill()
+  } catch (error) {
+    close()
+    throw error
   }
 }

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPostgres } from '#server/adapters/postgres/pool.ts'
+import { migrate } from '#server/migrations/migrate.ts'
+import { demonstrationPassword, demonstrationSignIns } from '#server/seed/index.ts'
+import { freePort, run } from '../../scripts/testing/process.ts'
+import type { Figure } from '../report/figure.ts'
+import type { Databases } from '../running/databases.ts'
+import { measuredBy } from '../running/programs.ts'
+import { startServer } from '../running/server.ts'
+import { measureDepth } from './depth.ts'
+import { fillOutbox } from './fill.ts'
+import { firstPage } from './first-page.ts'
+
+const administrator = {
+  email: demonstrationSignIns.find(({ role }) => role === 'admin')!.email,
+  password: demonstrationPassword,
+}
+
+/** Lists of a million records: on PostgreSQL, on the embedded database, and what keyset and bounded counts save. */
+export async function measureLists(databases: Databases): Promise<Figure[]> {
+  return [...(await onPostgres(await databases.create('lists'))), ...(await onEmbedded())]
+}
+
+async function onPostgres(url: string): Promise<Figure[]> {
+  const env = { DATABASE_URL: url, TOKEN_SECRET: 'of a measurement, known to everybody' }
+  const db = openPostgres({ url }, console)
+  await migrate(db)
+  await createAdministrator(env)
+  await fillOutbox(db)
+  const depth = await measureDepth(db)
+  await db.destroy()
+  const page = await firstPage({ name: 'PostgreSQL', env, administrator, isTarget: true }, await freePort())
+  return [...page, ...depth]
+}
+
+async function createAdministrator(env: Readonly<Record<string, string>>): Promise<void> {
+  const { code, output } = await run(process.execPath, ['dist/server/main.js', 'create-admin'], {
+    env: {
+      ...process.env,
+      ...env,
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_NAME: 'Bench',
+      ADMIN_PASSWORD: administrator.password,
+    },
+  })
+  if (code !== 0) throw new Error(output)
+}
+
+async function onEmbedded(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'carenest-bench-'))
+  const env = { DATA_DIR: folder, DATABASE_URL: '' }
+  const port = await freePort()
+  try {
+    // The first start brings the demonstration world, and with it an administrator.
+    await (await startServer([process.execPath, 'dist/server/main.js'], port, env)).stop()
+    await measuredBy('bench/lists/fill-embedded.ts', [folder])
+    return await firstPage({ name: 'embedded', env, administrator, isTarget: false }, port)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,42 @@
+import { measureBuilding } from './building/measure.ts'
+import { measureFirstView } from './first-view/measure.ts'
+import { measureHub } from './hub/measure.ts'
+import { measureLists } from './lists/measure.ts'
+import { measureSlots } from './slots/measure.ts'
+import type { Figure } from './report/figure.ts'
+import { load, machine } from './report/machine.ts'
+import { tableOf, verdictOver } from './report/table.ts'
+import { temporaryDatabases, type Databases } from './running/databases.ts'
+
+/**
+ * `npm run bench`: every figure the platform is held to, each beside what it is held against, in one run. `npm run bench -- slots hub`
+ * measures only those. It tells what falls short and ends with 0 all the same: figures of a busy machine are no verdict.
+ */
+const sections: Readonly<Record<string, (databases: Databases) => Promise<Figure[]>>> = {
+  building: measureBuilding,
+  'first-view': measureFirstView,
+  slots: measureSlots,
+  lists: measureLists,
+  hub: measureHub,
+}
+
+const asked = process.argv.slice(2)
+for (const name of asked) if (!(name in sections)) throw new Error(`There is nothing to measure by the name ${name}`)
+
+const databases = temporaryDatabases()
+process.once('SIGINT', () => void databases.stop().finally(() => process.exit(130)))
+const figures: Figure[] = []
+console.log(`${machine()}; load ${load()}`)
+try {
+  for (const [name, measure] of Object.entries(sections)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    const began = performance.now()
+    process.stdout.write(`${name} …`)
+    const measured = await measure(databases)
+    figures.push(...measured)
+    console.log(` ${Math.round((performance.now() - began) / 1000)} s, load ${load()}`)
+  }
+} finally {
+  await databases.stop()
+}
+console.log(`\n${tableOf(figures)}\n\n${verdictOver(figures)}`)
