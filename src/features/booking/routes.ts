@@ -4,13 +4,14 @@ import { paths } from '#shared/paths.ts'
 
 /** Screens of the capability, by the workspace whose frame they stand in. */
 export const routes: CapabilityRoutes = {
-  public: [
+  patient: [
     {
       path: paths.appointmentPayment,
       access: 'public',
+      needs: 'patient',
       words: 'booking.routes.appointmentPayment',
       icon: 'card',
-      screen: notBuilt,
+      screen: () => import('./screens/patient/AppointmentPayment.tsx'),
     },
   ],
   doctor: [

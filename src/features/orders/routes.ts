@@ -4,12 +4,24 @@ import { paths } from '#shared/paths.ts'
 
 /** Screens of the capability, by the workspace whose frame they stand in. */
 export const routes: CapabilityRoutes = {
-  public: [
-    { path: paths.orderPayment, access: 'public', words: 'orders.routes.orderPayment', icon: 'card', screen: notBuilt },
-    { path: paths.paymentFailed, access: 'public', words: 'orders.routes.paymentFailed', icon: 'alert', screen: notBuilt },
-    { path: paths.orderSummery, access: 'public', words: 'orders.routes.orderSummery', icon: 'receipt', screen: notBuilt },
-  ],
+  public: [{ path: paths.orderPayment, access: 'public', words: 'orders.routes.orderPayment', icon: 'card', screen: notBuilt }],
   patient: [
+    {
+      path: paths.paymentFailed,
+      access: 'public',
+      needs: 'patient',
+      words: 'orders.routes.paymentFailed',
+      icon: 'alert',
+      screen: () => import('./screens/patient/PaymentFailed.tsx'),
+    },
+    {
+      path: paths.orderSummery,
+      access: 'public',
+      needs: 'patient',
+      words: 'orders.routes.orderSummery',
+      icon: 'receipt',
+      screen: () => import('./screens/patient/OrderSummery.tsx'),
+    },
     { path: paths.userOrders, access: 'patient', words: 'orders.routes.userOrders', icon: 'package', menu: 60, screen: notBuilt },
     {
       path: paths.userPendingOrders,

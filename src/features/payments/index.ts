@@ -1,2 +1,3 @@
 export { PaymentPanel } from './components/PaymentPanel.tsx'
+export { declineKey } from './decline-key.ts'
 export { useRefreshPaymentMutation } from './api.ts'

@@ -607,6 +607,7 @@ export interface SiteWords {
       busy: string
       unknown: string
       refreshed: string
+      missing: string
     }
   }
   meeting: {
@@ -876,8 +877,8 @@ export interface WorkspaceWords {
       letGoConfirm: string
       letGoKeep: string
       letGoFailed: string
-      overTitle: string
-      overAbout: string
+      expiredTitle: string
+      expiredAbout: string
       again: string
       cancelledTitle: string
       cancelledAbout: string
@@ -1116,19 +1117,16 @@ export interface WorkspaceWords {
       endedAbout: string
       order: string
       seeVisit: string
-      costs: string
       next: string
       nextCalendar: string
       nextCheckIn: string
       nextClinic: string
       nextChange: string
-      find: string
+      visit: string
     }
     failed: {
-      crumb: string
       title: string
       about: string
-      why: string
       held: string
       again: string
       another: string
@@ -1527,6 +1525,141 @@ export interface WorkspaceWords {
     calendar: {
       add: string
       failed: string
+    }
+    tabs: {
+      upcoming: string
+      past: string
+      cancelled: string
+    }
+    verbs: {
+      complete: string
+      start: string
+      checkIn: string
+      reportPatientAbsent: string
+      cancel: string
+    }
+    ask: {
+      keep: string
+      complete: {
+        title: string
+        body: string
+      }
+      reportPatientAbsent: {
+        title: string
+        body: string
+      }
+      cancel: {
+        title: string
+        reason: string
+        reasonHint: string
+        refund: string
+        noRefund: string
+        changed: string
+      }
+    }
+    cancelled: {
+      title: string
+      text: string
+    }
+    awaited: {
+      checkInOpens: string
+      absenceFrom: string
+      doctorStarts: string
+    }
+    timeline: {
+      by: string
+      who: {
+        patient: string
+        doctor: string
+        staff: string
+        platform: string
+      }
+      movedFrom: string
+      verbs: {
+        book: string
+        confirm: string
+        expire: string
+        cancel: string
+        reschedule: string
+        checkIn: string
+        start: string
+        complete: string
+        reportPatientAbsent: string
+        reportDoctorAbsent: string
+        review: string
+      }
+    }
+    licence: {
+      waitingTitle: string
+      waitingText: string
+      meanwhile: string
+      refusedTitle: string
+      refusedText: string
+      write: string
+    }
+    toDo: {
+      complete: string
+      start: string
+      absent: string
+      checkIn: string
+    }
+    dashboard: {
+      hello: string
+      today_zero: string
+      today_one: string
+      today_other: string
+      allVisits: string
+      noRightText: string
+      weekVisits: string
+      weekCompleted: string
+      cancelledAndMissed: string
+      newPatients: string
+      weekEarnings: string
+      todayTitle: string
+      freeDay: string
+      freeDayText: string
+      waitingTitle: string
+      live: string
+      waiting_zero: string
+      waiting_one: string
+      waiting_other: string
+      toDoTitle: string
+      nothingToDo: string
+      visitsChart: string
+      earningsChart: string
+    }
+    office: {
+      listTitle: string
+      listAbout: string
+      search: string
+      mode: string
+      allModes: string
+      from: string
+      to: string
+      when: string
+      patient: string
+      subject: string
+      self: string
+      fee: string
+      state: string
+      number: string
+      pet: string
+      currency: string
+      empty: {
+        upcoming: string
+        past: string
+        cancelled: string
+      }
+      emptyHint: string
+      toAvailability: string
+      exportFailed: string
+      exportFailedText: string
+      refused: string
+      refusedText: string
+      missing: string
+      refunded: string
+      absent: string
+      review: string
     }
   }
 }

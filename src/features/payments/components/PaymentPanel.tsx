@@ -10,6 +10,7 @@ import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { formatMoney } from '#shared/lib/format-money.ts'
 import { usePaymentConfigurationQuery } from '../api.ts'
+import { declineKey } from '../decline-key.ts'
 import { usePayment } from '../use-payment.ts'
 import { CardForm } from './CardForm.tsx'
 import { ChallengeStep } from './ChallengeStep.tsx'
@@ -47,7 +48,7 @@ export function PaymentPanel({ order }: { order: Pick<Order, 'id' | 'total' | 'p
           {fault && <PaymentFault fault={fault} />}
           {!fault && !busy && payment?.state === 'failed' && (
             <Banner tone="error" live title={t('payments.failed.title')}>
-              {t(`payments.declined.${payment.failureCode ?? 'card_declined'}`)} {t('payments.failed.again')}
+              {t(declineKey(payment.failureCode))} {t('payments.failed.again')}
             </Banner>
           )}
           {key !== null && (

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { AppointmentDetails } from '#contract/booking/schemas.ts'
+import { CouponField, OrderTotals, useReadOrderQuery } from '#features/orders/index.ts'
+import { PaymentPanel } from '#features/payments/index.ts'
+import { VisitFacts } from '#features/visits/index.ts'
+import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { paths } from '#shared/paths.ts'
+import { Card } from '#shared/ui/cards/Card.tsx'
+import { Banner } from '#shared/ui/feedback/Banner.tsx'
+import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { Heading } from '#shared/ui/text/Heading.tsx'
+import { Countdown } from '#shared/ui/time/Countdown.tsx'
+import { HoldEnded } from './HoldEnded.tsx'
+import { LetGo } from './LetGo.tsx'
+import styles from './booking.module.css'
+
+/** The visit, what it costs, and the card; for as long as the time is held. */
+export function PayVisit({ visit, orderId }: { visit: AppointmentDetails; orderId: string }) {
+  const { t } = useTranslation('workspace')
+  const [address] = useSearchParams()
+  const order = useReadOrderQuery({ params: { id: orderId } })
+  const [isOver, setOver] = useState(visit.heldUntil !== null && Date.parse(visit.heldUntil) <= Date.now())
+
+  // The provider's own page sent the person back without their money.
+  if (address.get('redirect_status') === 'failed') return <Navigate replace to={paths.paymentFailed.link({ id: orderId })} />
+  if (isOver) return <HoldEnded visit={visit} why="expired" />
+  return (
+    <Stack gap="5">
+      <PageHeader title={t('booking.payment.title')} about={t('booking.payment.about')} />
+      {visit.heldUntil !== null && (
+        <Banner tone="warning" className={styles.wide}>
+          {t('booking.payment.held')} <Countdown until={visit.heldUntil} onEnd={() => setOver(true)} />
+        </Banner>
+      )}
+      <div className={styles.checkout}>
+        <Card as="section" className={styles.visit} aria-labelledby="payment-visit">
+          <Heading level={2} size="l" id="payment-visit">
+            {t('booking.payment.visit')}
+          </Heading>
+          <VisitFacts visit={visit} />
+          <hr className={styles.rule} />
+          <QueryState query={order} skeleton={<SkeletonText lines={3} />}>
+            {(found) => (
+              <>
+                <OrderTotals {...found} />
+                <CouponField order={found} />
+              </>
+            )}
+          </QueryState>
+          <LetGo visitId={visit.id} />
+        </Card>
+        <Card as="section" className={styles.visit} aria-labelledby="payment-card">
+          <Heading level={2} size="l" id="payment-card">
+            {t('booking.payment.how')}
+          </Heading>
+          <QueryState query={order} skeleton={<SkeletonText lines={6} />}>
+            {(found) => <PaymentPanel order={found} />}
+          </QueryState>
+        </Card>
+      </div>
+    </Stack>
+  )
+}

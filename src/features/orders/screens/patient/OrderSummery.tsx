@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Order } from '#contract/orders/schemas.ts'
+import { isPayable, isSettled } from '#contract/orders/states.ts'
+import { CalendarFileButton, useReadAppointmentQuery, VisitFacts } from '#features/visits/index.ts'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { NotFound } from '#shared/patterns/states/states.tsx'
+import { paths } from '#shared/paths.ts'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
+import { Card } from '#shared/ui/cards/Card.tsx'
+import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { Heading } from '#shared/ui/text/Heading.tsx'
+import { useReadOrderQuery } from '../../api.ts'
+import { InvoiceSheet } from '../../components/InvoiceSheet.tsx'
+import { NextSteps } from '../../components/NextSteps.tsx'
+import { OrderHeadline } from '../../components/OrderHeadline.tsx'
+import styles from '../../components/orders.module.css'
+
+/** Confirms an order: what was paid, the invoice to print, the visit for the calendar, what comes next. */
+export default function OrderSummery() {
+  const [address] = useSearchParams()
+  const id = address.get('id') ?? ''
+  const query = useReadOrderQuery({ params: { id } }, { skip: id === '' })
+  if (id === '') return <NotFound level={1} />
+  return <QueryState query={query}>{(order) => <Summary order={order} />}</QueryState>
+}
+
+function Summary({ order }: { order: Order }) {
+  return (
+    <Stack gap="5" className={styles.summary}>
+      <OrderHeadline order={order} />
+      {order.kind === 'appointment' && order.aboutId !== null && <Visit id={order.aboutId} order={order} />}
+      {isSettled(order.state) && <InvoiceSheet orderId={order.id} />}
+    </Stack>
+  )
+}
+
+function Visit({ id, order }: { id: string; order: Order }) {
+  const { t } = useTranslation('workspace')
+  const query = useReadAppointmentQuery({ params: { id } })
+  return (
+    <QueryState query={query}>
+      {(visit) => (
+        <>
+          <Card as="section" className={styles.block} aria-labelledby="summary-visit">
+            <Heading level={2} size="l" id="summary-visit">
+              {t('orders.confirmed.visit')}
+            </Heading>
+            <VisitFacts visit={visit} />
+            <Cluster>
+              {isPayable(order.state) ? (
+                <LinkButton look="filled" to={paths.appointmentPayment.link({ id })}>
+                  {t('orders.confirmed.pay')}
+                </LinkButton>
+              ) : (
+                <LinkButton look="filled" to={paths.userAppointmentDetails.link({ id })}>
+                  {t('orders.confirmed.seeVisit')}
+                </LinkButton>
+              )}
+              {visit.state === 'confirmed' && <CalendarFileButton visit={visit} />}
+            </Cluster>
+          </Card>
+          {visit.state === 'confirmed' && <NextSteps visit={visit} />}
+        </>
+      )}
+    </QueryState>
+  )
+}
