@@ -39,7 +39,7 @@ export const routes: CapabilityRoutes = {
       words: 'visits.routes.doctorDashboard',
       icon: 'home',
       menu: 10,
-      screen: notBuilt,
+      screen: () => import('./screens/doctor/DoctorDashboard.tsx'),
     },
     {
       path: paths.doctorUpcomingAppointment,
@@ -47,7 +47,7 @@ export const routes: CapabilityRoutes = {
       words: 'visits.routes.doctorUpcomingAppointment',
       icon: 'calendar',
       menu: 20,
-      screen: notBuilt,
+      screen: () => import('./screens/doctor/UpcomingAppointments.tsx'),
     },
     {
       path: paths.doctorAppointmentHistory,
@@ -62,7 +62,7 @@ export const routes: CapabilityRoutes = {
       access: 'doctor',
       words: 'visits.routes.appointmentDetails',
       icon: 'calendar',
-      screen: notBuilt,
+      screen: () => import('./screens/doctor/AppointmentDetails.tsx'),
     },
   ],
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { AppointmentCard } from '#contract/booking/schemas.ts'
+import { paths } from '#shared/paths.ts'
+import { SpeciesIcon } from '#shared/ui/icons/species-icons.tsx'
+import { Avatar } from '#shared/ui/people/Avatar.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+import { When } from '#shared/ui/time/When.tsx'
+import { AppointmentBadge } from '../AppointmentBadge.tsx'
+import { ModeLabel } from '../ModeLabel.tsx'
+import styles from './doctor-visits.module.css'
+
+export interface VisitCardProps {
+  visit: AppointmentCard
+  /** `time`: of a day that is named already. */
+  show?: 'both' | 'time'
+  /** A button, at the end side. */
+  action?: ReactNode
+}
+
+/** A visit in a line: when, who, how, its state. */
+export function VisitCard({ visit, show = 'both', action }: VisitCardProps) {
+  const { subject, patient } = visit
+  const isPet = subject.kind === 'pet'
+  return (
+    <div className={styles.visit}>
+      <Avatar
+        name={subject.name}
+        size={44}
+        pet={isPet}
+        src={isPet ? undefined : patient.avatar}
+        icon={isPet ? <SpeciesIcon species={subject.species ?? 'other'} /> : undefined}
+      />
+      <div className={styles.words}>
+        <Link className={styles.name} to={paths.appointmentDetails.link({ id: visit.id })}>
+          {isPet ? `${subject.name} · ${patient.name}` : patient.name}
+        </Link>
+        <Text as="div" size="s" quiet>
+          <When instant={visit.start} show={show} otherZone={visit.doctor.timeZone} />
+        </Text>
+        <Text as="div" size="s" quiet>
+          <ModeLabel mode={visit.mode} />
+        </Text>
+      </div>
+      <div className={styles.end}>
+        <AppointmentBadge state={visit.state} />
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { absenceMinutes, checkInMinutes, mayNow } from '#contract/booking/rules.ts'
+import { stateAfter, type AppointmentState, type AppointmentVerb } from '#contract/booking/states.ts'
+
+/** What the doctor's side does with a visit, the step that leads on first. */
+export const officeVerbs = [
+  'complete',
+  'start',
+  'checkIn',
+  'reportPatientAbsent',
+  'cancel',
+] as const satisfies readonly AppointmentVerb[]
+export type OfficeVerb = (typeof officeVerbs)[number]
+
+/** Verbs that lead the visit on rather than end it: one of them is the filled button. */
+const leadingOn: readonly OfficeVerb[] = ['complete', 'start', 'checkIn']
+
+interface VisitTimes {
+  readonly state: AppointmentState
+  readonly start: string
+  readonly end: string
+}
+
+export interface OfficeSteps {
+  /** The next step, when there is one to take now. */
+  readonly next: OfficeVerb | null
+  readonly others: readonly OfficeVerb[]
+}
+
+/** The steps this person may take now. The server asks the same again. */
+export function officeSteps(visit: VisitTimes, by: 'doctor' | 'staff', now: number): OfficeSteps {
+  const possible = officeVerbs.filter((verb) => mayNow(verb, by, visit, now))
+  const next = possible.find((verb) => leadingOn.includes(verb)) ?? null
+  return { next, others: possible.filter((verb) => verb !== next) }
+}
+
+const minute = 60_000
+
+/** What the person waits for, where nothing leads on yet: check-in opens at `at`, or the patient can be reported absent from `at`. */
+export function awaited(
+  visit: VisitTimes,
+  by: 'doctor' | 'staff',
+  now: number,
+): { readonly what: 'checkInOpens' | 'absenceFrom' | 'doctorStarts'; readonly at: string } | null {
+  const start = Date.parse(visit.start)
+  if (visit.state === 'confirmed' && now < start - checkInMinutes * minute)
+    return { what: 'checkInOpens', at: new Date(start - checkInMinutes * minute).toISOString() }
+  if (visit.state === 'waiting' && by === 'staff') return { what: 'doctorStarts', at: visit.start }
+  const absenceFrom = start + absenceMinutes * minute
+  if (stateAfter(visit.state, 'reportPatientAbsent', by) !== null && visit.state === 'confirmed' && now < absenceFrom)
+    return { what: 'absenceFrom', at: new Date(absenceFrom).toISOString() }
+  return null
+}

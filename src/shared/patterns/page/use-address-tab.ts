@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** The chosen one of a screen's tabs, kept in the address (`tab`); the first is not written. Choosing drops what stood in `drop`. */
+export function useAddressTab<Key extends string>(keys: readonly [Key, ...Key[]], drop: readonly string[] = []) {
+  const [address, setAddress] = useSearchParams()
+  const tab = keys.find((key) => key === address.get('tab')) ?? keys[0]
+  const choose = (key: Key) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const name of drop) after.delete(name)
+        if (key === keys[0]) after.delete('tab')
+        else after.set('tab', key)
+        return after
+      },
+      { preventScrollReset: true },
+    )
+  return [tab, choose] as const
+}
