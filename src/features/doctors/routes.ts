@@ -20,7 +20,7 @@ export const routes: CapabilityRoutes = {
       words: 'doctors.routes.viewDoctorDetails',
       icon: 'stethoscope',
       reEvaluate: 'paramsOrQuery',
-      screen: notBuilt,
+      screen: () => import('./screens/public/ViewDoctorDetails.tsx'),
     },
   ],
   doctor: [

@@ -5,7 +5,6 @@ import { Button } from '#shared/ui/button/Button.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
-import { PawIcon, PersonIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { SearchField } from '#shared/patterns/list/SearchField.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { distanceChoices, oneOf, specialitiesFor, specialityOf, type DoctorFilter } from '../../model/doctor-search.ts'
@@ -42,8 +41,8 @@ export function DoctorFilters({ controller, standpoint, places }: Omit<DoctorSea
         }
         options={[
           { value: '', label: t('doctors.filter.forAnyone') },
-          { value: 'physician', label: t('doctors.filter.forMe'), icon: <PersonIcon size={18} /> },
-          { value: 'veterinarian', label: t('doctors.filter.forPet'), icon: <PawIcon size={18} /> },
+          { value: 'physician', label: t('doctors.filter.forMe') },
+          { value: 'veterinarian', label: t('doctors.filter.forPet') },
         ]}
       />
       <SearchField label={t('doctors.filter.search')} value={controller.search} onSearch={controller.setSearch} />

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { holdMinutes } from '#contract/booking/rules.ts'
+import type { DoctorProfile, Slot } from '#contract/doctors/schemas.ts'
+import { seenBy, type VisitMode } from '#contract/doctors/values.ts'
+import { paths } from '#shared/paths.ts'
+import { Form, FormField } from '#shared/patterns/form/Form.tsx'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
+import { Banner } from '#shared/ui/feedback/Banner.tsx'
+import { Skeleton } from '#shared/ui/feedback/Skeleton.tsx'
+import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
+import { TextArea } from '#shared/ui/field/TextArea.tsx'
+import { SpeciesIcon } from '#shared/ui/icons/species-icons.tsx'
+import { PersonIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+import { useBookableSubjectsQuery } from '../../api.ts'
+import { type Subject, useBookForm } from './use-book-form.ts'
+
+interface BookFormProps {
+  doctor: DoctorProfile
+  slot: Slot
+  mode: VisitMode
+  onHolding: (isHolding: boolean) => void
+}
+
+/** For whom and why; then the time is held. */
+export function BookForm(props: BookFormProps) {
+  const { t } = useTranslation('site')
+  const subjects = useBookableSubjectsQuery()
+  const seen = seenBy[props.doctor.kind]
+  return (
+    <QueryState query={subjects} skeleton={<Skeleton height="9rem" />}>
+      {(items) => {
+        const fitting = items.filter(({ kind }) => kind === seen)
+        return fitting.length > 0 ? (
+          <Fields {...props} subjects={fitting} />
+        ) : (
+          <Banner
+            tone="information"
+            action={<LinkButton to={paths.userSettings.link({ tab: 'pets' })}>{t('doctors.book.addPet')}</LinkButton>}
+          >
+            {t('doctors.book.noPets')}
+          </Banner>
+        )
+      }}
+    </QueryState>
+  )
+}
+
+function Fields({ doctor, slot, mode, onHolding, subjects }: BookFormProps & { subjects: readonly Subject[] }) {
+  const { t } = useTranslation('site')
+  const form = useBookForm({ doctorId: doctor.id, start: slot.start, mode, subjects, onHolding })
+  const free = doctor.fees[mode]?.amount === 0
+  return (
+    <Form
+      form={form}
+      aria-label={t('doctors.book.title')}
+      refusals={{ slot_taken: t('doctors.book.gone'), patient_busy: t('doctors.book.busy') }}
+      actions={
+        <Button type="submit" look="filled" loading={form.submitting}>
+          {t(free ? 'doctors.book.confirm' : 'doctors.book.hold')}
+        </Button>
+      }
+    >
+      <RadioGroup
+        label={t('doctors.book.subject')}
+        value={form.values.subject}
+        onChange={(subject) => form.set('subject', subject)}
+        error={form.faults['petId']}
+        required
+        options={subjects.map((subject) => ({
+          value: subject.id,
+          label: subject.kind === 'person' ? t('doctors.book.me') : subject.name,
+          hint: subject.kind === 'person' ? subject.name : undefined,
+          icon: subject.species ? <SpeciesIcon species={subject.species} /> : <PersonIcon />,
+        }))}
+      />
+      <FormField form={form} name="reason" label={t('doctors.book.reason')} hint={t('doctors.book.reasonHint')} required>
+        <TextArea rows={3} maxLength={1000} {...form.input('reason')} />
+      </FormField>
+      {!free && (
+        <Text size="s" quiet>
+          {t('doctors.book.holdHint', { minutes: holdMinutes })}
+        </Text>
+      )}
+    </Form>
+  )
+}

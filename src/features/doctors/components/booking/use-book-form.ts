@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router-dom'
+import type { BookingBody } from '#contract/booking/schemas.ts'
+import type { VisitMode } from '#contract/doctors/values.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { useAttempt } from '#shared/api/use-attempt.ts'
+import { paths } from '#shared/paths.ts'
+import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { useBookVisitMutation } from '../../api.ts'
+
+export interface Subject {
+  kind: 'person' | 'pet'
+  id: string
+  name: string
+  species: string | null
+}
+
+interface Wanted {
+  doctorId: string
+  start: string
+  mode: VisitMode
+  subjects: readonly Subject[]
+  /** Told while the time is being held, so that its own holding does not look like somebody else's. */
+  onHolding: (isHolding: boolean) => void
+}
+
+/** Holds the chosen time and leads to payment, or to the visit when nothing is to be paid. Trying again after a broken line books once. */
+export function useBookForm({ doctorId, start, mode, subjects, onHolding }: Wanted) {
+  const navigate = useNavigate()
+  const [book] = useBookVisitMutation()
+  const { attempt, renew } = useAttempt()
+  const [only] = subjects
+
+  return useContractForm<{ subject: string; reason: string }, BookingBody>({
+    schema: () => import('#contract/booking/schemas.ts').then((module) => module.bookingBody),
+    initial: { subject: subjects.length === 1 && only ? only.id : '', reason: '' },
+    draft: `book:${doctorId}`,
+    prepare: ({ subject, reason }) => {
+      const chosen = subjects.find(({ id }) => id === subject)
+      return { doctorId, start, mode, reason, petId: chosen && (chosen.kind === 'pet' ? chosen.id : null) }
+    },
+    submit: async (body) => {
+      onHolding(true)
+      try {
+        const visit = await book({ body, attempt }).unwrap()
+        void navigate(
+          visit.state === 'pending_payment'
+            ? paths.appointmentPayment.link({ id: visit.id })
+            : visit.orderId === null
+              ? paths.userAppointmentDetails.link({ id: visit.id })
+              : paths.orderSummery.link({ id: visit.orderId }),
+        )
+      } catch (fault) {
+        // Without an answer the visit may be booked: the same attempt again gets that answer.
+        if (isApiError(fault) && fault.status > 0) renew()
+        onHolding(false)
+        throw fault
+      }
+    },
+  })
+}

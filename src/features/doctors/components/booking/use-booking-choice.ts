@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router-dom'
+import type { DoctorProfile } from '#contract/doctors/schemas.ts'
+import type { VisitMode } from '#contract/doctors/values.ts'
+import { useWatchedSlots } from '#shared/hub/use-hub.ts'
+import { dayOf } from '#shared/lib/format-time.ts'
+import { useMedia } from '#shared/patterns/list/use-media.ts'
+import { addDays } from '#shared/ui/slots/slot-days.ts'
+import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { useDoctorSlotsQuery } from '../../api.ts'
+import { choiceOf, firstDayShown, isGone, neighbours } from '../../model/choice.ts'
+
+/** Visitors have no connection that tells them of changes: they look again each minute. */
+const lookAgain = 60_000
+
+/** Choosing a free time of a doctor: mode, days and start stand in the address, so that signing in and Back keep them. */
+export function useBookingChoice(doctor: DoctorProfile) {
+  const [address, setAddress] = useSearchParams()
+  const zone = useZone()
+  const wide = useMedia('(min-width: 64rem)')
+  const middling = useMedia('(min-width: 40rem)')
+  const days = wide ? 7 : middling ? 5 : 3
+  const { mode, start } = choiceOf(address, doctor)
+  const today = dayOf(new Date().toISOString(), zone)
+  const from = firstDayShown(address.get('from'), { start, nextFree: doctor.nextFree, today, zone })
+
+  const query = useDoctorSlotsQuery(
+    { params: { id: doctor.id }, query: { from, to: addDays(from, days - 1), timeZone: zone, ...(mode && { mode }) } },
+    { skip: mode === undefined, pollingInterval: lookAgain, skipPollingIfUnfocused: true, refetchOnFocus: true },
+  )
+  useWatchedSlots(doctor.id, () => void query.refetch())
+  const slots = query.currentData?.slots ?? []
+
+  const change = (changes: Record<string, string | undefined>) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === undefined) after.delete(name)
+          else after.set(name, value)
+        }
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  const { earlier, later } = neighbours(from, days, today)
+  return {
+    mode,
+    start,
+    from,
+    days,
+    query,
+    slots,
+    chosen: slots.find((slot) => slot.start === start),
+    gone: query.currentData !== undefined && !query.isFetching && isGone(start, { from, days, zone }, slots),
+    setMode: (next: VisitMode) => change({ mode: next, start: undefined, from }),
+    setStart: (next: string | undefined) => change({ start: next, from, mode }),
+    show: (day: string) => change({ from: day }),
+    onEarlier: earlier ? () => change({ from: earlier }) : undefined,
+    onLater: later ? () => change({ from: later }) : undefined,
+  }
+}
+
+export type BookingChoice = ReturnType<typeof useBookingChoice>

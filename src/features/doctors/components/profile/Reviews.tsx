@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { DoctorProfile } from '#contract/doctors/schemas.ts'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { rowsOf } from '#shared/patterns/list/list-of.ts'
+import { Card } from '#shared/ui/cards/Card.tsx'
+import { SkeletonRows } from '#shared/ui/feedback/Skeleton.tsx'
+import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
+import { Rating } from '#shared/ui/status/Rating.tsx'
+import { Heading } from '#shared/ui/text/Heading.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+import { When } from '#shared/ui/time/When.tsx'
+import { useListReviewsInfiniteQuery } from '../../api.ts'
+import { StarBars } from './StarBars.tsx'
+import styles from './Reviews.module.css'
+
+/** What patients said, newest first. */
+export function Reviews({ doctor }: { doctor: DoctorProfile }) {
+  const { t } = useTranslation('site')
+  const query = useListReviewsInfiniteQuery(
+    { params: { id: doctor.id }, query: { limit: 5 } },
+    { skip: doctor.rating.count === 0 },
+  )
+  return (
+    <Card as="section" aria-labelledby="reviews">
+      <Stack gap="5">
+        <Heading level={2} id="reviews">
+          {t('doctors.profile.reviews')}
+        </Heading>
+        {doctor.rating.count === 0 ? (
+          <Text quiet>
+            {t('doctors.profile.noReviews')}. {t('doctors.profile.noReviewsHint')}
+          </Text>
+        ) : (
+          <>
+            <StarBars stars={doctor.stars} />
+            <QueryState query={{ ...query, data: rowsOf(query.data) }} skeleton={<SkeletonRows rows={3} />}>
+              {(reviews) => (
+                <Stack gap="5">
+                  <ul className={styles.list}>
+                    {reviews.map((review) => (
+                      <li key={review.id} className={styles.review}>
+                        <Cluster justify="between" gap="2">
+                          <Text as="span" strong>
+                            {review.author}
+                          </Text>
+                          <Text as="span" size="s" quiet>
+                            <When instant={review.at} show="date" />
+                          </Text>
+                        </Cluster>
+                        <Rating value={review.stars} />
+                        {review.words && <Text>{review.words}</Text>}
+                      </li>
+                    ))}
+                  </ul>
+                  {query.hasNextPage && (
+                    <LoadMore hasMore loading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
+                  )}
+                </Stack>
+              )}
+            </QueryState>
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import type { DoctorProfile, Slot } from '#contract/doctors/schemas.ts'
+import { visitModes, type VisitMode } from '#contract/doctors/values.ts'
+import { dayOf } from '#shared/lib/format-time.ts'
+import { addDays } from '#shared/ui/slots/slot-days.ts'
+import { oneOf } from './doctor-search.ts'
+import { modesOf } from './fees.ts'
+
+/** Days from today in which free times can be looked at: the longest horizon that the platform's doctors begin with. */
+const horizonDays = 60
+
+export interface Choice {
+  mode: VisitMode | undefined
+  /** The chosen start, as the address has it. */
+  start: string | undefined
+}
+
+/** What the address says is chosen; what the doctor does not offer, or nobody can read, is not. */
+export function choiceOf(address: URLSearchParams, doctor: Pick<DoctorProfile, 'fees'>): Choice {
+  const offered = modesOf(doctor.fees)
+  const start = address.get('start')
+  return {
+    mode:
+      oneOf(
+        visitModes.filter((mode) => offered.includes(mode)),
+        address.get('mode'),
+      ) ?? offered[0],
+    start:
+      start && /^\d{4}-\d\d-\d\dT/.test(start) && !Number.isNaN(Date.parse(start)) ? new Date(start).toISOString() : undefined,
+  }
+}
+
+/** The days shown: from the address, else around the choice, else from the first free time on. Never before today or beyond the horizon. */
+export function firstDayShown(
+  asked: string | null,
+  { start, nextFree, today, zone }: { start: string | undefined; nextFree: readonly Slot[]; today: string; zone: string },
+): string {
+  const wished = asked && /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined
+  const around = start ?? nextFree[0]?.start
+  const day = wished ?? (around ? dayOf(around, zone) : today)
+  if (day < today) return today
+  const last = addDays(today, horizonDays)
+  return day > last ? last : day
+}
+
+/** Where "earlier" and "later" lead; `undefined` at the ends. */
+export function neighbours(from: string, days: number, today: string): { earlier?: string; later?: string } {
+  const later = addDays(from, days)
+  const earlier = addDays(from, -days)
+  return {
+    ...(from > today && { earlier: earlier < today ? today : earlier }),
+    ...(later <= addDays(today, horizonDays) && { later }),
+  }
+}
+
+/** Whether the chosen start was among the days looked at and is free no longer. */
+export function isGone(
+  start: string | undefined,
+  shown: { from: string; days: number; zone: string },
+  slots: readonly Slot[],
+): boolean {
+  if (start === undefined) return false
+  const day = dayOf(start, shown.zone)
+  const isShown = day >= shown.from && day < addDays(shown.from, shown.days)
+  return isShown && !slots.some((slot) => slot.start === start)
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { NotFound } from '#shared/patterns/states/states.tsx'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { useReadDoctorQuery } from '../../api.ts'
+import { BookingPanel } from '../../components/booking/BookingPanel.tsx'
+import { DoctorFacts } from '../../components/profile/DoctorFacts.tsx'
+import { DoctorHead } from '../../components/profile/DoctorHead.tsx'
+import { DoctorSkeleton } from '../../components/profile/DoctorSkeleton.tsx'
+import { Reviews } from '../../components/profile/Reviews.tsx'
+import styles from './ViewDoctorDetails.module.css'
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+/** A doctor as everybody may see them, and booking a visit with them. `?id=`, and what is chosen: `mode`, `from`, `start`. */
+export default function ViewDoctorDetails() {
+  const { t } = useTranslation('site')
+  const [address] = useSearchParams()
+  const id = address.get('id') ?? ''
+  const query = useReadDoctorQuery({ params: { id } }, { skip: !isId(id) })
+  const missing = (
+    <NotFound level={1} action={<LinkButton to={paths.doctorsList.link()}>{t('doctors.profile.toList')}</LinkButton>}>
+      {t('doctors.profile.missingHint')}
+    </NotFound>
+  )
+  if (!isId(id)) return missing
+  return (
+    <QueryState query={{ ...query, data: query.currentData }} skeleton={<DoctorSkeleton />} missing={missing}>
+      {(doctor) => (
+        <div className={styles.page} data-workspace={doctor.kind === 'veterinarian' ? 'pets' : 'patient'}>
+          <title>{`${doctor.name} · ${t('app.brand')}`}</title>
+          <DoctorHead doctor={doctor} />
+          <div className={styles.columns}>
+            <Stack gap="5">
+              <BookingPanel key={doctor.id} doctor={doctor} />
+              <Reviews key={`reviews ${doctor.id}`} doctor={doctor} />
+            </Stack>
+            <DoctorFacts doctor={doctor} />
+          </div>
+        </div>
+      )}
+    </QueryState>
+  )
+}
