@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hoursFault, minutesOf, wallOf } from './hours.ts'
-import { absenceRefundShare, mayNow, refundShare } from './rules.ts'
+import { absenceRefundShare, mayNow, refundShare, refundStartAfterMove } from './rules.ts'
 
 const start = Date.parse('2026-11-20T14:00:00Z')
 const hour = 3_600_000
@@ -15,6 +15,12 @@ describe('refunds', () => {
   it('give everything back when the practice cancels, however late', () => {
     expect(refundShare('doctor', start, start + hour)).toBe(1)
     expect(refundShare('staff', start, start - 48 * hour)).toBe(1)
+  })
+
+  it('are not won back by moving a visit whose full refund is gone', () => {
+    const later = start + 72 * hour
+    expect(refundStartAfterMove(start, later, start - 24 * hour)).toBe(later)
+    expect(refundStartAfterMove(start, later, start - 24 * hour + 1)).toBe(start)
   })
 
   it('give nothing for a patient who does not come and everything for a doctor who does not', () => {

@@ -37,6 +37,14 @@ export function refundShare(by: 'patient' | 'doctor' | 'staff', start: number, n
   return start - now >= fullRefundHours * hour ? 1 : 0.5
 }
 
+/**
+ * The start that the refund of a moved visit is reckoned from: the new one, unless the full refund was gone already. Moving a
+ * visit does not win it back (our rule; the domain is silent).
+ */
+export function refundStartAfterMove(reckonedFrom: number, newStart: number, now: number): number {
+  return reckonedFrom - now >= fullRefundHours * hour ? newStart : reckonedFrom
+}
+
 /** What goes back when one party did not come. */
 export function absenceRefundShare(absent: 'patient' | 'doctor'): RefundShare {
   return absent === 'doctor' ? 1 : 0

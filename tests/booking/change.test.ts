@@ -111,6 +111,14 @@ describe('rescheduling', () => {
     expect(await move(visit.id, '2026-03-04T10:00:00.000Z', patient)).toMatchObject({ end: '2026-03-04T10:30:00.000Z' })
   })
 
+  test('within the last day does not win back the full refund', async () => {
+    const { doctor, patient } = await openPractice(server)
+    const visit = await bookAndPay(server, patient, doctor)
+    server.clock.set(new Date(Date.parse(someStart) - 23 * 3_600_000).toISOString())
+    await move(visit.id, '2026-03-06T12:00:00.000Z', patient)
+    expect(await call(booking.readCancellation, { params: { id: visit.id } }, { as: patient })).toMatchObject({ share: 0.5 })
+  })
+
   test('is refused to a taken time, its own time, a time of another visit, unpaid, late, or by the doctor', async () => {
     const { doctor, patient } = await openPractice(server)
     const visit = await bookAndPay(server, patient, doctor)

@@ -64,6 +64,8 @@ export interface AppointmentTable {
   hold_expires_at: OptionalInstant
   /** Counts the times it was moved: the calendar file's SEQUENCE. */
   sequence: Generated<number>
+  /** The start that a refund is reckoned from, once moving the visit could no longer win back the full one; else its own. */
+  refund_start: OptionalInstant
   cancelled_by: 'patient' | 'doctor' | 'platform' | null
   /** Who did not come, of a `no_show`. */
   absent: 'patient' | 'doctor' | null

@@ -20,7 +20,7 @@ export async function readCancellation(platform: Platform, actor: Actor, id: str
   mustMove(platform, appointment, 'cancel', partOf(actor))
   const { share, paid, refund } = dueNow(platform, actor, appointment, await orderOfVisit(platform.db, id))
   const money = (amount: number) => ({ amount, currency: appointment.currency })
-  const fullRefundUntil = new Date(Date.parse(appointment.starts_at) - fullRefundHours * 3_600_000).toISOString()
+  const fullRefundUntil = new Date(refundStartOf(appointment) - fullRefundHours * 3_600_000).toISOString()
   return { paid: money(paid), refund: money(refund), share, fullRefundUntil }
 }
 
@@ -67,13 +67,17 @@ async function settleCancelled(
   else if (isSettled(order.state)) await refundOrder(platform, work, order.id, { ...refund, actorId })
 }
 
+function refundStartOf(appointment: AppointmentRow): number {
+  return Date.parse(appointment.refund_start ?? appointment.starts_at)
+}
+
 function dueNow(
   platform: Platform,
   actor: Actor,
   appointment: AppointmentRow,
   order: VisitOrder | undefined,
 ): { share: RefundShare; paid: number; refund: number } {
-  const share = refundShare(partOf(actor), Date.parse(appointment.starts_at), platform.clock.now().getTime())
+  const share = refundShare(partOf(actor), refundStartOf(appointment), platform.clock.now().getTime())
   if (!order || !isSettled(order.state)) return { share, paid: 0, refund: 0 }
   return { share, paid: order.total - order.refunded, refund: refundAmount(order, portions[share]) }
 }

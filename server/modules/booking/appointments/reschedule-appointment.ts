@@ -1,3 +1,4 @@
+import { refundStartAfterMove } from '#contract/booking/rules.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { invalid, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -27,11 +28,13 @@ export async function rescheduleAppointment(
     const { doctor_id: doctorId, patient_id: patientId, mode } = seen
     const time = await takeFreeTime(platform, work, { doctorId, patientId, start, mode, without: input.id })
     const appointment = await lockForParty(work, actor, input.id)
+    const reckonedFrom = Date.parse(appointment.refund_start ?? appointment.starts_at)
+    const refundStart = refundStartAfterMove(reckonedFrom, start, platform.clock.now().getTime())
     const moved = await changeAppointment(platform, work, appointment, {
       verb: 'reschedule',
       by: 'patient',
       actorId: actor.userId,
-      set: { ...time, sequence: appointment.sequence + 1 },
+      set: { ...time, sequence: appointment.sequence + 1, refund_start: new Date(refundStart) },
       movedFrom: appointment.starts_at,
     })
     await notifyParty(work, moved, 'patient', 'appointmentMoved')
