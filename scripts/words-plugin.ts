@@ -22,8 +22,13 @@ export function words(): Plugin {
       })
       server.watcher.on('change', (path) => {
         if (!/[\\/]words[\\/][^\\/]+\.json$/.test(path)) return
-        writeDeclaration()
-        server.ws.send({ type: 'full-reload' })
+        try {
+          writeDeclaration()
+          server.ws.send({ type: 'full-reload' })
+        } catch (fault) {
+          // An editor that has written half of a file will write the rest: no reason to stop.
+          server.config.logger.error(String(fault))
+        }
       })
     },
     generateBundle() {
