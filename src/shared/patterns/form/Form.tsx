@@ -12,8 +12,8 @@ export interface FormProps<Values extends object> {
   children: ReactNode
   /** The button that sends (`type="submit"`, `loading={form.submitting}`) and others beside it. */
   actions: ReactNode
-  /** Asks before unsaved changes are left. Off for sign-in, search and the like. */
-  guarded?: boolean
+  /** Asks before unsaved changes are left; `query`: also for another tab or record of the same screen. Off for sign-in, search and the like. */
+  guarded?: boolean | 'query'
   /** Sentences for refusals that name no field, by code; the server's own, or the usual one, otherwise. */
   refusals?: Readonly<Record<string, ReactNode>>
   'aria-label'?: string
@@ -55,7 +55,7 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
         {children}
         <Cluster>{actions}</Cluster>
       </Stack>
-      {guarded && <UnsavedQuestion unsaved={form.dirty} isLeavingMeant={form.isSending} />}
+      {guarded && <UnsavedQuestion unsaved={form.dirty} isLeavingMeant={form.isSending} withQuery={guarded === 'query'} />}
     </form>
   )
 }

@@ -4,11 +4,21 @@ import { useBlocker } from 'react-router-dom'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Dialog } from '#shared/ui/overlay/Dialog.tsx'
 
+interface UnsavedQuestionProps {
+  unsaved: boolean
+  isLeavingMeant: () => boolean
+  /** Another query is another place too: a tab or a record that the address names. */
+  withQuery: boolean
+}
+
 /** Asks before leaving loses what was written; the browser asks by itself when the page is closed. */
-export function UnsavedQuestion({ unsaved, isLeavingMeant }: { unsaved: boolean; isLeavingMeant: () => boolean }) {
+export function UnsavedQuestion({ unsaved, isLeavingMeant, withQuery }: UnsavedQuestionProps) {
   const { t } = useTranslation('site')
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && !isLeavingMeant() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved &&
+      !isLeavingMeant() &&
+      (currentLocation.pathname !== nextLocation.pathname || (withQuery && currentLocation.search !== nextLocation.search)),
   )
 
   useEffect(() => {
