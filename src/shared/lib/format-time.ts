@@ -1,12 +1,13 @@
 /** An instant is ISO 8601 in UTC; a zone is an IANA name. */
 
-export type TimeStyle = 'date' | 'time' | 'both' | 'day' | 'month'
+export type TimeStyle = 'date' | 'time' | 'both' | 'day' | 'short' | 'month'
 
 const styles: Record<TimeStyle, Intl.DateTimeFormatOptions> = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   both: { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   day: { weekday: 'short', month: 'short', day: 'numeric' },
+  short: { month: 'numeric', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
 }
 
@@ -16,7 +17,7 @@ export function formatInstant(instant: string, language: string, timeZone: strin
 }
 
 /** A day of the calendar, `2026-11-20`, which is the same day in every zone. */
-export function formatCalendarDate(date: string, language: string, style: 'date' | 'day' | 'month' = 'date'): string {
+export function formatCalendarDate(date: string, language: string, style: 'date' | 'day' | 'short' | 'month' = 'date'): string {
   return new Intl.DateTimeFormat(language, { ...styles[style], timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }
 

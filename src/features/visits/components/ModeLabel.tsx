@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { VisitMode } from '#contract/doctors/values.ts'
 import { ClinicIcon, VideoIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { Cluster } from '#shared/ui/layout/layout.tsx'
+import styles from './visits.module.css'
 
 const icons = { video: VideoIcon, clinic: ClinicIcon } as const
 
@@ -10,7 +11,7 @@ export function ModeLabel({ mode }: { mode: VisitMode }) {
   const { t } = useTranslation('site')
   const Icon = icons[mode]
   return (
-    <Cluster as="span" gap="2">
+    <Cluster as="span" gap="2" className={styles.mode}>
       <Icon size={18} />
       {t(`doctors.modeShort.${mode}`)}
     </Cluster>

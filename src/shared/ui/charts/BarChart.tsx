@@ -6,7 +6,7 @@ import { roundScale } from './scale.ts'
 /** Values side by side. */
 export function BarChart(props: ChartProps) {
   const format = useFormat(props.format)
-  const marks = roundScale(Math.max(0, ...props.points.map((point) => point.value)))
+  const marks = roundScale(props.points.map((point) => point.value))
   const top = marks.at(-1) ?? 1
   const gap = plot.width / Math.max(1, props.points.length)
   const width = Math.min(44, gap * 0.62)

@@ -40,16 +40,19 @@ export function ChartFrame({
         </Button>
       </figcaption>
       {!table && <div aria-hidden="true">{children}</div>}
-      <table className={table ? styles.table : styles.unseen}>
-        <tbody>
-          {points.map((point, index) => (
-            <tr key={`${index}-${point.label}`}>
-              <th scope="row">{point.label}</th>
-              <td>{format(point.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table does not shrink to a pixel: what hides it stands around it. */}
+      <div className={table ? undefined : styles.unseen}>
+        <table className={styles.table}>
+          <tbody>
+            {points.map((point, index) => (
+              <tr key={`${index}-${point.label}`}>
+                <th scope="row">{point.label}</th>
+                <td>{format(point.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

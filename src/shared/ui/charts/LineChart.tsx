@@ -7,7 +7,7 @@ import { linePoints, roundScale } from './scale.ts'
 export function LineChart(props: ChartProps) {
   const format = useFormat(props.format)
   const values = props.points.map((point) => point.value)
-  const marks = roundScale(Math.max(0, ...values))
+  const marks = roundScale(values)
   const spots = linePoints(values, marks.at(-1) ?? 1, plot.width, plot.height)
   const path = spots.map((spot) => spot.map((part) => part.toFixed(1)).join(' ')).join('L')
   return (

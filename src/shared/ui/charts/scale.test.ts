@@ -6,7 +6,7 @@ describe('scale', () => {
   it('holds the greatest value with few, even, round marks', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 1e9, noNaN: true }), (most) => {
-        const marks = roundScale(most)
+        const marks = roundScale([most])
         expect(marks.at(-1)).toBeGreaterThanOrEqual(most * (1 - 1e-6))
         expect(marks.length).toBeGreaterThanOrEqual(2)
         expect(marks.length).toBeLessThanOrEqual(6)
@@ -14,9 +14,24 @@ describe('scale', () => {
       }),
       { seed: 3 },
     )
-    expect(roundScale(87)).toEqual([0, 25, 50, 75, 100])
-    expect(roundScale(0)).toEqual([0, 1])
+    expect(roundScale([87])).toEqual([0, 25, 50, 75, 100])
+    expect(roundScale([])).toEqual([0, 1])
   })
+})
+
+it('marks whole values with whole numbers: nobody has half a visit', () => {
+  expect(roundScale([1, 2])).toEqual([0, 1, 2])
+  expect(roundScale([9])).toEqual([0, 5, 10])
+  expect(roundScale([0.5, 1.5])).toEqual([0, 0.5, 1, 1.5])
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 5000 }), { minLength: 1 }), (values) => {
+      const marks = roundScale(values)
+      expect(marks.every(Number.isInteger)).toBe(true)
+      expect(marks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values))
+      expect(marks.length).toBeLessThanOrEqual(6)
+    }),
+    { seed: 4 },
+  )
 })
 
 describe('shares', () => {

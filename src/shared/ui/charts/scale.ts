@@ -1,9 +1,12 @@
-/** The least round number that holds `most`, with the marks up to it: 0, 25, 50, 75, 100. */
-export function roundScale(most: number, marks = 4): number[] {
+/** The least round number that holds the values, with the marks up to it: 0, 25, 50, 75, 100. Whole values get whole marks. */
+export function roundScale(values: readonly number[], marks = 4): number[] {
+  const most = Math.max(0, ...values)
   if (most <= 0) return [0, 1]
-  const rough = most / marks
+  const isWhole = values.every(Number.isInteger)
+  const rough = isWhole ? Math.max(1, most / marks) : most / marks
   const power = 10 ** Math.floor(Math.log10(rough))
-  const size = ([1, 2, 2.5, 5, 10].find((step) => step * power >= rough) ?? 10) * power
+  const steps = isWhole && power < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]
+  const size = (steps.find((step) => step * power >= rough) ?? 10) * power
   const count = Math.ceil(most / size - 1e-9)
   return Array.from({ length: count + 1 }, (_, mark) => Number((mark * size).toPrecision(12)))
 }

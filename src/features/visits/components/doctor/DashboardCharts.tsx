@@ -10,7 +10,7 @@ import { Grid } from '#shared/ui/layout/layout.tsx'
 /** Visits and, for who may see them, earnings of the last fourteen days. */
 export function DashboardCharts({ summary: { days } }: { summary: DoctorSummary }) {
   const { t, i18n } = useTranslation('workspace')
-  const label = (date: string) => formatCalendarDate(date, i18n.language, 'day')
+  const label = (date: string) => formatCalendarDate(date, i18n.language, 'short')
   const currency = days.find((day) => day.earnings)?.earnings?.currency
   return (
     <Grid least={22} fit>

@@ -9,6 +9,7 @@ import { When } from '#shared/ui/time/When.tsx'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
 import { ModeLabel } from '../ModeLabel.tsx'
 import { SubjectChip } from '../SubjectChip.tsx'
+import styles from './doctor-visits.module.css'
 
 /** Columns of the doctor's visits. */
 export function useVisitColumns(): readonly Column<AppointmentCard>[] {
@@ -31,7 +32,12 @@ export function useVisitColumns(): readonly Column<AppointmentCard>[] {
     {
       key: 'subject',
       header: t('visits.office.subject'),
-      cell: (visit) => (visit.subject.kind === 'pet' ? <SubjectChip subject={visit.subject} /> : t('visits.office.self')),
+      cell: (visit) =>
+        visit.subject.kind === 'pet' ? (
+          <SubjectChip subject={visit.subject} />
+        ) : (
+          <span className={styles.line}>{t('visits.office.self')}</span>
+        ),
     },
     { key: 'mode', header: t('visits.office.mode'), cell: (visit) => <ModeLabel mode={visit.mode} /> },
     { key: 'fee', header: t('visits.office.fee'), align: 'end', cell: (visit) => <Money value={visit.fee} /> },

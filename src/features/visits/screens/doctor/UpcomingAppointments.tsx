@@ -6,9 +6,11 @@ import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { WaitingCatArt } from '#shared/ui/art/scenes.tsx'
+import { Button } from '#shared/ui/button/Button.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { DateField } from '#shared/ui/field/DateField.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
+import { DownloadIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
 import { paths } from '#shared/paths.ts'
@@ -45,7 +47,15 @@ export default function UpcomingAppointments() {
   )
   return (
     <Stack gap="5">
-      <PageHeader title={t('visits.office.listTitle')} about={t('visits.office.listAbout')} />
+      <PageHeader
+        title={t('visits.office.listTitle')}
+        about={t('visits.office.listAbout')}
+        actions={
+          <Button icon={<DownloadIcon />} onClick={() => void exportVisits()}>
+            {t('patterns.exportCsv', { ns: 'site' })}
+          </Button>
+        }
+      />
       <Tabs
         label={t('visits.office.listTitle')}
         value={tab}
@@ -72,7 +82,6 @@ export default function UpcomingAppointments() {
             },
           ]}
           toolbarEnd={dates}
-          onExport={() => void exportVisits()}
           empty={
             <Empty
               art={<WaitingCatArt />}
