@@ -1,0 +1,1 @@
+export { useDoctorSlotsQuery } from './api.ts'
