@@ -1,14 +1,25 @@
 import { defineConfig, devices } from '@playwright/test'
-import { mkdtempSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
  * Journeys in a real browser against the built application and its own server on a fresh embedded database with the
- * demonstration world. `npm test` finds the browser; by hand, set CHROMIUM_PATH or install Playwright's.
+ * demonstration world. `npm test` finds the browser and builds; by hand: `npm run build`, then `npx playwright test` with
+ * CHROMIUM_PATH set or Playwright's own browser installed.
  */
 const port = Number(process.env['E2E_PORT'] ?? 4390)
 const executablePath = process.env['CHROMIUM_PATH']
+
+// Workers read this file again: only the first reading makes the folder, and takes it away at the end.
+if (!process.env['E2E_DATA_DIR']) {
+  const folder = mkdtempSync(join(tmpdir(), 'carenest-journeys-'))
+  process.env['E2E_DATA_DIR'] = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
+/** Known to the journeys, so that they can let an access token grow old without waiting for it. */
+process.env['E2E_TOKEN_SECRET'] ??= randomBytes(48).toString('base64url')
 
 /** Keeps Chromium from reaching for anything but the page under test. */
 const flags = [
@@ -25,7 +36,7 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   use: {
@@ -33,6 +44,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
     trace: 'retain-on-failure',
     launchOptions: { args: flags, ...(executablePath ? { executablePath } : {}) },
   },
@@ -41,10 +53,14 @@ export default defineConfig({
     url: `http://localhost:${port}/readyz`,
     timeout: 90_000,
     reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'carenest-journeys-')),
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      TOKEN_SECRET: process.env['E2E_TOKEN_SECRET'],
+      // The journeys' own calls name addresses of their own, so that the limits per address stay those of one person.
+      TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
     },
   },

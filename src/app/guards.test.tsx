@@ -1,30 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signedIn, signedOut } from '#shared/session/login.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import table from './routes.fixture.json' with { type: 'json' }
+import { addressOf, expectedPath, patterns } from '../../tests/support/route-table.ts'
 import { followLogin } from './session-effects.ts'
 import { loginAs, settled, startKeys, testRouter } from './testing.tsx'
 import { allRoutes } from './workspaces/all-routes.ts'
 
-const kinds = ['public', 'visitorOnly', 'patient', 'doctor', 'admin', 'company', 'unspecifiedRule'] as const
-const patterns = kinds.flatMap((kind) => table[kind])
 const visitors = [undefined, 0, 1, 2, 3, 4, 5, 6] as const
-const addressOf = (pattern: string) => `/${pattern.replace(/:\w+/g, 'x')}`
-
-/** Where the table sends a person, followed to the end; a second, naive reading beside the guards. */
-function expectedPath(pattern: string, userType: number | undefined): string {
-  const kind = kinds.find((each) => table[each].includes(pattern)) ?? 'public'
-  const rule = kind === 'unspecifiedRule' ? 'patient' : kind
-  if (rule === 'public') return addressOf(pattern)
-  if (rule === 'visitorOnly') {
-    if (userType === undefined) return addressOf(pattern)
-    const redirects: Record<string, string> = table.visitorOnlyRedirect
-    return expectedPath(redirects[String(userType)] ?? redirects['other'] ?? '', userType)
-  }
-  const mayEnter = userType !== undefined && table.allowed[rule].includes(userType)
-  return mayEnter ? addressOf(pattern) : expectedPath(table.refusedTo[rule], userType)
-}
-
 function spied() {
   const downloaded: string[] = []
   const routes: PlacedRoute[] = allRoutes.map((route) => ({

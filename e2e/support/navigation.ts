@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { allRoutes } from '#app/workspaces/all-routes.ts'
+import { addressOf } from '../../tests/support/route-table.ts'
+
+/** Words of the routes as the build merged them, site and workspace. */
+const words = readdirSync('dist/web/assets/i18n')
+  .filter((name) => name.endsWith('en-US.json'))
+  .map((name) => JSON.parse(readFileSync(`dist/web/assets/i18n/${name}`, 'utf8')) as object)
+
+function wordAt(key: string): string | undefined {
+  for (const tree of words) {
+    const found = key.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], tree)
+    if (typeof found === 'string') return found
+  }
+  return undefined
+}
+
+/** The document's title of the route at an address. */
+export function titleOf(address: string): string {
+  const route = allRoutes.find(({ path }) => addressOf(path.pattern) === address)
+  return `${wordAt(`${route?.words ?? 'app.routes.notFound'}.title`) ?? ''} · Carenest`
+}
+
+/** Goes to an address within the running application, as a link does, and waits until the screen there is shown. */
+export async function goTo(page: Page, address: string, { expected = address, title = titleOf(expected) } = {}): Promise<void> {
+  await page.evaluate((to) => {
+    // As the router's own history writes its entries.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+    history.pushState({ usr: null, key: Math.random().toString(36).slice(2, 10), idx: idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+  const arrived = page.waitForFunction(
+    ([path, name]) => location.pathname === path && document.title === name,
+    [new URL(expected, 'http://any').pathname, title],
+    { polling: 10, timeout: 10_000 },
+  )
+  await arrived.catch(async () => {
+    throw new Error(`${address} should show "${title}" at ${expected}; it shows "${await page.title()}" at ${page.url()}`)
+  })
+}

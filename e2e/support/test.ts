@@ -1,0 +1,57 @@
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import { storedLoginKey } from '#shared/session/stored-login.ts'
+import type { LoginRecord } from '#contract/account/schemas.ts'
+import { origin } from './platform.ts'
+import { watchConsole, type Console } from './console.ts'
+
+interface Journey {
+  /** What the pages of this journey wrote to their consoles. Whatever is left unexpected at the end fails it. */
+  readonly console: Console
+  /** A browser of its own: nobody is signed in, or whoever the record names. */
+  readonly open: (login?: LoginRecord, options?: BrowserContextOptions) => Promise<Page>
+}
+
+/** The login record in the form in which redux-persist keeps it. */
+export function storedLogin(login: LoginRecord): string {
+  const fields = Object.entries(login).map(([name, value]) => [name, JSON.stringify(value)])
+  return JSON.stringify(Object.fromEntries(fields))
+}
+
+/** Storage as a browser has it in which this person signed in before. */
+export function storageOf(login: LoginRecord): BrowserContextOptions['storageState'] {
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: storedLoginKey, value: storedLogin(login) }] }] }
+}
+
+/** The login record that this page's browser keeps; `null` when nobody is signed in. */
+export async function loginIn(page: Page): Promise<LoginRecord | null> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), storedLoginKey)
+  const fields = JSON.parse(text ?? '{}') as Record<string, string>
+  if (!fields['accessToken']) return null
+  const names = ['userType', 'accessToken', 'refreshToken']
+  return Object.fromEntries(names.map((name) => [name, JSON.parse(fields[name]!) as unknown])) as LoginRecord
+}
+
+/** Journeys fail by a fault in the console or a violation of the content policy, wherever they were. */
+export const test = base.extend<Journey>({
+  console: [
+    async ({ context }, use) => {
+      const console = watchConsole()
+      console.watch(context)
+      await use(console)
+      console.check()
+    },
+    { auto: true },
+  ],
+  open: async ({ browser, console }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (login, options = {}) => {
+      const context = await browser.newContext({ ...options, ...(login && { storageState: storageOf(login) }) })
+      contexts.push(context)
+      console.watch(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,23 @@
+import table from '../../src/app/routes.fixture.json' with { type: 'json' }
+
+const kinds = ['public', 'visitorOnly', 'patient', 'doctor', 'admin', 'company', 'unspecifiedRule'] as const
+
+/** The specification's table of routes, for tests. */
+export const patterns = kinds.flatMap((kind) => table[kind])
+
+/** An address of the route, with some value for each parameter. */
+export const addressOf = (pattern: string) => `/${pattern.replace(/:\w+/g, 'x')}`
+
+/** Where the table sends a person (`undefined`: a visitor), followed to the end; a second, naive reading beside the guards. */
+export function expectedPath(pattern: string, userType: number | undefined): string {
+  const kind = kinds.find((each) => table[each].includes(pattern)) ?? 'public'
+  const rule = kind === 'unspecifiedRule' ? 'patient' : kind
+  if (rule === 'public') return addressOf(pattern)
+  if (rule === 'visitorOnly') {
+    if (userType === undefined) return addressOf(pattern)
+    const redirects: Record<string, string> = table.visitorOnlyRedirect
+    return expectedPath(redirects[String(userType)] ?? redirects['other'] ?? '', userType)
+  }
+  const mayEnter = userType !== undefined && table.allowed[rule].includes(userType)
+  return mayEnter ? addressOf(pattern) : expectedPath(table.refusedTo[rule], userType)
+}
