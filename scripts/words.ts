@@ -1,19 +1,18 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { offlineMessage, routeFailureMessage, sessionExpiredMessage, toastTitle } from '../contract/kernel/specified.ts'
+import { filled } from './words/filled.ts'
+import { textsOf, type WordTree } from './words/texts.ts'
 
 /*
  * The words of the interface. They lie beside what says them (`src/features/<capability>/words/`, `src/shared/words/`, `src/app/words/`) as
  * `site.<locale>.json` (public pages) and `workspace.<locale>.json` (all others). Here they become one file for each language and
  * namespace, under the name of their folder (`src/shared/words` brings its own first keys: `ui`, `patterns`), and the declaration by which the compiler checks keys. Run it after changing keys:
- * `npx tsx scripts/words.ts`; `--check` fails when the committed declaration is stale.
+ * `npx tsx scripts/words.ts`; `--check` fails when the committed declaration is stale, and on what `scripts/words/check.ts` finds.
  */
 
 export type WordsNamespace = 'site' | 'workspace'
-export interface WordTree {
-  [key: string]: string | WordTree
-}
-
 export const namespaces: readonly WordsNamespace[] = ['site', 'workspace']
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const declaration = join(root, 'src/shared/i18n/words.gen.ts')
@@ -41,10 +40,25 @@ function owners(): string[] {
   return ['src/app', 'src/shared', ...features.map((feature) => `src/features/${feature}`)]
 }
 
-/** One language's words of one namespace, as the browser loads them. */
-export function mergedWords(namespace: WordsNamespace, locale: string): WordTree {
+/** The specification's own messages: English has them from the contract to the letter, the other languages from their files. */
+const specified = {
+  error: toastTitle,
+  offline: offlineMessage,
+  sessionExpired: sessionExpiredMessage,
+  routeFailure: routeFailureMessage,
+}
+
+/** One language's own words of one namespace. */
+export function ownWords(namespace: WordsNamespace, locale: string): WordTree {
   const own = wordFiles().filter((each) => each.namespace === namespace && each.locale === locale)
-  return Object.assign({}, ...own.map(({ owner, file }) => (owner === 'shared' ? readWords(file) : { [owner]: readWords(file) })))
+  const trees = own.map(({ owner, file }) => (owner === 'shared' ? readWords(file) : { [owner]: readWords(file) }))
+  return Object.assign({}, namespace === 'site' && locale === 'en-US' ? { specified } : {}, ...trees)
+}
+
+/** One language's words of one namespace, as the browser loads them: English where a word is still missing. */
+export function mergedWords(namespace: WordsNamespace, locale: string): WordTree {
+  const english = ownWords(namespace, 'en-US')
+  return locale === 'en-US' ? english : filled(ownWords(namespace, locale), english)
 }
 
 /** The languages a person can choose: those whose words exist. */
@@ -105,11 +119,21 @@ export function writeDeclaration(): boolean {
   return true
 }
 
+async function check(): Promise<string[]> {
+  const { faultsOfMails, faultsOfScreens, sourcesBelow } = await import('./words/check.ts')
+  const stale = readFileSync(declaration, 'utf8') !== declarationText()
+  const wordsOf = (locale: string) => namespaces.map((namespace) => textsOf(ownWords(namespace, locale)))
+  return [
+    ...(stale ? ['src/shared/i18n/words.gen.ts is stale: run npx tsx scripts/words.ts'] : []),
+    ...faultsOfScreens(wordsOf, sourcesBelow(root)),
+    ...(await faultsOfMails(root)),
+  ]
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!process.argv.includes('--check'))
-    console.log(writeDeclaration() ? 'src/shared/i18n/words.gen.ts written' : 'Nothing changed')
-  else if (readFileSync(declaration, 'utf8') !== declarationText()) {
-    console.error('src/shared/i18n/words.gen.ts is stale: run npx tsx scripts/words.ts')
-    process.exitCode = 1
-  }
+  if (process.argv.includes('--check')) {
+    const faults = await check()
+    for (const fault of faults) console.error(fault)
+    process.exitCode = faults.length > 0 ? 1 : 0
+  } else console.log(writeDeclaration() ? 'src/shared/i18n/words.gen.ts written' : 'Nothing changed')
 }

@@ -30,7 +30,7 @@ export function useRefusalWords() {
 
   const sentenceOf = (error: unknown): string => {
     if (!isApiError(error)) return t('patterns.errorBody')
-    if (error.code === 'offline' || error.code === 'network') return t('patterns.offlineBody')
+    if (error.code === 'offline' || error.code === 'network') return t('specified.offline')
     if (error.status === 429) {
       const { unit, count } = waitOf(error.retryAfter ?? 60)
       return t(`account.wait.${unit}`, { count })

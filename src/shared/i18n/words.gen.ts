@@ -2,6 +2,12 @@
 export const offeredLocales = ['en-US'] as const
 
 export interface SiteWords {
+  specified: {
+    error: string
+    offline: string
+    sessionExpired: string
+    routeFailure: string
+  }
   app: {
     brand: string
     notBuilt: {
@@ -129,7 +135,6 @@ export interface SiteWords {
     errorTitle: string
     errorBody: string
     offlineTitle: string
-    offlineBody: string
     forbiddenTitle: string
     forbiddenBody: string
     notFoundTitle: string
@@ -700,6 +705,211 @@ export interface SiteWords {
         about: string
       }
     }
+    home: {
+      title: string
+      lead: string
+      artLabel: string
+      search: {
+        label: string
+        for: string
+        forMe: string
+        forPet: string
+        speciality: string
+        any: string
+        place: string
+        placeHint: string
+        go: string
+      }
+      figures: {
+        label: string
+        doctors_one: string
+        doctors_other: string
+        specialities_one: string
+        specialities_other: string
+        visits_one: string
+        visits_other: string
+      }
+      experts: {
+        title: string
+        lead: string
+        all: string
+      }
+      how: {
+        title: string
+        find: string
+        findText: string
+        book: string
+        bookText: string
+        meet: string
+        meetText: string
+      }
+      pets: {
+        title: string
+        lead: string
+        find: string
+        species: string
+      }
+      shop: {
+        title: string
+        lead: string
+        all: string
+        prescription: string
+        soldOut: string
+        from: string
+      }
+      posts: {
+        title: string
+        lead: string
+        all: string
+        minutes_one: string
+        minutes_other: string
+      }
+      work: {
+        title: string
+        text: string
+        doctor: string
+        pharmacy: string
+      }
+    }
+    about: {
+      lead: string
+      why: {
+        title: string
+        one: string
+        two: string
+      }
+      values: {
+        title: string
+        licence: string
+        licenceText: string
+        prices: string
+        pricesText: string
+        yours: string
+        yoursText: string
+        calm: string
+        calmText: string
+      }
+      care: {
+        title: string
+        text: string
+      }
+      next: {
+        title: string
+        find: string
+        contact: string
+      }
+    }
+    privacy: {
+      lead: string
+      updated: string
+      contents: string
+      who: {
+        title: string
+        one: string
+        two: string
+      }
+      what: {
+        title: string
+        one: string
+        two: string
+        three: string
+        four: string
+      }
+      why: {
+        title: string
+        one: string
+      }
+      see: {
+        title: string
+        one: string
+        two: string
+      }
+      position: {
+        title: string
+        one: string
+      }
+      store: {
+        title: string
+        one: string
+      }
+      long: {
+        title: string
+        one: string
+      }
+      rights: {
+        title: string
+        one: string
+      }
+    }
+    terms: {
+      lead: string
+      updated: string
+      contents: string
+      service: {
+        title: string
+        one: string
+        two: string
+      }
+      account: {
+        title: string
+        one: string
+      }
+      visits: {
+        title: string
+        one: string
+        two: string
+      }
+      cancel: {
+        title: string
+        one: string
+        two: string
+        three: string
+      }
+      prices: {
+        title: string
+        one: string
+      }
+      orders: {
+        title: string
+        one: string
+      }
+      conduct: {
+        title: string
+        one: string
+      }
+      liability: {
+        title: string
+        one: string
+      }
+      changes: {
+        title: string
+        one: string
+      }
+    }
+    contact: {
+      lead: string
+      name: string
+      email: string
+      subject: string
+      message: string
+      messageHint: string
+      send: string
+      sentTitle: string
+      sentText: string
+      another: string
+      toHome: string
+      tooMany: string
+      aside: {
+        urgent: string
+        urgentText: string
+        visit: string
+        visitText: string
+        visitLink: string
+        test: string
+        testText: string
+        testLink: string
+      }
+    }
   }
 }
 
@@ -792,6 +1002,23 @@ export interface WorkspaceWords {
         licenceRefused: string
         sessionEndedForSafety: string
       }
+    }
+    mobileNumber: {
+      title: string
+      about: string
+      none: string
+      add: string
+      change: string
+      remove: string
+      removeAsk: string
+      removeBody: string
+      number: string
+      send: string
+      sentTo: string
+      confirmed: string
+      removed: string
+      back: string
+      cancel: string
     }
   }
   admin: {
@@ -1219,7 +1446,6 @@ export interface WorkspaceWords {
       name: string
       email: string
       noEmail: string
-      colour: string
       birthDate: string
       sex: string
       bloodGroup: string
@@ -1241,34 +1467,6 @@ export interface WorkspaceWords {
         male: string
         other: string
       }
-      colours: {
-        none: string
-        teal: string
-        coral: string
-        amber: string
-        violet: string
-        sky: string
-        moss: string
-        rose: string
-        slate: string
-      }
-    }
-    mobile: {
-      title: string
-      about: string
-      none: string
-      add: string
-      change: string
-      remove: string
-      removeAsk: string
-      removeBody: string
-      number: string
-      send: string
-      sentTo: string
-      confirmed: string
-      removed: string
-      back: string
-      cancel: string
     }
     pets: {
       title: string

@@ -42,7 +42,7 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
           <Banner tone="error" live>
             {refusals?.[refused?.code ?? ''] ??
               refused?.detail ??
-              t(kind === 'offline' ? 'patterns.offlineBody' : 'patterns.errorBody')}
+              t(kind === 'offline' ? 'specified.offline' : 'patterns.errorBody')}
           </Banner>
         )}
         {homeless.length > 0 && (

@@ -52,7 +52,7 @@ export function OfflineState({ onRetry, compact }: RetryProps) {
       title={t('patterns.offlineTitle')}
       actions={onRetry && <Retry onRetry={onRetry} />}
     >
-      {t('patterns.offlineBody')}
+      {t('specified.offline')}
     </State>
   )
 }
