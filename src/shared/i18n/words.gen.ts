@@ -1350,6 +1350,7 @@ export interface WorkspaceWords {
       nextClinic: string
       nextChange: string
       visit: string
+      nextFree: string
     }
     failed: {
       title: string
@@ -1858,6 +1859,125 @@ export interface WorkspaceWords {
       refunded: string
       absent: string
       review: string
+    }
+    own: {
+      listTitle: string
+      listAbout: string
+      search: string
+      allModes: string
+      from: string
+      to: string
+      fee: string
+      state: string
+      currency: string
+      exportFailed: string
+      find: string
+      toList: string
+      missing: string
+      empty: {
+        upcoming: string
+        past: string
+        cancelled: string
+      }
+      emptyHint: {
+        upcoming: string
+        past: string
+        cancelled: string
+      }
+      with: string
+      see: string
+      next: string
+      hello: string
+      upcoming_zero: string
+      upcoming_one: string
+      upcoming_other: string
+      toPay: string
+      news: string
+      allNews: string
+      noNews: string
+      pets: {
+        title: string
+        manage: string
+        none: string
+        add: string
+        due: string
+        overdue: string
+        soon: string
+      }
+      tabs: {
+        about: string
+        review: string
+        invoice: string
+      }
+      steps: {
+        pay: string
+        checkIn: string
+        reschedule: string
+        cancel: string
+        reportDoctorAbsent: string
+        review: string
+        bookAgain: string
+      }
+      keep: string
+      wait: string
+      cancelTitle: string
+      reason: string
+      reasonHint: string
+      cancelled: string
+      cancelledText: string
+      refund: {
+        unpaid: string
+        all: string
+        half: string
+        none: string
+        until: string
+        was: string
+      }
+      moveTitle: string
+      moveFrom: string
+      moveTo: string
+      moveConfirm: string
+      moved: string
+      movedText: string
+      checkedIn: string
+      absentTitle: string
+      absentBody: string
+      absentConfirm: string
+      says: {
+        held: string
+        expired: string
+        confirmed: string
+        arrive: string
+        arriveClinic: string
+        passed: string
+        waiting: string
+        in_progress: string
+        refunded: string
+        absent: {
+          patient: string
+          doctor: string
+        }
+      }
+      review: {
+        title: string
+        stars: string
+        words: string
+        hint: string
+        send: string
+        thanks: string
+        thanksText: string
+      }
+      refused: {
+        slot_taken: string
+        patient_busy: string
+        too_early: string
+        too_late: string
+        appointment_state: string
+        refund_changed: string
+        already_reviewed: string
+        offline: string
+        other: string
+      }
     }
   }
 }

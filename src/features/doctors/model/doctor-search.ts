@@ -70,10 +70,11 @@ export function doctorSearchOf({ filters, search, sort, position, today, timeZon
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }
 
-/** The order to show: the nearest need a position. */
+/** The order to show: the nearest first, as soon as we know near to what; else by free time. */
 export function sortOf(sort: string, hasPosition: boolean): DoctorSort {
-  const known = oneOf(doctorSorts, sort) ?? 'nextFree'
-  return known === 'distance' && !hasPosition ? 'nextFree' : known
+  const usual = hasPosition ? 'distance' : 'nextFree'
+  const known = oneOf(doctorSorts, sort) ?? usual
+  return known === 'distance' ? usual : known
 }
 
 /** A speciality that exists and is of the kind asked for. */

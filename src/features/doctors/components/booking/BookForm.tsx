@@ -14,7 +14,7 @@ import { TextArea } from '#shared/ui/field/TextArea.tsx'
 import { SpeciesIcon } from '#shared/ui/icons/species-icons.tsx'
 import { PersonIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { useBookableSubjectsQuery } from '../../api.ts'
+import { useBookableSubjectsQuery } from '../../booking-api.ts'
 import { type Subject, useBookForm } from './use-book-form.ts'
 
 interface BookFormProps {

@@ -37,7 +37,9 @@ export function ChosenTime({ doctor, slot, mode, onHolding }: ChosenTimeProps) {
   const returnTo = pathname + search
   const fee = doctor.fees[mode]
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   return (
     <Card ground="soft" ref={box} role="region" aria-label={t('doctors.book.chosen')}>

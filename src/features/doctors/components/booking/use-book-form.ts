@@ -5,7 +5,7 @@ import { isApiError } from '#shared/api/api-error.ts'
 import { useAttempt } from '#shared/api/use-attempt.ts'
 import { paths } from '#shared/paths.ts'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
-import { useBookVisitMutation } from '../../api.ts'
+import { useBookVisitMutation } from '../../booking-api.ts'
 
 export interface Subject {
   kind: 'person' | 'pet'

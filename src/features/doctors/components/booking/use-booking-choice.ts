@@ -6,7 +6,7 @@ import { dayOf } from '#shared/lib/format-time.ts'
 import { useMedia } from '#shared/patterns/list/use-media.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
-import { useDoctorSlotsQuery } from '../../api.ts'
+import { useDoctorSlotsQuery } from '../../booking-api.ts'
 import { choiceOf, firstDayShown, isGone, neighbours } from '../../model/choice.ts'
 
 /** Visitors have no connection that tells them of changes: they look again each minute. */

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { DoctorCard as Doctor } from '#contract/doctors/schemas.ts'
 import type { VisitMode } from '#contract/doctors/values.ts'
-import { formatNumber } from '#shared/lib/format-number.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'
 import { paths } from '#shared/paths.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
@@ -10,6 +9,7 @@ import { SpecialityIcon } from '#shared/ui/icons/SpecialityIcon.tsx'
 import { ClinicIcon, VideoIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { Avatar } from '#shared/ui/people/Avatar.tsx'
 import { Rating } from '#shared/ui/status/Rating.tsx'
+import { formatKilometres } from '../../model/distance.ts'
 import { modesOf, shownFee } from '../../model/fees.ts'
 import styles from './DoctorCard.module.css'
 import { NextTimes } from './NextTimes.tsx'
@@ -59,7 +59,7 @@ export function DoctorCard({ doctor, mode, level = 3 }: DoctorCardProps) {
             {each === 'video' ? <VideoIcon size={16} /> : <ClinicIcon size={16} />}
             {each === 'clinic' && city ? city : t(`doctors.modeShort.${each}`)}
             {each === 'clinic' && doctor.distance !== null && (
-              <span> · {t('doctors.card.away', { distance: formatNumber(doctor.distance, i18n.language) })}</span>
+              <span> · {t('doctors.card.away', { distance: formatKilometres(doctor.distance, i18n.language) })}</span>
             )}
           </li>
         ))}

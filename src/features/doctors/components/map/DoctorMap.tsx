@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { DoctorCard } from '#contract/doctors/schemas.ts'
-import { formatNumber } from '#shared/lib/format-number.ts'
 import { paths } from '#shared/paths.ts'
 import { Avatar } from '#shared/ui/people/Avatar.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import type { Position } from '../../model/doctor-search.ts'
+import { formatKilometres } from '../../model/distance.ts'
 import { hasPosition } from '../../model/fees.ts'
 import { placesOnMap } from '../../model/rings.ts'
 import styles from './DoctorMap.module.css'
@@ -34,7 +34,7 @@ export function DoctorMap({ doctors, centre, centreName }: DoctorMapProps) {
         <MapRings rim={rim} />
         {placed.map((doctor, index) => {
           const { x, y } = points[index]!
-          const away = formatNumber(doctor.distance ?? 0, i18n.language)
+          const away = formatKilometres(doctor.distance ?? 0, i18n.language)
           const label = `${doctor.name}, ${t('doctors.card.away', { distance: away })}`
           return (
             <Link

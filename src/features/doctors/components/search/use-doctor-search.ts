@@ -15,7 +15,7 @@ export type Standpoint =
 
 /** Finding doctors by what the address says: its filters, the standpoint, and what was found. */
 export function useDoctorSearch() {
-  const controller = useListController<DoctorFilter>({ filters: doctorFilters, sort: 'nextFree' })
+  const controller = useListController<DoctorFilter>({ filters: doctorFilters })
   const timeZone = useZone()
   const { filters } = controller
   const places = useListPlacesQuery()

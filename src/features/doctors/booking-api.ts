@@ -1,0 +1,24 @@
+import { bookingCalls } from '#contract/booking/calls.ts'
+import type { bookingContract } from '#contract/booking/contract.ts'
+import { peopleCalls } from '#contract/people/calls.ts'
+import type { peopleContract } from '#contract/people/contract.ts'
+import { baseApi } from '#shared/api/base-api.ts'
+import { contractMutation, contractQuery } from '#shared/api/contract.ts'
+
+type Booking = typeof bookingContract
+type People = typeof peopleContract
+
+/** Free times of a doctor, and taking one. */
+export const { useDoctorSlotsQuery, useBookableSubjectsQuery, useBookVisitMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    doctorSlots: contractQuery<Booking['listSlots']>(build, bookingCalls.listSlots, { providesTags: ['Slot'], quiet: true }),
+    /** Whom the patient can book for. */
+    bookableSubjects: contractQuery<People['listSubjects']>(build, peopleCalls.listSubjects, {
+      providesTags: ['Pet', 'Profile'],
+      quiet: true,
+    }),
+    bookVisit: contractMutation<Booking['bookAppointment']>(build, bookingCalls.bookAppointment, {
+      invalidatesTags: ['Appointment', 'Slot', 'Order', 'Figures'],
+    }),
+  }),
+})

@@ -1,0 +1,78 @@
+import { useId, useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { DoctorKind } from '#contract/doctors/values.ts'
+import { PlaceNames, specialitiesFor, useListPlacesQuery } from '#features/doctors/index.ts'
+import { paths } from '#shared/paths.ts'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { Field } from '#shared/ui/field/Field.tsx'
+import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
+import { Select } from '#shared/ui/field/Select.tsx'
+import { TextInput } from '#shared/ui/field/TextInput.tsx'
+import { SearchIcon } from '#shared/ui/icons/action-icons.tsx'
+import { PawIcon, PersonIcon } from '#shared/ui/icons/thing-icons.tsx'
+import styles from './HomeHero.module.css'
+
+/** For whom, what and where: leads to the doctors list with these in its address. */
+export function HomeSearch() {
+  const { t } = useTranslation('site')
+  const navigate = useNavigate()
+  const list = useId()
+  const [kind, setKind] = useState<DoctorKind>('physician')
+  const [speciality, setSpeciality] = useState('')
+  const [place, setPlace] = useState('')
+  // Towns are asked for when the field is entered: most visitors never do.
+  const [isAsked, setIsAsked] = useState(false)
+  const { data: places } = useListPlacesQuery(undefined, { skip: !isAsked })
+
+  const search = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const given = { kind, speciality: speciality || undefined, place: place.trim() || undefined }
+    void navigate(paths.doctorsList.link(given))
+  }
+  return (
+    <form className={styles.search} role="search" aria-label={t('site.home.search.label')} onSubmit={search}>
+      <RadioGroup
+        label={t('site.home.search.for')}
+        labelHidden
+        look="segments"
+        value={kind}
+        onChange={(next) => {
+          setKind(next)
+          setSpeciality('')
+        }}
+        options={[
+          { value: 'physician', label: t('site.home.search.forMe'), icon: <PersonIcon size={18} /> },
+          { value: 'veterinarian', label: t('site.home.search.forPet'), icon: <PawIcon size={18} /> },
+        ]}
+      />
+      <div className={styles.fields}>
+        <Field label={t('site.home.search.speciality')}>
+          <Select
+            value={speciality}
+            onChange={(event) => setSpeciality(event.target.value)}
+            options={[
+              { value: '', label: t('site.home.search.any') },
+              ...specialitiesFor(kind).map((value) => ({ value, label: t(`doctors.speciality.${value}`) })),
+            ]}
+          />
+        </Field>
+        <Field label={t('site.home.search.place')}>
+          <TextInput
+            value={place}
+            list={list}
+            placeholder={t('site.home.search.placeHint')}
+            autoComplete="off"
+            maxLength={100}
+            onFocus={() => setIsAsked(true)}
+            onChange={(event) => setPlace(event.target.value)}
+          />
+        </Field>
+        <PlaceNames id={list} places={places?.items ?? []} />
+      </div>
+      <Button type="submit" look="call" wide icon={<SearchIcon />}>
+        {t('site.home.search.go')}
+      </Button>
+    </form>
+  )
+}
