@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -21,7 +20,7 @@ export const routes: CapabilityRoutes = {
       words: 'booking.routes.doctorAvailability',
       icon: 'clock',
       menu: 30,
-      screen: notBuilt,
+      screen: () => import('./screens/doctor/DoctorAvailability.tsx'),
     },
   ],
 }

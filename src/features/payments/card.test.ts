@@ -28,15 +28,21 @@ it('writes the stroke of the month for the person, also when they begin with one
 
 it('sends what the contract takes, whatever stands on the card', () => {
   fc.assert(
-    fc.property(digits(12, 19), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }), digits(3, 4), (number, month, year, cvc) => {
-      const read = readCard({
-        number: groupDigits(number),
-        expiry: `${String(month).padStart(2, '0')}/${String(year).padStart(2, '0')}`,
-        cvc,
-      })
-      expect(read).toEqual({ card: { number, expiryMonth: month, expiryYear: 2000 + year, cvc } })
-      expect('card' in read && sandboxCard.safeParse(read.card).success).toBe(true)
-    }),
+    fc.property(
+      digits(12, 19),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 0, max: 99 }),
+      digits(3, 4),
+      (number, month, year, cvc) => {
+        const read = readCard({
+          number: groupDigits(number),
+          expiry: `${String(month).padStart(2, '0')}/${String(year).padStart(2, '0')}`,
+          cvc,
+        })
+        expect(read).toEqual({ card: { number, expiryMonth: month, expiryYear: 2000 + year, cvc } })
+        expect('card' in read && sandboxCard.safeParse(read.card).success).toBe(true)
+      },
+    ),
     { seed: 2 },
   )
 })

@@ -1,4 +1,4 @@
-export { useCancelAppointmentMutation, useReadAppointmentQuery } from './api.ts'
+export { useCancelAppointmentMutation, useReadAppointmentQuery, useReadCancellationQuery } from './api.ts'
 export { AppointmentBadge } from './components/AppointmentBadge.tsx'
 export { CalendarFileButton } from './components/CalendarFileButton.tsx'
 export { VisitFacts } from './components/VisitFacts.tsx'

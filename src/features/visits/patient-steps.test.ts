@@ -39,13 +39,18 @@ it('lets a waiting patient say that the doctor did not come, a quarter of an hou
 
 it('offers nothing twice, and never moves or cancels what has ended', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...appointmentStates), fc.integer({ min: -3000, max: 3000 }), fc.boolean(), (state, offset, reviewed) => {
-      const { next, others } = stepsAt(visitOf(state, reviewed ? {} : null), offset)
-      const all = [next, ...others]
-      expect(new Set(all).size).toBe(all.length)
-      if (finalStates.includes(state)) expect(all).not.toContain('cancel')
-      if (offset >= 0) expect(all).not.toContain('reschedule')
-    }),
+    fc.property(
+      fc.constantFrom(...appointmentStates),
+      fc.integer({ min: -3000, max: 3000 }),
+      fc.boolean(),
+      (state, offset, reviewed) => {
+        const { next, others } = stepsAt(visitOf(state, reviewed ? {} : null), offset)
+        const all = [next, ...others]
+        expect(new Set(all).size).toBe(all.length)
+        if (finalStates.includes(state)) expect(all).not.toContain('cancel')
+        if (offset >= 0) expect(all).not.toContain('reschedule')
+      },
+    ),
     { seed: 7 },
   )
 })

@@ -12,7 +12,7 @@ export const routes: CapabilityRoutes = {
       words: 'visits.routes.userDashboard',
       icon: 'home',
       menu: 10,
-      screen: notBuilt,
+      screen: () => import('./screens/patient/UserDashboard.tsx'),
     },
     {
       path: paths.userAppointmentList,
@@ -21,7 +21,7 @@ export const routes: CapabilityRoutes = {
       words: 'visits.routes.userAppointmentList',
       icon: 'calendar',
       menu: 20,
-      screen: notBuilt,
+      screen: () => import('./screens/patient/UserAppointmentList.tsx'),
     },
     {
       path: paths.userAppointmentDetails,
@@ -29,7 +29,7 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'visits.routes.userAppointmentDetails',
       icon: 'calendar',
-      screen: notBuilt,
+      screen: () => import('./screens/patient/UserAppointmentDetails.tsx'),
     },
   ],
   doctor: [

@@ -1111,6 +1111,99 @@ export interface WorkspaceWords {
       cancelledAbout: string
       visits: string
     }
+    availability: {
+      about: string
+      noRight: string
+      tabs: {
+        week: string
+        days: string
+        rules: string
+      }
+      closed: string
+      from: string
+      to: string
+      addRange: string
+      addRangeTo: string
+      rangeOf: string
+      removeRange: string
+      copy: string
+      copyDay: string
+      copyTitle: string
+      copyConfirm_one: string
+      copyConfirm_other: string
+      weekdays: string
+      allDays: string
+      faults: {
+        ends_before_start: string
+        overlaps: string
+        no_mode: string
+        no_time: string
+      }
+      between: string
+      rules: {
+        slotMinutes: string
+        slotMinutesHint: string
+        bufferBefore: string
+        bufferBeforeHint: string
+        bufferAfter: string
+        bufferAfterHint: string
+        minimumNotice: string
+        minimumNoticeHint: string
+        horizonDays: string
+        horizonDaysHint: string
+        dailyLimit: string
+        dailyLimitHint: string
+        timeZone: string
+        timeZoneHint: string
+      }
+      unsaved: string
+      faulty: string
+      discard: string
+      save: string
+      saved: string
+      notSaved: string
+      tryAgain: string
+      staleTitle: string
+      staleText: string
+      takeTheirs: string
+      keepMine: string
+      preview: string
+      withDraft: string
+      previewZone: string
+      modes: string
+      anyMode: string
+      noSlots: string
+      conflicts_one: string
+      conflicts_other: string
+      conflictsText: string
+      moreConflicts_one: string
+      moreConflicts_other: string
+      singleDays: string
+      addDay: string
+      noSingleDays: string
+      changeDay: string
+      removeDay: string
+      dayTitle: string
+      date: string
+      onThatDay: string
+      thatDay: string
+      otherHours: string
+      note: string
+      noteHint: string
+      saveDay: string
+      timeOff: string
+      addTimeOff: string
+      noTimeOff: string
+      changeTimeOff: string
+      removeTimeOff: string
+      timeOffTitle: string
+      howLong: string
+      wholeDays: string
+      someHours: string
+      offFrom: string
+      offTo: string
+      saveTimeOff: string
+    }
   }
   certificates: {
     routes: {

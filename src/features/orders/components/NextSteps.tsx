@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
-import { checkInMinutes, fullRefundHours } from '#contract/booking/rules.ts'
+import { checkInMinutes } from '#contract/booking/rules.ts'
+import { useReadCancellationQuery } from '#features/visits/index.ts'
+import { useNow } from '#shared/lib/use-now.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { When } from '#shared/ui/time/When.tsx'
@@ -9,7 +11,9 @@ import styles from './orders.module.css'
 /** What the person does between now and the visit. */
 export function NextSteps({ visit }: { visit: AppointmentDetails }) {
   const { t } = useTranslation('workspace')
-  const freeUntil = new Date(Date.parse(visit.start) - fullRefundHours * 3_600_000).toISOString()
+  const { data: due } = useReadCancellationQuery({ params: { id: visit.id } })
+  const now = useNow()
+  const isFree = due !== undefined && due.paid.amount > 0 && now < Date.parse(due.fullRefundUntil)
   return (
     <Card as="section" ground="soft" aria-labelledby="summary-next">
       <Heading level={2} size="l" id="summary-next">
@@ -23,7 +27,12 @@ export function NextSteps({ visit }: { visit: AppointmentDetails }) {
           })}
         </li>
         <li>
-          {t('orders.confirmed.nextChange')} <When instant={freeUntil} />
+          {t('orders.confirmed.nextChange')}{' '}
+          {isFree && (
+            <>
+              {t('orders.confirmed.nextFree')} <When instant={due.fullRefundUntil} />
+            </>
+          )}
         </li>
       </ol>
     </Card>

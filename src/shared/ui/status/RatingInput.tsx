@@ -9,15 +9,22 @@ export interface RatingInputProps {
   value: number | undefined
   onChange: (stars: number) => void
   error?: ReactNode
+  /** As the form knows it. */
+  name?: string
 }
 
 /** One to five stars: radio buttons, so that arrows and screen readers work. */
-export function RatingInput({ label, value = 0, onChange, error }: RatingInputProps) {
+export function RatingInput({ label, value = 0, onChange, error, name }: RatingInputProps) {
   const { t } = useTranslation('site')
   const [pointed, setPointed] = useState(0)
   const id = useId()
   return (
-    <fieldset className={styles.input} role="radiogroup" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={styles.input}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend>{label}</legend>
       <div className={styles.choices} onPointerLeave={() => setPointed(0)}>
         {[1, 2, 3, 4, 5].map((stars) => (
@@ -29,7 +36,7 @@ export function RatingInput({ label, value = 0, onChange, error }: RatingInputPr
           >
             <input
               type="radio"
-              name={id}
+              name={name ?? id}
               value={stars}
               checked={stars === value}
               onChange={() => onChange(stars)}

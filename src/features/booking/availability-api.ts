@@ -1,0 +1,59 @@
+import { availabilityCalls } from '#contract/booking/availability-calls.ts'
+import type { availabilityContract } from '#contract/booking/availability-contract.ts'
+import type { Availability } from '#contract/booking/availability-schemas.ts'
+import { baseApi } from '#shared/api/base-api.ts'
+import { contractMutation, contractQuery } from '#shared/api/contract.ts'
+
+type Contract = typeof availabilityContract
+
+const reading = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readAvailability: contractQuery<Contract['readAvailability']>(build, availabilityCalls.readAvailability, {
+      providesTags: ['Availability'],
+      quiet: true,
+    }),
+    /** Changes nothing, so it is asked like a question: what patients would see, of what is set or of a draft. */
+    previewSlots: contractQuery<Contract['previewSlots']>(build, availabilityCalls.previewSlots, {
+      providesTags: ['Slot', 'Appointment', 'Availability'],
+      keepUnusedDataFor: 5,
+      quiet: true,
+    }),
+  }),
+})
+
+/** Every change answers what is set then: the next one names its version without asking again. */
+const adopt: {
+  invalidatesTags: ['Slot']
+  onQueryStarted: (
+    given: unknown,
+    api: { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: { availability: Availability } }> },
+  ) => Promise<void>
+} = {
+  invalidatesTags: ['Slot'],
+  async onQueryStarted(_given, { dispatch, queryFulfilled }) {
+    const answer = await queryFulfilled.catch(() => undefined)
+    if (!answer) return
+    dispatch(reading.util.upsertQueryData('readAvailability', undefined, answer.data.availability) as never)
+  },
+}
+
+export const { useReadAvailabilityQuery, usePreviewSlotsQuery } = reading
+
+/** When a doctor can be booked: changed by the doctor and staff with the right to it. */
+export const {
+  useWriteAvailabilityMutation,
+  useWriteOverrideMutation,
+  useRemoveOverrideMutation,
+  useAddTimeOffMutation,
+  useChangeTimeOffMutation,
+  useRemoveTimeOffMutation,
+} = reading.injectEndpoints({
+  endpoints: (build) => ({
+    writeAvailability: contractMutation<Contract['writeAvailability']>(build, availabilityCalls.writeAvailability, adopt),
+    writeOverride: contractMutation<Contract['writeOverride']>(build, availabilityCalls.writeOverride, adopt),
+    removeOverride: contractMutation<Contract['removeOverride']>(build, availabilityCalls.removeOverride, adopt),
+    addTimeOff: contractMutation<Contract['addTimeOff']>(build, availabilityCalls.addTimeOff, adopt),
+    changeTimeOff: contractMutation<Contract['changeTimeOff']>(build, availabilityCalls.changeTimeOff, adopt),
+    removeTimeOff: contractMutation<Contract['removeTimeOff']>(build, availabilityCalls.removeTimeOff, adopt),
+  }),
+})

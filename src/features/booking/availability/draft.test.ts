@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Availability, HourRange, WeeklyHours } from '#contract/booking/availability-schemas.ts'
+import { dayRanges, slotRules } from '#contract/booking/availability-schemas.ts'
+import { wallOf } from '#contract/booking/hours.ts'
+import { defaultRules } from '#contract/booking/rules.ts'
+import { copyDay, endFromField, endToField, isSound, nextRange, rangesFault, ruleFaults, standing, withDay } from './draft.ts'
+import { instantOfWall, wallOfInstant } from './wall-instant.ts'
+
+const morning: HourRange = { from: '09:00', to: '12:00', modes: ['video'] }
+const week: WeeklyHours = [[morning], [], [], [], [], [], []]
+const saved: Availability = { version: 1, timeZone: 'Europe/Paris', hours: week, rules: defaultRules, overrides: [], timeOff: [] }
+
+const wall = fc.nat({ max: 1440 }).map(wallOf)
+const range = fc.record({ from: wall, to: wall, modes: fc.subarray(['video', 'clinic'] as const) })
+
+test('what the editor calls sound the contract accepts, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.array(range, { maxLength: 4 }), (ranges) => {
+      expect(rangesFault(ranges) === null).toBe(dayRanges.safeParse(ranges).success)
+    }),
+    { seed: 20261120, numRuns: 500 },
+  )
+  const number = fc.oneof(fc.integer({ min: -10, max: 21_000 }), fc.constant(Number.NaN))
+  const rules = fc.record({
+    slotMinutes: number,
+    bufferBefore: number,
+    bufferAfter: number,
+    minimumNotice: number,
+    horizonDays: number,
+    dailyLimit: fc.option(number),
+  })
+  fc.assert(
+    fc.property(rules, (given) => {
+      expect(ruleFaults(given).length === 0).toBe(slotRules.safeParse(given).success)
+    }),
+    { seed: 20261120, numRuns: 500 },
+  )
+})
+
+test('adding ranges never makes a day faulty, and stops when it is full', () => {
+  let ranges: HourRange[] = []
+  for (let next = nextRange(ranges); next && ranges.length < 12; next = nextRange(ranges)) {
+    ranges = [...ranges, next]
+    expect(rangesFault(ranges)).toBeNull()
+  }
+  expect(ranges.at(-1)?.to).toBe('24:00')
+})
+
+test('a copied day is a copy: changing one leaves the others', () => {
+  const copied = copyDay(week, 0, [1, 4])
+  expect(copied.map((ranges) => ranges.length)).toEqual([1, 1, 0, 0, 1, 0, 0])
+  const changed = withDay(copied, 1, [])
+  expect(changed[4]).toEqual([morning])
+  expect(copied[1]![0]).not.toBe(copied[0]![0])
+})
+
+test('an end at midnight is the end of the day', () => {
+  expect(endFromField('00:00')).toBe('24:00')
+  expect(endToField('24:00')).toBe('00:00')
+  expect(endFromField(endToField('17:30'))).toBe('17:30')
+})
+
+test("others' changes are followed, gone on from, or asked about", () => {
+  const single: Availability = { ...saved, version: 2, overrides: [{ date: '2026-12-24', ranges: [], note: '' }] }
+  const theirs: Availability = { ...saved, version: 2, hours: withDay(week, 2, [morning]) }
+  const mine = { ...saved, hours: withDay(week, 3, [morning]) }
+  expect(standing(saved, saved, mine)).toBe('same')
+  expect(standing(saved, theirs, saved)).toBe('follow')
+  expect(standing(saved, single, mine)).toBe('rebase')
+  expect(standing(saved, theirs, mine)).toBe('stale')
+  expect(standing(saved, theirs, theirs)).toBe('follow')
+})
+
+test('a draft is sound only as a whole', () => {
+  expect(isSound(saved)).toBe(true)
+  expect(isSound({ ...saved, rules: { ...defaultRules, horizonDays: 0 } })).toBe(false)
+  expect(isSound({ ...saved, hours: withDay(week, 6, [{ ...morning, to: '08:00' }]) })).toBe(false)
+})
+
+test('wall times and instants of a zone, over the change of clocks', () => {
+  expect(instantOfWall('2026-11-20T09:30', 'Europe/Paris')).toBe('2026-11-20T08:30:00.000Z')
+  expect(instantOfWall('2026-10-25T02:30', 'Europe/Paris')).toBe('2026-10-25T00:30:00.000Z')
+  expect(instantOfWall('2026-03-29T02:30', 'Europe/Paris')).toBe('2026-03-29T01:30:00.000Z')
+  expect(instantOfWall('', 'Europe/Paris')).toBeUndefined()
+  const zones = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia')
+  fc.assert(
+    fc.property(zones, fc.integer({ min: 29_000_000, max: 31_000_000 }), (zone, minutes) => {
+      const instant = new Date(minutes * 60_000).toISOString()
+      const shown = wallOfInstant(instant, zone)
+      const read = instantOfWall(shown, zone)!
+      expect(wallOfInstant(read, zone)).toBe(shown)
+      expect(Date.parse(read)).toBeLessThanOrEqual(Date.parse(instant))
+    }),
+    { seed: 20261120 },
+  )
+})

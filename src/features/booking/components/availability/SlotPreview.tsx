@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { visitModes, type VisitMode } from '#contract/doctors/values.ts'
+import { dayOf, formatCalendarDate, formatInstant, zoneCity } from '#shared/lib/format-time.ts'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { IconButton } from '#shared/ui/button/IconButton.tsx'
+import { Card } from '#shared/ui/cards/Card.tsx'
+import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
+import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
+import { ChevronEndIcon, ChevronStartIcon } from '#shared/ui/icons/arrow-icons.tsx'
+import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { addDays, slotDays } from '#shared/ui/slots/slot-days.ts'
+import { Badge } from '#shared/ui/status/Badge.tsx'
+import { Heading } from '#shared/ui/text/Heading.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+import type { AvailabilityDraft } from '../../availability/draft.ts'
+import { usePreviewSlotsQuery } from '../../availability-api.ts'
+import styles from './availability.module.css'
+import { ConflictList } from './ConflictList.tsx'
+
+interface SlotPreviewProps {
+  /** Of the saved hours. */
+  timeZone: string
+  /** Unsaved changes to look at instead of what is saved. */
+  draft: AvailabilityDraft | undefined
+  /** Whether the draft can be computed at all. */
+  isSound: boolean
+}
+
+const week = 7
+
+/** The free times patients see, in the doctor's zone, week by week; and the visits that the hours leave outside. */
+export function SlotPreview({ timeZone, draft, isSound }: SlotPreviewProps) {
+  const { t, i18n } = useTranslation('workspace')
+  const zone = draft?.timeZone ?? timeZone
+  const today = dayOf(new Date().toISOString(), zone)
+  const [ahead, setAhead] = useState(0)
+  const [mode, setMode] = useState<VisitMode | 'any'>('any')
+  const from = addDays(today, ahead * week)
+  const preview = usePreviewSlotsQuery({
+    body: { from, to: addDays(from, week - 1), draft, ...(mode !== 'any' && { mode }) },
+  })
+  return (
+    <Card as="section" aria-labelledby="slot-preview" className={styles.preview}>
+      <Stack gap="4">
+        <Cluster justify="between">
+          <Heading level={2} size="l" id="slot-preview">
+            {t('booking.availability.preview')}
+          </Heading>
+          {draft && <Badge tone="warning">{t('booking.availability.withDraft')}</Badge>}
+        </Cluster>
+        <Text quiet size="s">
+          {isSound ? t('booking.availability.previewZone', { zone: zoneCity(zone) }) : t('booking.availability.faulty')}
+        </Text>
+        <RadioGroup
+          look="segments"
+          label={t('booking.availability.modes')}
+          labelHidden
+          value={mode}
+          onChange={setMode}
+          options={[
+            { value: 'any', label: t('booking.availability.anyMode') },
+            ...visitModes.map((each) => ({ value: each, label: t(`doctors.modeShort.${each}`, { ns: 'site' }) })),
+          ]}
+        />
+        <Cluster justify="between">
+          <IconButton
+            label={t('ui.earlierDays', { ns: 'site' })}
+            icon={<ChevronStartIcon />}
+            disabled={ahead === 0}
+            onClick={() => setAhead(ahead - 1)}
+          />
+          <Text numbers>
+            {formatCalendarDate(from, i18n.language, 'day')} – {formatCalendarDate(addDays(from, week - 1), i18n.language, 'day')}
+          </Text>
+          <IconButton label={t('ui.laterDays', { ns: 'site' })} icon={<ChevronEndIcon />} onClick={() => setAhead(ahead + 1)} />
+        </Cluster>
+        <QueryState query={preview} skeleton={<SkeletonText lines={6} />}>
+          {({ slots, conflicts }) => (
+            <Stack gap="4" aria-busy={preview.isFetching || undefined}>
+              <ConflictList conflicts={conflicts} timeZone={zone} />
+              <dl className={styles.freeDays}>
+                {slotDays(slots, zone, from, week).map(({ day, slots: free }) => (
+                  <div key={day}>
+                    <dt>{formatCalendarDate(day, i18n.language, 'day')}</dt>
+                    <dd>
+                      {free.length === 0 ? (
+                        <Text quiet size="s">
+                          {t('booking.availability.noSlots')}
+                        </Text>
+                      ) : (
+                        <ul className={styles.times}>
+                          {free.map((slot) => (
+                            <li key={slot.start}>{formatInstant(slot.start, i18n.language, zone, 'time')}</li>
+                          ))}
+                        </ul>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Stack>
+          )}
+        </QueryState>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { Forbidden } from '#shared/patterns/states/states.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { zoneCity } from '#shared/lib/format-time.ts'
+import { useReadAvailabilityQuery } from '../../availability-api.ts'
+import { AvailabilityEditor } from '../../components/availability/AvailabilityEditor.tsx'
+
+/** When patients can book: the week, single days, time off, the rules of slots, and what patients see of it. */
+export default function DoctorAvailability() {
+  const { t } = useTranslation('workspace')
+  const availability = useReadAvailabilityQuery()
+  return (
+    <Stack gap="5">
+      <PageHeader
+        title={t('booking.routes.doctorAvailability.title')}
+        about={availability.data && t('booking.availability.about', { zone: zoneCity(availability.data.timeZone) })}
+      />
+      <QueryState query={availability} forbidden={<Forbidden>{t('booking.availability.noRight')}</Forbidden>}>
+        {(data) => <AvailabilityEditor availability={data} />}
+      </QueryState>
+    </Stack>
+  )
+}

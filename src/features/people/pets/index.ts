@@ -1,0 +1,1 @@
+export { useListPetsQuery } from '../settings/api.ts'

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { AppointmentCard } from '#contract/booking/schemas.ts'
+import { useAttempt } from '#shared/api/use-attempt.ts'
+import { faultOf } from '#shared/patterns/states/fault.ts'
+import { ErrorState, OfflineState } from '#shared/patterns/states/states.tsx'
+import { toastShown } from '#shared/toasts/toasts.ts'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { Dialog } from '#shared/ui/overlay/Dialog.tsx'
+import { SlotPicker } from '#shared/ui/slots/SlotPicker.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+import { When } from '#shared/ui/time/When.tsx'
+import { useRescheduleAppointmentMutation } from '../../api.ts'
+import { StepRefused } from './StepRefused.tsx'
+import { useFreeTimes } from './use-free-times.ts'
+
+/** Moves a visit to another free time of the same doctor; what was paid stays paid. */
+export function MoveVisit({ visit, onClose }: { visit: AppointmentCard; onClose: () => void }) {
+  const { t } = useTranslation('workspace')
+  const dispatch = useDispatch()
+  const { query, slots, ...shown } = useFreeTimes(visit.doctor.id, visit.mode, visit.start)
+  const [move, { isLoading, error }] = useRescheduleAppointmentMutation()
+  const { attempt, renew } = useAttempt()
+  const [start, setStart] = useState<string>()
+  // Somebody else may take it while it is thought about.
+  const chosen = slots.find((slot) => slot.start === start)
+
+  const confirm = async () => {
+    if (!chosen) return
+    try {
+      await move({ params: { id: visit.id }, body: { start: chosen.start }, attempt }).unwrap()
+      dispatch(toastShown({ kind: 'success', title: t('visits.own.moved'), text: t('visits.own.movedText') }))
+      onClose()
+    } catch (fault) {
+      if (faultOf(fault).kind !== 'offline') renew()
+      void query.refetch()
+    }
+  }
+  const retry = () => void query.refetch()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('visits.own.moveTitle')}
+      width={48}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('visits.own.keep')}</Button>
+          <Button look="filled" loading={isLoading} disabled={!chosen} onClick={() => void confirm()}>
+            {t('visits.own.moveConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Text>
+          {t('visits.own.moveFrom')} <When instant={visit.start} otherZone={visit.doctor.timeZone} />
+          {chosen && (
+            <>
+              <br />
+              {t('visits.own.moveTo')}{' '}
+              <strong>
+                <When instant={chosen.start} otherZone={visit.doctor.timeZone} />
+              </strong>
+            </>
+          )}
+        </Text>
+        {error !== undefined && <StepRefused fault={error} />}
+        {query.error !== undefined && query.currentData === undefined ? (
+          faultOf(query.error).kind === 'offline' ? (
+            <OfflineState compact onRetry={retry} />
+          ) : (
+            <ErrorState compact onRetry={retry} />
+          )
+        ) : (
+          <SlotPicker
+            {...shown}
+            slots={slots}
+            value={chosen?.start}
+            onChoose={(slot) => {
+              setStart(slot.start)
+              renew()
+            }}
+            loading={query.currentData === undefined}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { Cancellation } from '#contract/booking/schemas.ts'
+import { formatMoney } from '#shared/lib/format-money.ts'
+import { Banner } from '#shared/ui/feedback/Banner.tsx'
+import { When } from '#shared/ui/time/When.tsx'
+
+const words = { 0: 'none', 0.5: 'half', 1: 'all' } as const
+
+/** What comes back to the patient, and until when everything would. */
+export function OwnRefund({ due }: { due: Cancellation }) {
+  const { t, i18n } = useTranslation('workspace')
+  const refund = formatMoney(due.refund, i18n.language)
+  if (due.paid.amount === 0) return <Banner>{t('visits.own.refund.unpaid')}</Banner>
+  const isAll = due.share === 1
+  return (
+    <Banner
+      tone={isAll ? 'information' : 'warning'}
+      title={t(`visits.own.refund.${words[due.share]}`, { refund, paid: formatMoney(due.paid, i18n.language) })}
+    >
+      {t(isAll ? 'visits.own.refund.until' : 'visits.own.refund.was')} <When instant={due.fullRefundUntil} />
+    </Banner>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { AppointmentDetails } from '#contract/booking/schemas.ts'
+import { InvoiceSheet } from '#features/orders/index.ts'
+import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
+import { paths } from '#shared/paths.ts'
+import { useNow } from '#shared/lib/use-now.ts'
+import { Card } from '#shared/ui/cards/Card.tsx'
+import { When } from '#shared/ui/time/When.tsx'
+import { patientSteps } from '../../patient-steps.ts'
+import { AppointmentBadge } from '../AppointmentBadge.tsx'
+import { useTimeline } from '../use-timeline.tsx'
+import { VisitFacts } from '../VisitFacts.tsx'
+import { OwnVisitSays } from './OwnVisitSays.tsx'
+import { ReviewVisit } from './ReviewVisit.tsx'
+import { StepRefused } from './StepRefused.tsx'
+import { useOwnSteps } from './use-own-steps.tsx'
+
+/** One visit of the patient's: its state, the one next step, everything else in tabs, its history beside. */
+export function OwnVisit({ visit }: { visit: AppointmentDetails }) {
+  const { t } = useTranslation('workspace')
+  const now = useNow(5000)
+  const { next, others } = patientSteps(visit, now)
+  const { button, opened, fault } = useOwnSteps(visit)
+  const timeline = useTimeline()
+  const wasPaid = visit.orderId !== null && visit.timeline.some(({ verb }) => verb === 'confirm')
+
+  const tabs = [
+    {
+      key: 'about',
+      label: t('visits.own.tabs.about'),
+      content: (
+        <Card>
+          <VisitFacts visit={visit} withReason />
+        </Card>
+      ),
+    },
+    ...(visit.state === 'completed'
+      ? [{ key: 'review', label: t('visits.own.tabs.review'), content: <ReviewVisit visit={visit} /> }]
+      : []),
+    ...(wasPaid && visit.orderId !== null
+      ? [{ key: 'invoice', label: t('visits.own.tabs.invoice'), content: <InvoiceSheet orderId={visit.orderId} /> }]
+      : []),
+  ]
+  return (
+    <>
+      <DetailPage
+        title={t('visits.own.with', { name: visit.doctor.name })}
+        state={<AppointmentBadge state={visit.state} />}
+        about={<When instant={visit.start} otherZone={visit.doctor.timeZone} />}
+        crumbs={[{ label: t('visits.own.listTitle'), to: paths.userAppointmentList.link() }, { label: visit.number }]}
+        actions={
+          <>
+            {others.toReversed().map((step) => button(step))}
+            {next && button(next, 'filled')}
+          </>
+        }
+        tabs={tabs}
+        timeline={timeline(visit)}
+      >
+        {fault !== undefined && <StepRefused fault={fault} />}
+        <OwnVisitSays visit={visit} now={now} />
+      </DetailPage>
+      {opened}
+    </>
+  )
+}

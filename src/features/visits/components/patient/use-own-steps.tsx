@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import type { AppointmentDetails } from '#contract/booking/schemas.ts'
+import { useAttempt } from '#shared/api/use-attempt.ts'
+import { paths } from '#shared/paths.ts'
+import { toastShown } from '#shared/toasts/toasts.ts'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
+import type { ButtonLook } from '#shared/ui/button/button-style.ts'
+import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
+import { useCheckInMutation, useReportDoctorAbsentMutation } from '../../api.ts'
+import type { PatientStep } from '../../patient-steps.ts'
+import { CalendarFileButton } from '../CalendarFileButton.tsx'
+import { CancelOwnVisit } from './CancelOwnVisit.tsx'
+import { MoveVisit } from './MoveVisit.tsx'
+
+/** A button for each step a patient may take, what they open, and why the last one was refused. */
+export function useOwnSteps(visit: AppointmentDetails) {
+  const { t } = useTranslation('workspace')
+  const dispatch = useDispatch()
+  const [address] = useSearchParams()
+  const { ask, confirmation } = useConfirm()
+  const [open, setOpen] = useState<'reschedule' | 'cancel'>()
+  const [checkIn, checkingIn] = useCheckInMutation()
+  const [report, reporting] = useReportDoctorAbsentMutation()
+  const { attempt, renew } = useAttempt()
+  const params = { id: visit.id }
+  const close = () => setOpen(undefined)
+
+  const arrive = async () => {
+    const { error } = await checkIn({ params })
+    if (!error) dispatch(toastShown({ kind: 'success', title: t('visits.own.checkedIn'), text: t('visits.own.says.waiting') }))
+  }
+  const reportAbsent = async () => {
+    const sure = await ask({
+      title: t('visits.own.absentTitle', { name: visit.doctor.name }),
+      body: t('visits.own.absentBody'),
+      confirm: t('visits.own.absentConfirm'),
+      keep: t('visits.own.wait'),
+    })
+    if (!sure) return
+    const { error } = await report({ params, attempt })
+    if (error === undefined) renew()
+  }
+
+  const button = (step: PatientStep, look?: ButtonLook) => {
+    if (step === 'calendar') return <CalendarFileButton key={step} visit={visit} look={look} />
+    const label = t(`visits.own.steps.${step}`)
+    switch (step) {
+      case 'checkIn':
+        return (
+          <Button key={step} look={look} loading={checkingIn.isLoading} onClick={() => void arrive()}>
+            {label}
+          </Button>
+        )
+      case 'reportDoctorAbsent':
+        return (
+          <Button key={step} look={look} loading={reporting.isLoading} onClick={() => void reportAbsent()}>
+            {label}
+          </Button>
+        )
+      case 'reschedule':
+      case 'cancel':
+        return (
+          <Button key={step} look={step === 'cancel' ? 'quiet' : look} onClick={() => setOpen(step)}>
+            {label}
+          </Button>
+        )
+      default:
+        return (
+          <LinkButton key={step} look={look} to={linkOf(step, visit, address)}>
+            {label}
+          </LinkButton>
+        )
+    }
+  }
+  const opened = (
+    <>
+      {confirmation}
+      {open === 'cancel' && <CancelOwnVisit visit={visit} onClose={close} />}
+      {open === 'reschedule' && <MoveVisit visit={visit} onClose={close} />}
+    </>
+  )
+  return { button, opened, fault: checkingIn.error ?? reporting.error }
+}
+
+function linkOf(step: 'pay' | 'review' | 'bookAgain', visit: AppointmentDetails, address: URLSearchParams): string {
+  if (step === 'pay') return paths.appointmentPayment.link({ id: visit.id })
+  if (step === 'bookAgain') return paths.viewDoctorDetails.link({ id: visit.doctor.id })
+  return paths.userAppointmentDetails.link({ ...Object.fromEntries(address), tab: 'review' })
+}
