@@ -12,7 +12,7 @@ export async function referenceBytes(): Promise<number> {
   try {
     await build({
       configFile: false,
-      logLevel: 'warn',
+      logLevel: 'error',
       publicDir: false,
       plugins: [precompress()],
       build: {
