@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -90,7 +89,7 @@ export const routes: CapabilityRoutes = {
       words: 'account.routes.userSettings',
       icon: 'settings',
       menu: 90,
-      screen: notBuilt,
+      screen: () => import('./screens/patient/UserSettings.tsx'),
     },
   ],
 }

@@ -8,6 +8,7 @@ import { signedIn } from '#shared/session/login.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { useConfirmRegistrationMutation } from './api.ts'
 import { keepPending, readPending, type RegistrationKind } from './registration-draft.ts'
+import { deviceZone } from './time-zones.ts'
 import { useStep } from './use-step.ts'
 
 interface RegistrationOptions<Values extends object, Body extends { email: string }> {
@@ -25,9 +26,9 @@ export type Registration<Values extends object> = ReturnType<typeof useRegistrat
 export const registrant = { name: '', email: '', password: '' }
 
 /** The person's language and zone go with the registration, so that mails and times are right from the first day. */
-export const useSurroundings = () => {
+const useSurroundings = () => {
   const { i18n } = useTranslation('site')
-  return { locale: i18n.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  return { locale: i18n.language, timeZone: deviceZone() }
 }
 
 /** Registering in two steps: what is entered, then the code from the mail. The guard leads on after that. */
@@ -37,7 +38,7 @@ export function useRegistration<Values extends object, Body extends { email: str
   const { kind, begin } = options
   const { t } = useTranslation('site')
   const dispatch = useDispatch()
-  const { step, go, back } = useStep<'code'>()
+  const { step, go, back } = useStep()
   const [confirmRegistration] = useConfirmRegistrationMutation()
   const [pending, setPending] = useState(() => readPending(kind))
   // Kept for another code; after a reload it is gone and the form has to be sent again.

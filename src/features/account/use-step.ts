@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom'
 const name = 'step'
 
 /** A second step that the address knows (`?step=code`), so that Back leads to the first one. What the step needs never stands there. */
-export function useStep<Step extends string>(): { step: string | null; go: (step: Step) => void; back: () => void } {
+export function useStep(): { step: string | null; go: (step: 'code' | 'done') => void; back: () => void } {
   const [address, setAddress] = useSearchParams()
   const go = useCallback(
-    (step: Step) =>
+    (step: string) =>
       setAddress((before) => {
         const after = new URLSearchParams(before)
         after.set(name, step)

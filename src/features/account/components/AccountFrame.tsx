@@ -33,7 +33,7 @@ export function AccountFrame({ kind, title, about, children, foot, beside }: Acc
     <div className={styles.frame} data-workspace={kind}>
       <Stack gap="5">
         <header className={styles.words}>
-          <Heading level={1} display tabIndex={-1}>
+          <Heading level={1} size="3xl" display tabIndex={-1}>
             {title}
           </Heading>
           {about && <Text quiet>{about}</Text>}

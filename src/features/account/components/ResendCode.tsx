@@ -46,7 +46,7 @@ export function ResendCode({ resendIn, sentAt, onResend }: ResendCodeProps) {
 
   return (
     <Stack gap="1">
-      <Text as="div" size="s" role="status">
+      <Text as="output" size="s">
         {said}
       </Text>
       {waiting ? (

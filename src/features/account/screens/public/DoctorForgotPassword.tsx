@@ -17,7 +17,7 @@ import { useStep } from '../../use-step.ts'
 /** A forgotten password: a code by mail, then a new one. The name is the specification's; it serves every kind of account. */
 export default function DoctorForgotPassword() {
   const { t } = useTranslation('site')
-  const { step, go, back } = useStep<'code' | 'done'>()
+  const { step, go, back } = useStep()
   const { refusalsOf } = useRefusalWords()
   const [forgot] = useForgotPasswordMutation()
   const [sent, setSent] = useState<{ email: string; resendIn: number; at: number }>()

@@ -23,7 +23,7 @@ export default function UserLogin() {
   const { search } = useLocation()
   const dispatch = useDispatch()
   const userType = useSelector(selectUserType)
-  const { step, go, back } = useStep<'code'>()
+  const { step, go, back } = useStep()
   const { refusalsOf } = useRefusalWords()
   const [sendCode] = useSendMobileCodeMutation()
   const [mobileLogin] = useMobileLoginMutation()
@@ -76,7 +76,7 @@ export default function UserLogin() {
           }
         >
           <FormField form={form} name="phone" label={t('account.mobile.phone')} hint={t('account.mobile.noNumber')}>
-            <PhoneField value={form.values.phone} onChange={(phone) => form.set('phone', phone)} />
+            <PhoneField name="phone" value={form.values.phone} onChange={(phone) => form.set('phone', phone)} />
           </FormField>
         </Form>
       )}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { routeFailureMessage } from '#contract/kernel/specified.ts'
+import type { Me } from '#contract/account/schemas.ts'
+import { useMeQuery } from '#shared/api/me.ts'
+import { changeLocale } from '#shared/i18n/i18n.ts'
+import { type Locale, localeNames, rememberLocale } from '#shared/i18n/locales.ts'
+import { offeredLocales } from '#shared/i18n/words.gen.ts'
+import { formatInstant, zoneCity } from '#shared/lib/format-time.ts'
+import { Form, FormField } from '#shared/patterns/form/Form.tsx'
+import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { useNow } from '../../use-now.ts'
+import { Panel } from '#features/people/settings/index.ts'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { errorToast, toastShown } from '#shared/toasts/toasts.ts'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { Select } from '#shared/ui/field/Select.tsx'
+import { useChangePersonMutation } from '../../settings-api.ts'
+import { deviceZone, timeZones } from '../../time-zones.ts'
+
+export function LanguagePanel() {
+  const { t } = useTranslation('workspace')
+  const me = useMeQuery()
+  return (
+    <QueryState query={me}>
+      {(data) => (
+        <Panel title={t('account.language.title')}>
+          <LanguageForm me={data} />
+        </Panel>
+      )}
+    </QueryState>
+  )
+}
+
+/** The account's language may be one that is not offered yet; then the one that is shown stands for it. */
+const shownLocale = (locale: Locale, shown: string) =>
+  offeredLocales.find((each) => each === locale) ?? offeredLocales.find((each) => each === shown) ?? offeredLocales[0]
+
+function LanguageForm({ me }: { me: Me }) {
+  const { t, i18n } = useTranslation('workspace')
+  const dispatch = useDispatch()
+  const [changePerson] = useChangePersonMutation()
+  const form = useContractForm({
+    schema: () => import('#contract/people/schemas.ts').then((module) => module.personChange),
+    initial: { locale: shownLocale(me.locale, i18n.language), timeZone: me.timeZone },
+    submit: async (body) => {
+      await changePerson({ body }).unwrap()
+      dispatch(toastShown({ kind: 'success', title: t('account.language.title'), text: t('account.settings.saved') }))
+      if (body.locale === undefined || body.locale === i18n.language) return
+      try {
+        await changeLocale(body.locale)
+        rememberLocale(body.locale)
+      } catch {
+        dispatch(errorToast(routeFailureMessage))
+      }
+    },
+  })
+  const { timeZone } = form.values
+  const here = deviceZone()
+  const now = useNow()
+  const time = formatInstant(now, i18n.language, timeZone, 'time', true)
+  return (
+    <Form
+      form={form}
+      guarded="query"
+      actions={
+        <Button type="submit" look="filled" loading={form.submitting}>
+          {t('account.settings.save')}
+        </Button>
+      }
+    >
+      <FormField form={form} name="locale" label={t('account.language.locale')}>
+        <Select {...form.input('locale')} options={offeredLocales.map((value) => ({ value, label: localeNames[value] }))} />
+      </FormField>
+      <FormField form={form} name="timeZone" label={t('account.language.zone')} hint={t('account.language.zoneHint', { time })}>
+        <Select
+          {...form.input('timeZone')}
+          options={timeZones(me.timeZone, here).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        />
+      </FormField>
+      {timeZone !== here && (
+        <Button look="quiet" onClick={() => form.set('timeZone', here)}>
+          {t('account.language.useDevice', { zone: zoneCity(here) })}
+        </Button>
+      )}
+    </Form>
+  )
+}

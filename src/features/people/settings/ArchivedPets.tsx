@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Pet } from '#contract/people/schemas.ts'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { SkeletonCards } from '#shared/ui/feedback/Skeleton.tsx'
+import { Cluster, Grid } from '#shared/ui/layout/layout.tsx'
+import { Heading } from '#shared/ui/text/Heading.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+import { useListPetsQuery } from './api.ts'
+import { PetCard } from './PetCard.tsx'
+
+/** The archive, shown when asked for (`archived` in the address). */
+export function ArchivedPets({ busy, onRestore }: { busy: boolean; onRestore: (pet: Pet) => void }) {
+  const { t } = useTranslation('workspace')
+  const [address, setAddress] = useSearchParams()
+  const shown = address.has('archived')
+  const toggle = () =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (shown) after.delete('archived')
+        else after.set('archived', '1')
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const pets = useListPetsQuery({ query: { archived: 'true' } }, { skip: !shown })
+  return (
+    <>
+      <Cluster>
+        <Button look="quiet" aria-expanded={shown} onClick={toggle}>
+          {t(shown ? 'people.pets.hideArchived' : 'people.pets.showArchived')}
+        </Button>
+      </Cluster>
+      {shown && (
+        <>
+          <Heading level={2} size="l">
+            {t('people.pets.archivedTitle')}
+          </Heading>
+          <QueryState
+            query={pets}
+            skeleton={<SkeletonCards cards={1} />}
+            empty={<Text quiet>{t('people.pets.noArchived')}</Text>}
+          >
+            {(list) => (
+              <Grid gap="4" least={19}>
+                {list.map((pet) => (
+                  <PetCard key={pet.id} pet={pet}>
+                    <Button
+                      small
+                      loading={busy}
+                      aria-label={t('people.pets.restoreLabel', { name: pet.name })}
+                      onClick={() => onRestore(pet)}
+                    >
+                      {t('people.pets.restore')}
+                    </Button>
+                  </PetCard>
+                ))}
+              </Grid>
+            )}
+          </QueryState>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { bloodGroups, personSexes } from '#contract/people/choices.ts'
+import { FormField } from '#shared/patterns/form/Form.tsx'
+import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { DateField } from '#shared/ui/field/DateField.tsx'
+import { Select } from '#shared/ui/field/Select.tsx'
+import { TextInput } from '#shared/ui/field/TextInput.tsx'
+import { Grid } from '#shared/ui/layout/layout.tsx'
+import type { ProfileValues } from './profile-values.ts'
+import { useToday } from './use-today.ts'
+
+/** What a doctor wants to know beforehand. */
+export function BodyFields({ form }: { form: ContractForm<ProfileValues> }) {
+  const { t } = useTranslation('workspace')
+  const today = useToday()
+  const notSaid = { value: '', label: t('people.profile.notSaid') }
+  return (
+    <Grid gap="4" least={13}>
+      <FormField form={form} name="birthDate" label={t('people.profile.birthDate')}>
+        <DateField autoComplete="bday" min="1900-01-01" max={today} {...form.input('birthDate')} />
+      </FormField>
+      <FormField form={form} name="sex" label={t('people.profile.sex')}>
+        <Select
+          {...form.input('sex')}
+          options={[notSaid, ...personSexes.map((sex) => ({ value: sex, label: t(`people.profile.sexes.${sex}`) }))]}
+        />
+      </FormField>
+      <FormField form={form} name="bloodGroup" label={t('people.profile.bloodGroup')}>
+        <Select {...form.input('bloodGroup')} options={[notSaid, ...bloodGroups.map((value) => ({ value, label: value }))]} />
+      </FormField>
+      <FormField form={form} name="heightMillimetres" label={t('people.profile.height')}>
+        <TextInput {...form.input('heightMillimetres')} inputMode="decimal" />
+      </FormField>
+      <FormField form={form} name="weightGrams" label={t('people.profile.weight')}>
+        <TextInput {...form.input('weightGrams')} inputMode="decimal" />
+      </FormField>
+    </Grid>
+  )
+}

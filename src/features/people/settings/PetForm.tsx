@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { z } from 'zod'
+import type { Pet } from '#contract/people/schemas.ts'
+import { Form } from '#shared/patterns/form/Form.tsx'
+import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { toastShown } from '#shared/toasts/toasts.ts'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { ArrowStartIcon } from '#shared/ui/icons/arrow-icons.tsx'
+import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { Panel } from './Panel.tsx'
+import { PetFacts } from './PetFacts.tsx'
+import { petOfValues, type PetValues } from './pet-values.ts'
+import { VaccinationLines } from './VaccinationLines.tsx'
+import { WeightCourse } from './WeightCourse.tsx'
+import { WeightLines } from './WeightLines.tsx'
+
+interface PetFormProps<Body> {
+  title: string
+  /** As it is kept; absent for a new one. */
+  pet?: Pet
+  schema: () => Promise<z.ZodType<Body>>
+  initial: PetValues
+  save: (body: Body) => Promise<Pet>
+  onClose: () => void
+}
+
+/** Everything about one pet; leads back to the list once it is saved. */
+export function PetForm<Body>({ title, pet, schema, initial, save, onClose }: PetFormProps<Body>) {
+  const { t } = useTranslation('workspace')
+  const dispatch = useDispatch()
+  const form = useContractForm({
+    schema,
+    initial,
+    prepare: petOfValues,
+    submit: async (body) => {
+      const { name } = await save(body)
+      dispatch(toastShown({ kind: 'success', title, text: t('people.pets.saved', { name }) }))
+      onClose()
+    },
+  })
+  return (
+    <Stack gap="5" data-workspace="pets">
+      <Cluster>
+        <Button look="quiet" icon={<ArrowStartIcon />} onClick={onClose}>
+          {t('people.pets.back')}
+        </Button>
+      </Cluster>
+      <Form
+        form={form}
+        guarded="query"
+        aria-label={title}
+        refusals={{ too_many_pets: t('people.pets.tooMany'), pet_archived: t('people.pets.isArchived') }}
+        actions={
+          <Button type="submit" look="filled" loading={form.submitting}>
+            {t('people.pets.save')}
+          </Button>
+        }
+      >
+        <Panel title={title}>
+          <PetFacts form={form} />
+        </Panel>
+        <Panel title={t('people.pets.vaccinations')}>
+          <VaccinationLines form={form} />
+        </Panel>
+        <Panel title={t('people.pets.weights')}>
+          {pet && <WeightCourse weights={pet.weights} />}
+          <WeightLines form={form} />
+        </Panel>
+      </Form>
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { PatientProfile } from '#contract/people/schemas.ts'
+import { Form } from '#shared/patterns/form/Form.tsx'
+import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { toastShown } from '#shared/toasts/toasts.ts'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { useChangePatientMutation, useReadPatientQuery } from './api.ts'
+import { BodyFields } from './BodyFields.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { Panel } from './Panel.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import { changeOfProfile, valuesOfProfile } from './profile-values.ts'
+
+/** What the patient says about themselves. */
+export function ProfilePanel() {
+  const profile = useReadPatientQuery()
+  return <QueryState query={profile}>{(data) => <ProfileForm profile={data} />}</QueryState>
+}
+
+function ProfileForm({ profile }: { profile: PatientProfile }) {
+  const { t } = useTranslation('workspace')
+  const dispatch = useDispatch()
+  const [change] = useChangePatientMutation()
+  const form = useContractForm({
+    schema: () => import('#contract/people/schemas.ts').then((module) => module.patientChange),
+    initial: valuesOfProfile(profile),
+    prepare: changeOfProfile,
+    submit: async (body) => {
+      await change({ body }).unwrap()
+      dispatch(toastShown({ kind: 'success', title: t('people.profile.you'), text: t('account.settings.saved') }))
+    },
+  })
+  return (
+    <Form
+      form={form}
+      guarded="query"
+      actions={
+        <Button type="submit" look="filled" loading={form.submitting}>
+          {t('account.settings.save')}
+        </Button>
+      }
+    >
+      <Panel title={t('people.profile.you')}>
+        <PersonFields form={form} email={profile.email} />
+      </Panel>
+      <Panel title={t('people.profile.body')} about={t('people.profile.bodyAbout')}>
+        <BodyFields form={form} />
+      </Panel>
+      <ContactFields form={form} />
+    </Form>
+  )
+}

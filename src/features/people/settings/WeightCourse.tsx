@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { Pet } from '#contract/people/schemas.ts'
+import { formatNumber } from '#shared/lib/format-number.ts'
+import { formatCalendarDate } from '#shared/lib/format-time.ts'
+import { LineChart } from '#shared/ui/charts/LineChart.tsx'
+
+/** The kept weights over time; one alone is no course. */
+export function WeightCourse({ weights }: { weights: Pet['weights'] }) {
+  const { t, i18n } = useTranslation('workspace')
+  if (weights.length < 2) return null
+  return (
+    <LineChart
+      title={t('people.pets.weightCourse')}
+      level={3}
+      points={weights.map(({ date, grams }) => ({ label: formatCalendarDate(date, i18n.language), value: grams / 1000 }))}
+      format={(value) => t('people.pets.kilograms', { weight: formatNumber(value, i18n.language) })}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { FormField } from '#shared/patterns/form/Form.tsx'
+import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { DateField } from '#shared/ui/field/DateField.tsx'
+import { TextInput } from '#shared/ui/field/TextInput.tsx'
+import { Lines } from './Lines.tsx'
+import type { PetValues } from './pet-values.ts'
+import { useToday } from './use-today.ts'
+
+/** What the pet weighed, and when. */
+export function WeightLines({ form }: { form: ContractForm<PetValues> }) {
+  const { t } = useTranslation('workspace')
+  const today = useToday()
+  return (
+    <Lines
+      lines={form.values.weights}
+      onChange={(weights) => form.set('weights', weights)}
+      blank={{ date: today, grams: '' }}
+      fault={form.faults['weights']}
+      empty={t('people.pets.weightsNone')}
+      add={t('people.pets.addWeight')}
+      nameOf={(line) => t('people.pets.weightLine', { line })}
+      removeLabel={(line) => t('people.pets.removeWeight', { line })}
+    >
+      {(line, index, change) => (
+        <>
+          <FormField form={form} name={`weights.${index}.date`} label={t('people.pets.weightDate')}>
+            <DateField max={today} value={line.date} onChange={(event) => change({ ...line, date: event.target.value })} />
+          </FormField>
+          <FormField form={form} name={`weights.${index}.grams`} label={t('people.pets.weightKilograms')}>
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              value={line.grams}
+              onChange={(event) => change({ ...line, grams: event.target.value })}
+            />
+          </FormField>
+        </>
+      )}
+    </Lines>
+  )
+}

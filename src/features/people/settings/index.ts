@@ -1,0 +1,3 @@
+export { Panel } from './Panel.tsx'
+export { PetsPanel } from './PetsPanel.tsx'
+export { ProfilePanel } from './ProfilePanel.tsx'

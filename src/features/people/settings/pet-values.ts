@@ -1,0 +1,86 @@
+import type { Pet } from '#contract/people/schemas.ts'
+import { readThousandths, writtenThousandths } from './measures.ts'
+
+export interface WeightLine {
+  date: string
+  /** Kilograms as written. */
+  grams: string
+}
+
+export interface VaccinationLine {
+  vaccine: string
+  date: string
+  due: string
+  batch: string
+}
+
+/** A pet as the form holds it: texts, empty where nothing is known. Named as the schema names them, so that faults find their fields. */
+export interface PetValues {
+  name: string
+  species: string
+  breed: string
+  sex: Pet['sex']
+  neutered: '' | 'yes' | 'no'
+  birthDate: string
+  microchip: string
+  weights: readonly WeightLine[]
+  vaccinations: readonly VaccinationLine[]
+}
+
+export const newPetValues: PetValues = {
+  name: '',
+  species: '',
+  breed: '',
+  sex: 'unknown',
+  neutered: '',
+  birthDate: '',
+  microchip: '',
+  weights: [],
+  vaccinations: [],
+}
+
+export function valuesOfPet(pet: Pet): PetValues {
+  return {
+    name: pet.name,
+    species: pet.species,
+    breed: pet.breed ?? '',
+    sex: pet.sex,
+    neutered: pet.neutered === null ? '' : pet.neutered ? 'yes' : 'no',
+    birthDate: pet.birthDate ?? '',
+    microchip: pet.microchip ?? '',
+    weights: pet.weights.map(({ date, grams }) => ({ date, grams: writtenThousandths(grams) })),
+    vaccinations: pet.vaccinations.map(({ vaccine, date, due, batch }) => ({ vaccine, date, due: due ?? '', batch })),
+  }
+}
+
+/** What the contract's schema checks. Both lists are sent whole, for what is sent replaces what was kept. */
+export function petOfValues(values: PetValues) {
+  return {
+    name: values.name,
+    species: values.species || undefined,
+    breed: values.breed.trim() || null,
+    sex: values.sex,
+    neutered: values.neutered === '' ? null : values.neutered === 'yes',
+    birthDate: values.birthDate || null,
+    microchip: digitsOfChip(values.microchip) || null,
+    weights: values.weights.map(({ date, grams }) => ({ date, grams: readThousandths(grams) ?? undefined })),
+    vaccinations: values.vaccinations.map(({ due, ...given }) => ({ ...given, due: due || null })),
+  }
+}
+
+/** A chip's number as it is often printed, in groups, without what parts the groups. */
+export function digitsOfChip(written: string): string {
+  return written.replace(/[\s.-]/g, '')
+}
+
+/** The vaccination to be given next: the earliest that is due, of each vaccine only the newest entry counting. */
+export function nextDue(vaccinations: Pet['vaccinations']): { vaccine: string; due: string } | undefined {
+  const newest = new Map<string, Pet['vaccinations'][number]>()
+  for (const entry of vaccinations) {
+    const key = entry.vaccine.toLowerCase()
+    const known = newest.get(key)
+    if (!known || known.date <= entry.date) newest.set(key, entry)
+  }
+  const due = [...newest.values()].flatMap(({ vaccine, due }) => (due === null ? [] : [{ vaccine, due }]))
+  return due.sort((one, other) => one.due.localeCompare(other.due))[0]
+}
