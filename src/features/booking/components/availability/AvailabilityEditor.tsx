@@ -61,7 +61,7 @@ export function AvailabilityEditor({ availability }: { availability: Availabilit
         draft={dirty && isSound(previewed) ? previewed : undefined}
         isSound={isSound(draft)}
       />
-      <UnsavedQuestion unsaved={dirty} isLeavingMeant={() => editor.saving} />
+      <UnsavedQuestion unsaved={dirty} withQuery={false} isLeavingMeant={() => editor.saving} />
     </div>
   )
 }
