@@ -5,7 +5,14 @@ import { paths } from '#shared/paths.ts'
 /** Screens of the capability, by the workspace whose frame they stand in. */
 export const routes: CapabilityRoutes = {
   public: [
-    { path: paths.experts, access: 'public', words: 'doctors.routes.experts', icon: 'stethoscope', menu: 2, screen: notBuilt },
+    {
+      path: paths.experts,
+      access: 'public',
+      words: 'doctors.routes.experts',
+      icon: 'stethoscope',
+      menu: 2,
+      screen: () => import('./screens/public/Experts.tsx'),
+    },
     {
       path: paths.doctorsList,
       access: 'public',

@@ -9,7 +9,7 @@ import { Section } from './Section.tsx'
 export function WorkWithUs() {
   const { t } = useTranslation('site')
   return (
-    <Section title={t('site.home.work.title')} band>
+    <Section title={t('site.home.work.title')}>
       <Text>{t('site.home.work.text')}</Text>
       <Cluster>
         <LinkButton to={paths.doctorRegister.link()}>{t('site.home.work.doctor')}</LinkButton>
