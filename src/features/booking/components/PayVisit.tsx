@@ -23,7 +23,7 @@ export function PayVisit({ visit, orderId }: { visit: AppointmentDetails; orderI
   const { t } = useTranslation('workspace')
   const [address] = useSearchParams()
   const order = useReadOrderQuery({ params: { id: orderId } })
-  const [isOver, setOver] = useState(visit.heldUntil !== null && Date.parse(visit.heldUntil) <= Date.now())
+  const [isOver, setOver] = useState(() => visit.heldUntil !== null && Date.parse(visit.heldUntil) <= Date.now())
 
   // The provider's own page sent the person back without their money.
   if (address.get('redirect_status') === 'failed') return <Navigate replace to={paths.paymentFailed.link({ id: orderId })} />

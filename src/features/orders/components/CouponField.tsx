@@ -36,7 +36,7 @@ export function CouponField({ order }: { order: Pick<Order, 'id' | 'coupon' | 'd
 
   return (
     <div>
-      <VisuallyHidden role="status">{order.coupon ? t('orders.coupon.saves', { amount }) : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">{order.coupon ? t('orders.coupon.saves', { amount }) : ''}</VisuallyHidden>
       {order.coupon ? (
         <div className={styles.applied}>
           <span>

@@ -16,8 +16,8 @@ export function OrderTotals({ lines, discount, total, refunded, coupon }: Totals
   const { t } = useTranslation('workspace')
   return (
     <dl className={styles.totals} aria-label={t('orders.totals.title')}>
-      {lines.map(({ description, quantity, amount }, index) => (
-        <div key={index}>
+      {lines.map(({ description, quantity, amount }) => (
+        <div key={`${description} ${amount.amount}`}>
           <dt>{quantity > 1 ? t('orders.totals.line', { quantity, description }) : description}</dt>
           <dd>
             <Money value={amount} />

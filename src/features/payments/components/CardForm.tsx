@@ -27,7 +27,7 @@ export function CardForm({ action, busy, onPay }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [faults])
 
   const send = (event: FormEvent) => {

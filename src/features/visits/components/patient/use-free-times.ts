@@ -12,7 +12,7 @@ import { useZone } from '#shared/ui/time/ZoneContext.ts'
 export function useFreeTimes(doctorId: string, mode: VisitMode, near: string) {
   const zone = useZone()
   const days = useMedia('(min-width: 48rem)') ? 5 : 3
-  const today = dayOf(new Date().toISOString(), zone)
+  const [today] = useState(() => dayOf(new Date().toISOString(), zone))
   const wanted = dayOf(near, zone)
   const [from, setFrom] = useState(wanted > today ? wanted : today)
   const query = useDoctorSlotsQuery({

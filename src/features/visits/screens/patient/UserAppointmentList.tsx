@@ -20,6 +20,7 @@ import { useOwnColumns } from '../../components/patient/use-own-columns.tsx'
 import { visitListQuery, visitTabs } from '../../visit-list.ts'
 
 const filterNames = ['mode', 'from', 'to'] as const
+const cardOf = (visit: AppointmentCard) => <OwnVisitCard visit={visit} />
 
 /** The patient's visits and their pets': upcoming, past, cancelled; searched and filtered, all in the address. */
 export default function UserAppointmentList() {
@@ -69,7 +70,7 @@ export default function UserAppointmentList() {
           label={t(`visits.tabs.${tab}`)}
           rowKey={(visit) => visit.id}
           columns={columns}
-          card={(visit) => <OwnVisitCard visit={visit} />}
+          card={cardOf}
           searchLabel={t('visits.own.search')}
           filters={[
             {
