@@ -1,4 +1,5 @@
 import { routes as account } from '#features/account/routes.ts'
+import { routes as booking } from '#features/booking/routes.ts'
 import { routes as doctors } from '#features/doctors/routes.ts'
 import { routes as meeting } from '#features/meeting/routes.ts'
 import { routes as notices } from '#features/notices/routes.ts'
@@ -12,6 +13,7 @@ import type { ScreenRoute } from '#shared/routing/route.ts'
 
 export const patientRoutes: readonly ScreenRoute[] = [
   account,
+  booking,
   doctors,
   meeting,
   notices,
