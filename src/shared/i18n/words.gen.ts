@@ -949,7 +949,6 @@ export interface WorkspaceWords {
       zone: string
       zoneHint: string
       useDevice: string
-      notLoaded: string
     }
     password: {
       title: string
@@ -1581,11 +1580,9 @@ export interface WorkspaceWords {
       noArchived: string
       restore: string
       restoreLabel: string
-      restored: string
       saved: string
       save: string
       isArchived: string
-      basics: string
       name: string
       species: string
       choose: string

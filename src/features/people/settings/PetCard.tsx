@@ -10,7 +10,7 @@ import { Avatar } from '#shared/ui/people/Avatar.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { nextDue } from './pet-values.ts'
+import { nextDue, weightsByDay } from './pet-values.ts'
 import { useToday } from './use-today.ts'
 
 /** One pet at a glance: who it is, how heavy, what is due. */
@@ -18,7 +18,7 @@ export function PetCard({ pet, children }: { pet: Pet; children: ReactNode }) {
   const { t, i18n } = useTranslation('workspace')
   const today = useToday()
   const due = nextDue(pet.vaccinations)
-  const weight = pet.weights.at(-1)
+  const weight = weightsByDay(pet.weights).at(-1)
   const facts = [
     pet.breed ?? t(`species.${pet.species}`, { ns: 'site' }),
     pet.birthDate && t('people.pets.born', { date: formatCalendarDate(pet.birthDate, i18n.language) }),

@@ -3,6 +3,7 @@ import type { Pet } from '#contract/people/schemas.ts'
 import { formatNumber } from '#shared/lib/format-number.ts'
 import { formatCalendarDate } from '#shared/lib/format-time.ts'
 import { LineChart } from '#shared/ui/charts/LineChart.tsx'
+import { weightsByDay } from './pet-values.ts'
 
 /** The kept weights over time; one alone is no course. */
 export function WeightCourse({ weights }: { weights: Pet['weights'] }) {
@@ -12,7 +13,10 @@ export function WeightCourse({ weights }: { weights: Pet['weights'] }) {
     <LineChart
       title={t('people.pets.weightCourse')}
       level={3}
-      points={weights.map(({ date, grams }) => ({ label: formatCalendarDate(date, i18n.language), value: grams / 1000 }))}
+      points={weightsByDay(weights).map(({ date, grams }) => ({
+        label: formatCalendarDate(date, i18n.language),
+        value: grams / 1000,
+      }))}
       format={(value) => t('people.pets.kilograms', { weight: formatNumber(value, i18n.language) })}
     />
   )

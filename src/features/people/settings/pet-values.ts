@@ -48,7 +48,7 @@ export function valuesOfPet(pet: Pet): PetValues {
     neutered: pet.neutered === null ? '' : pet.neutered ? 'yes' : 'no',
     birthDate: pet.birthDate ?? '',
     microchip: pet.microchip ?? '',
-    weights: pet.weights.map(({ date, grams }) => ({ date, grams: writtenThousandths(grams) })),
+    weights: weightsByDay(pet.weights).map(({ date, grams }) => ({ date, grams: writtenThousandths(grams) })),
     vaccinations: pet.vaccinations.map(({ vaccine, date, due, batch }) => ({ vaccine, date, due: due ?? '', batch })),
   }
 }
@@ -83,4 +83,9 @@ export function nextDue(vaccinations: Pet['vaccinations']): { vaccine: string; d
   }
   const due = [...newest.values()].flatMap(({ vaccine, due }) => (due === null ? [] : [{ vaccine, due }]))
   return due.sort((one, other) => one.due.localeCompare(other.due))[0]
+}
+
+/** In the order of their days, whatever order they are kept in. */
+export function weightsByDay(weights: Pet['weights']): Pet['weights'] {
+  return weights.toSorted((one, other) => one.date.localeCompare(other.date))
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { postalAddress } from '#contract/people/values.ts'
+import { addressOf, countryOf, draftOfAddress, emptyAddress } from './address.ts'
+
+it('keeps an address on its way into the fields and back', () => {
+  const kept = { lines: ['1 Harbour Street', 'Flat 2'], city: 'Boston', region: 'MA', postalCode: '02110', country: 'US' }
+  expect(addressOf(draftOfAddress(kept))).toEqual(kept)
+})
+
+it('leaves out an empty second line, and finds fault with an empty first one at its place', () => {
+  expect(addressOf({ ...emptyAddress('US'), lines: ['1 Way', ' '] }).lines).toEqual(['1 Way'])
+  const paths = postalAddress.safeParse(addressOf(emptyAddress('US'))).error?.issues.map((issue) => issue.path.join('.'))
+  expect(paths).toEqual(['lines.0', 'city'])
+})
+
+it('takes the country from the browser’s language where that names one', () => {
+  expect(['de-AT', 'en', 'not a language'].map(countryOf)).toEqual(['AT', '', ''])
+})
