@@ -35,7 +35,7 @@ const refused = (code: string, status: number, retryAfter?: number) => ({ status
 
 describe('the code that was sent', () => {
   it('takes a pasted code with a gap, and sends it once by itself', async () => {
-    const confirm = vi.fn(async () => undefined)
+    const confirm = vi.fn<(code: string) => Promise<unknown>>(async () => undefined)
     const user = open(confirm)
     await user.click(screen.getByLabelText('Code'))
     await user.paste('123 456')
@@ -55,7 +55,7 @@ describe('the code that was sent', () => {
   })
 
   it('does not send half a code, and says how long to wait after too many', async () => {
-    const confirm = vi.fn(async () => {
+    const confirm = vi.fn<(code: string) => Promise<unknown>>(async () => {
       throw refused('too_many_requests', 429, 300)
     })
     const user = open(confirm)

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Form, FormField } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { State } from '#shared/patterns/states/State.tsx'
 import { paths } from '#shared/paths.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
 import { returnToName, returnToOf } from '#shared/routing/return-to.ts'
 import { startPageOf } from '#shared/session/access.ts'
 import { selectUserType, signedIn } from '#shared/session/login.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { PhoneField } from '#shared/ui/field/PhoneField.tsx'
 import { useMobileLoginMutation, useSendMobileCodeMutation } from '../../api.ts'
 import { AccountFrame } from '../../components/AccountFrame.tsx'
@@ -17,11 +19,12 @@ import { CodeStep } from '../../components/CodeStep.tsx'
 import { useRefusalWords } from '../../refusal-words.ts'
 import { useStep } from '../../use-step.ts'
 
-/** Sign-in by phone number and one-time code. Open to everybody, so whoever is signed in is led on from here and not by a guard. */
+/** Sign-in by phone number and one-time code. Open to everybody: whoever has signed in here is led on, whoever was signed in before stays. */
 export default function UserLogin() {
   const { t } = useTranslation('site')
   const { search } = useLocation()
   const dispatch = useDispatch()
+  const navigate = useNavigate()
   const userType = useSelector(selectUserType)
   const { step, go, back } = useStep()
   const { refusalsOf } = useRefusalWords()
@@ -41,7 +44,26 @@ export default function UserLogin() {
       go('code')
     },
   })
-  if (userType !== undefined) return <Navigate replace to={returnToOf(search, location.origin) ?? startPageOf(userType)} />
+  const enter = async (phone: string, code: string) => {
+    const login = await mobileLogin({ body: { phone, code } }).unwrap()
+    dispatch(signedIn(login))
+    await navigate(returnToOf(search, location.origin) ?? startPageOf(login.userType), { replace: true })
+  }
+  if (userType !== undefined) {
+    return (
+      <State
+        level={1}
+        title={t('account.mobile.signedIn')}
+        actions={
+          <LinkButton look="filled" to={startPageOf(userType)}>
+            {t('app.wrongRole.action')}
+          </LinkButton>
+        }
+      >
+        {t('account.mobile.signedInHint')}
+      </State>
+    )
+  }
 
   const returnTo = new URLSearchParams(search).get(returnToName) ?? undefined
   return (
@@ -58,7 +80,7 @@ export default function UserLogin() {
           resendIn={sent.resendIn}
           sentAt={sent.at}
           onResend={() => send(sent.phone)}
-          onConfirm={async (code) => dispatch(signedIn(await mobileLogin({ body: { phone: sent.phone, code } }).unwrap()))}
+          onConfirm={(code) => enter(sent.phone, code)}
           back={
             <Button look="quiet" onClick={back}>
               {t('account.mobile.change')}
