@@ -32,7 +32,7 @@ export function PayVisit({ visit, orderId }: { visit: AppointmentDetails; orderI
     <Stack gap="5">
       <PageHeader title={t('booking.payment.title')} about={t('booking.payment.about')} />
       {visit.heldUntil !== null && (
-        <Banner tone="warning" className={styles.wide}>
+        <Banner className={styles.wide}>
           {t('booking.payment.held')} <Countdown until={visit.heldUntil} onEnd={() => setOver(true)} />
         </Banner>
       )}

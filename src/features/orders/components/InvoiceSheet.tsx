@@ -72,7 +72,7 @@ function Party({ title, name, address }: { title: string; name: string; address:
         {title}
       </Text>
       <Text strong>{name}</Text>
-      {address && <Text>{address}</Text>}
+      {address && <Text className={styles.address}>{address}</Text>}
     </div>
   )
 }

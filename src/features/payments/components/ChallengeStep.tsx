@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Money as Amount } from '#contract/kernel/values.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -17,10 +18,13 @@ interface ChallengeStepProps {
 /** What the payer's bank asks in the sandbox: is this you? */
 export function ChallengeStep({ amount, busy, onAnswer }: ChallengeStepProps) {
   const { t } = useTranslation('workspace')
+  const title = useRef<HTMLHeadingElement>(null)
+  // It stands where the form was, and the form had the focus.
+  useEffect(() => title.current?.focus(), [])
   return (
     <section className={styles.bank} aria-labelledby="challenge-title">
       <ShieldIcon size={32} />
-      <Heading level={3} id="challenge-title">
+      <Heading ref={title} level={3} id="challenge-title" tabIndex={-1}>
         {t('payments.challenge.title')}
       </Heading>
       <Text quiet>

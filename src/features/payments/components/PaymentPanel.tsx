@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders/schemas.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -28,6 +28,12 @@ export function PaymentPanel({ order }: { order: Pick<Order, 'id' | 'total' | 'p
   const configuration = usePaymentConfigurationQuery()
   const { busy, fault, settle, payByTestCard, answerChallenge, payWith } = usePayment(order.id)
   const { payment, total } = order
+  const panel = useRef<HTMLDivElement>(null)
+  const answer = async (paymentId: string, accept: boolean) => {
+    await answerChallenge(paymentId, accept)
+    // The question is gone, and the focus with it.
+    panel.current?.focus()
+  }
   const action = t('payments.pay', { amount: formatMoney(total, i18n.language) })
 
   if (total.amount === 0) {
@@ -44,7 +50,7 @@ export function PaymentPanel({ order }: { order: Pick<Order, 'id' | 'total' | 'p
   return (
     <QueryState query={configuration} skeleton={<SkeletonText lines={5} />}>
       {({ stripePublishableKey: key }) => (
-        <Stack gap="4">
+        <Stack gap="4" ref={panel} tabIndex={-1}>
           {fault && <PaymentFault fault={fault} />}
           {!fault && !busy && payment?.state === 'failed' && (
             <Banner tone="error" live title={t('payments.failed.title')}>
@@ -57,7 +63,7 @@ export function PaymentPanel({ order }: { order: Pick<Order, 'id' | 'total' | 'p
             </Suspense>
           )}
           {key === null && payment?.state === 'requires_action' && (
-            <ChallengeStep amount={total} busy={busy} onAnswer={(accept) => void answerChallenge(payment.id, accept)} />
+            <ChallengeStep amount={total} busy={busy} onAnswer={(accept) => void answer(payment.id, accept)} />
           )}
           {key === null && payment?.state !== 'requires_action' && (
             <CardForm action={action} busy={busy} onPay={(card) => void payByTestCard(card)} />
