@@ -11,7 +11,7 @@ export const routes: CapabilityRoutes = {
       words: 'admin.routes.adminDashboard',
       icon: 'home',
       menu: 10,
-      screen: notBuilt,
+      screen: () => import('./screens/admin/AdminDashboard.tsx'),
     },
     { path: paths.userList, access: 'admin', words: 'admin.routes.userList', icon: 'users', menu: 20, screen: notBuilt },
     {

@@ -331,6 +331,8 @@ export interface SiteWords {
       sentTo: string
       change: string
       noNumber: string
+      signedIn: string
+      signedInHint: string
     }
     forgot: {
       about: string
@@ -1075,6 +1077,109 @@ export interface WorkspaceWords {
         about: string
       }
     }
+    dashboard: {
+      title: string
+      about: string
+      tabs: {
+        day: string
+        doctors: string
+        inbox: string
+        outbox: string
+        audit: string
+      }
+    }
+    figures: {
+      visitsToday: string
+      visitsWeek_one: string
+      visitsWeek_other: string
+      revenueToday: string
+      in14Days: string
+      users: string
+      newToday_one: string
+      newToday_other: string
+      doctorsToVerify: string
+      messagesOpen: string
+      outboxFailed: string
+    }
+    charts: {
+      visits: string
+      revenue: string
+      states: string
+      people: string
+    }
+    roles: {
+      patient: string
+      doctor: string
+      pharmacy: string
+      admin: string
+      company: string
+      staff: string
+    }
+    columns: {
+      name: string
+      speciality: string
+      licence: string
+      since: string
+      state: string
+      channel: string
+      to: string
+      subject: string
+      at: string
+      sentAt: string
+      attempts: string
+      lastError: string
+      who: string
+      action: string
+      record: string
+      reason: string
+    }
+    verify: {
+      verify: string
+      verifyNamed: string
+      refuse: string
+      refuseNamed: string
+      askTitle: string
+      askText: string
+      done: string
+      doneText: string
+      refuseTitle: string
+      reason: string
+      reasonHint: string
+      noneTitle: string
+      noneText: string
+    }
+    inbox: {
+      all: string
+      open: string
+      handled: string
+      markHandled: string
+      reopen: string
+      noneTitle: string
+      noneText: string
+    }
+    outbox: {
+      search: string
+      allChannels: string
+      allStates: string
+      channels: {
+        email: string
+        sms: string
+      }
+      states: {
+        pending: string
+        sent: string
+        failed: string
+      }
+      none: string
+      message: string
+    }
+    audit: {
+      search: string
+      platform: string
+      none: string
+    }
+    failed: string
+    tryAgain: string
   }
   advertising: {
     routes: {

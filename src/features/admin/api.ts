@@ -1,0 +1,52 @@
+import { adminCalls } from '#contract/admin/calls.ts'
+import type { adminContract } from '#contract/admin/contract.ts'
+import { baseApi } from '#shared/api/base-api.ts'
+import { contractMutation, contractPages, contractQuery } from '#shared/api/contract.ts'
+
+type Contract = typeof adminContract
+
+/** The platform's day and its queues, for administrators. */
+export const {
+  useReadAdminSummaryQuery,
+  useListOutboxInfiniteQuery,
+  useReadOutboxMessageQuery,
+  useListContactMessagesInfiniteQuery,
+  useMarkContactMessageMutation,
+  useListDoctorsToVerifyInfiniteQuery,
+  useVerifyDoctorMutation,
+  useRefuseDoctorMutation,
+  useListAuditInfiniteQuery,
+} = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readAdminSummary: contractQuery<Contract['readSummary']>(build, adminCalls.readSummary, {
+      providesTags: ['Figures'],
+      quiet: true,
+    }),
+    listOutbox: contractPages<Contract['listOutbox']>(build, adminCalls.listOutbox, {
+      providesTags: ['OutboxMessage'],
+      quiet: true,
+    }),
+    /** Reading one is audited each time, so it is not kept. */
+    readOutboxMessage: contractQuery<Contract['readOutboxMessage']>(build, adminCalls.readOutboxMessage, {
+      keepUnusedDataFor: 0,
+    }),
+    listContactMessages: contractPages<Contract['listContactMessages']>(build, adminCalls.listContactMessages, {
+      providesTags: ['ContactMessage'],
+      quiet: true,
+    }),
+    markContactMessage: contractMutation<Contract['markContactMessage']>(build, adminCalls.markContactMessage, {
+      invalidatesTags: ['ContactMessage', 'Figures'],
+    }),
+    listDoctorsToVerify: contractPages<Contract['listDoctorsToVerify']>(build, adminCalls.listDoctorsToVerify, {
+      providesTags: ['Account'],
+      quiet: true,
+    }),
+    verifyDoctor: contractMutation<Contract['verifyDoctor']>(build, adminCalls.verifyDoctor, {
+      invalidatesTags: ['Account', 'Figures', 'Doctor', 'OutboxMessage'],
+    }),
+    refuseDoctor: contractMutation<Contract['refuseDoctor']>(build, adminCalls.refuseDoctor, {
+      invalidatesTags: ['Account', 'Figures', 'OutboxMessage'],
+    }),
+    listAudit: contractPages<Contract['listAudit']>(build, adminCalls.listAudit, { providesTags: ['Account'], quiet: true }),
+  }),
+})

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminSummary } from '#contract/admin/schemas.ts'
+import { paths } from '#shared/paths.ts'
+import { StatTile } from '#shared/ui/charts/StatTile.tsx'
+import { AlertIcon } from '#shared/ui/icons/status-icons.tsx'
+import { MailIcon } from '#shared/ui/icons/action-icons.tsx'
+import { CalendarIcon, PeopleIcon, StethoscopeIcon, WalletIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { Grid } from '#shared/ui/layout/layout.tsx'
+import { Money } from '#shared/ui/money/Money.tsx'
+import { totalOf } from '../model.ts'
+
+const tab = (name: string, more = {}) => paths.adminDashboard.link({ tab: name, ...more })
+
+/** The day in numbers; those that wait for somebody lead to their queue. */
+export function DayFigures({ summary }: { summary: AdminSummary }) {
+  const { t } = useTranslation('workspace')
+  const newUsers = summary.days.at(-1)?.newUsers ?? 0
+  return (
+    <Grid least={13} gap="4" fit>
+      <StatTile
+        label={t('admin.figures.visitsToday')}
+        value={totalOf(summary.appointmentsToday)}
+        icon={<CalendarIcon size={18} />}
+        note={t('admin.figures.visitsWeek', { count: totalOf(summary.appointmentsThisWeek) })}
+        course={summary.days.map((day) => day.appointments)}
+      />
+      <StatTile
+        label={t('admin.figures.revenueToday')}
+        value={<Money value={summary.revenueToday} />}
+        icon={<WalletIcon size={18} />}
+        note={
+          <>
+            <Money value={summary.revenue14Days} /> {t('admin.figures.in14Days')}
+          </>
+        }
+      />
+      <StatTile
+        label={t('admin.figures.users')}
+        value={totalOf(summary.usersByRole)}
+        icon={<PeopleIcon size={18} />}
+        note={t('admin.figures.newToday', { count: newUsers })}
+        course={summary.days.map((day) => day.newUsers)}
+      />
+      <StatTile
+        label={t('admin.figures.doctorsToVerify')}
+        value={summary.doctorsToVerify}
+        icon={<StethoscopeIcon size={18} />}
+        to={tab('doctors')}
+      />
+      <StatTile
+        label={t('admin.figures.messagesOpen')}
+        value={summary.contactMessagesOpen}
+        icon={<MailIcon size={18} />}
+        to={tab('inbox')}
+      />
+      <StatTile
+        label={t('admin.figures.outboxFailed')}
+        value={summary.outboxFailed}
+        icon={<AlertIcon size={18} />}
+        to={tab('outbox', { state: 'failed' })}
+      />
+    </Grid>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { z } from 'zod'
+import type { doctorToVerify } from '#contract/admin/schemas.ts'
+import type { SpecialityId } from '#contract/doctors/specialities.ts'
+import { ListPage } from '#shared/patterns/list/ListPage.tsx'
+import { useListController } from '#shared/patterns/list/useListController.ts'
+import { Empty } from '#shared/patterns/states/states.tsx'
+import { faultOf } from '#shared/patterns/states/fault.ts'
+import { toastShown } from '#shared/toasts/toasts.ts'
+import { LaptopDoctorArt } from '#shared/ui/art/scenes.tsx'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { Cluster } from '#shared/ui/layout/layout.tsx'
+import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
+import { PersonChip } from '#shared/ui/people/PersonChip.tsx'
+import { When } from '#shared/ui/time/When.tsx'
+import { useListDoctorsToVerifyInfiniteQuery, useVerifyDoctorMutation } from '../api.ts'
+import { RefuseDoctor } from './RefuseDoctor.tsx'
+
+export type DoctorToVerify = z.infer<typeof doctorToVerify>
+
+/** Licences that wait for a decision, the longest waiting first. */
+export function DoctorsToVerify() {
+  const { t } = useTranslation('workspace')
+  const dispatch = useDispatch()
+  const list = useListController()
+  const doctors = useListDoctorsToVerifyInfiniteQuery({ query: {} })
+  const [verify, { isLoading, originalArgs }] = useVerifyDoctorMutation()
+  const [refused, setRefused] = useState<DoctorToVerify>()
+  const { ask, confirmation } = useConfirm()
+
+  const accept = async (doctor: DoctorToVerify) => {
+    const isMeant = await ask({
+      title: t('admin.verify.askTitle', { name: doctor.name }),
+      body: t('admin.verify.askText', { number: doctor.licenceNumber }),
+      confirm: t('admin.verify.verify'),
+    })
+    if (!isMeant) return
+    const answer = await verify({ params: { id: doctor.id } })
+    if (answer.error === undefined) {
+      const text = t('admin.verify.doneText', { name: doctor.name })
+      dispatch(toastShown({ kind: 'success', title: t('admin.verify.done'), text }))
+      return
+    }
+    const { kind, refused: problem } = faultOf(answer.error)
+    if (kind === 'offline') return
+    const text = problem?.detail ?? t('admin.tryAgain')
+    dispatch(toastShown({ kind: 'error', title: t('admin.failed'), text }))
+  }
+  return (
+    <>
+      <ListPage<DoctorToVerify>
+        controller={list}
+        query={doctors}
+        label={t('admin.dashboard.tabs.doctors')}
+        rowKey={(doctor) => doctor.id}
+        columns={[
+          {
+            key: 'name',
+            header: t('admin.columns.name'),
+            cell: (doctor) => <PersonChip name={doctor.name} note={doctor.email} />,
+          },
+          {
+            key: 'speciality',
+            header: t('admin.columns.speciality'),
+            cell: (doctor) => t(`doctors.speciality.${doctor.speciality as SpecialityId}`, { ns: 'site' }),
+          },
+          { key: 'licence', header: t('admin.columns.licence'), cell: (doctor) => doctor.licenceNumber },
+          {
+            key: 'since',
+            header: t('admin.columns.since'),
+            cell: (doctor) => <When instant={doctor.registeredAt} show="date" />,
+          },
+        ]}
+        rowActions={(doctor) => (
+          <Cluster gap="2" justify="end">
+            <Button small aria-label={t('admin.verify.refuseNamed', { name: doctor.name })} onClick={() => setRefused(doctor)}>
+              {t('admin.verify.refuse')}
+            </Button>
+            <Button
+              small
+              look="filled"
+              loading={isLoading && originalArgs?.params.id === doctor.id}
+              aria-label={t('admin.verify.verifyNamed', { name: doctor.name })}
+              onClick={() => void accept(doctor)}
+            >
+              {t('admin.verify.verify')}
+            </Button>
+          </Cluster>
+        )}
+        empty={
+          <Empty art={<LaptopDoctorArt />} title={t('admin.verify.noneTitle')}>
+            {t('admin.verify.noneText')}
+          </Empty>
+        }
+      />
+      {confirmation}
+      {refused && <RefuseDoctor doctor={refused} onClose={() => setRefused(undefined)} />}
+    </>
+  )
+}

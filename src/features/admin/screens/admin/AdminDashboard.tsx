@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
+import { useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { SkeletonCards } from '#shared/ui/feedback/Skeleton.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
+import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { zoneCity } from '#shared/lib/format-time.ts'
+import { useReadAdminSummaryQuery } from '../../api.ts'
+import { AuditList } from '../../components/AuditList.tsx'
+import { ContactInbox } from '../../components/ContactInbox.tsx'
+import { DayCharts } from '../../components/DayCharts.tsx'
+import { DayFigures } from '../../components/DayFigures.tsx'
+import { DoctorsToVerify } from '../../components/DoctorsToVerify.tsx'
+import { OutboxList } from '../../components/OutboxList.tsx'
+
+const tabs = ['day', 'doctors', 'inbox', 'outbox', 'audit'] as const
+/** What a list keeps in the address belongs to its tab and goes when another is chosen. */
+const listNames = ['q', 'state', 'channel', 'message', 'action']
+
+/** The platform's day: numbers, charts, and the queues that wait for a decision. */
+export default function AdminDashboard() {
+  const { t } = useTranslation('workspace')
+  const zone = useZone()
+  const [tab, choose] = useAddressTab(tabs, listNames)
+  const summary = useReadAdminSummaryQuery({ query: { timeZone: zone } })
+  const counts = { doctors: summary.data?.doctorsToVerify, inbox: summary.data?.contactMessagesOpen }
+  return (
+    <Stack gap="5">
+      <PageHeader title={t('admin.dashboard.title')} about={t('admin.dashboard.about', { zone: zoneCity(zone) })} />
+      <Tabs
+        label={t('admin.dashboard.title')}
+        value={tab}
+        onChange={choose}
+        tabs={tabs.map((key) => ({
+          key,
+          label: t(`admin.dashboard.tabs.${key}`),
+          count: key === 'doctors' || key === 'inbox' ? counts[key] : undefined,
+        }))}
+      >
+        <Stack gap="5">
+          {tab === 'day' && (
+            <QueryState query={summary} skeleton={<SkeletonCards />}>
+              {(data) => (
+                <>
+                  <DayFigures summary={data} />
+                  <DayCharts summary={data} />
+                </>
+              )}
+            </QueryState>
+          )}
+          {tab === 'doctors' && <DoctorsToVerify />}
+          {tab === 'inbox' && <ContactInbox />}
+          {tab === 'outbox' && <OutboxList />}
+          {tab === 'audit' && <AuditList />}
+        </Stack>
+      </Tabs>
+    </Stack>
+  )
+}
