@@ -11,6 +11,11 @@ import type { AppRouter } from './router.tsx'
 import { sessionEnded } from './session-ended.ts'
 import type { AppStore } from './store.ts'
 
+/** What the application takes from the browser, unless it is given another. */
+export interface Outside {
+  readonly WebSocket?: typeof WebSocket
+}
+
 const tickets = baseApi.injectEndpoints({
   endpoints: (build) => ({
     hubTicket: contractMutation<(typeof hubContract)['issueTicket']>(build, hubCalls.issueTicket, { quiet: true }),
@@ -21,7 +26,7 @@ const tickets = baseApi.injectEndpoints({
  * One hub connection of this tab while somebody is signed in. What an event makes stale is asked for again where it is shown; after a gap
  * too long to be told, everything is. A session that was ended elsewhere ends here.
  */
-export function followHub(store: AppStore, router: AppRouter): () => void {
+export function followHub(store: AppStore, router: AppRouter, { WebSocket }: Outside = {}): () => void {
   const refresh = (tags: readonly TagType[]) => void store.dispatch(baseApi.util.invalidateTags([...tags]))
   const stops = [
     ...kindsThatRefresh.map((kind) => onHubEvent(kind, () => refresh(hubTags[kind]))),
@@ -33,6 +38,7 @@ export function followHub(store: AppStore, router: AppRouter): () => void {
       getTicket: async () =>
         (await store.dispatch(tickets.endpoints.hubTicket.initiate(undefined, { track: false })).unwrap()).ticket,
       address: hubPath,
+      WebSocket,
     }),
   ]
   return () => stops.forEach((stop) => stop())

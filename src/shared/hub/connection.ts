@@ -13,6 +13,8 @@ export interface ConnectionNeeds {
   readonly getTicket: () => Promise<string>
   /** Milliseconds (`performance.now`) since when what is shown may have been fetched: events since then are told. */
   readonly since: number
+  /** Another than the browser's own, where the hub is not behind a network. */
+  readonly WebSocket?: typeof WebSocket
 }
 
 export interface HubLine {
@@ -30,12 +32,17 @@ const secondsToAsk = (milliseconds: number) => Math.min(86_400, milliseconds / 1
  * Keeps one connection up until it is stopped: a fresh ticket each time, growing pauses between tries, a try at once when the network
  * is back, and catching up after each connection.
  */
-export function openHub({ address, getTicket, since }: ConnectionNeeds): HubLine {
+export function openHub({ address, getTicket, since, WebSocket }: ConnectionNeeds): HubLine {
   const stopping = new AbortController()
   const { signal } = stopping
   // Negotiation would only offer the one transport there is. The log would write the ticket to the console.
   const connection = new HubConnectionBuilder()
-    .withUrl(address, { transport: HttpTransportType.WebSockets, skipNegotiation: true, accessTokenFactory: getTicket })
+    .withUrl(address, {
+      transport: HttpTransportType.WebSockets,
+      skipNegotiation: true,
+      accessTokenFactory: getTicket,
+      ...(WebSocket && { WebSocket }),
+    })
     .configureLogging(LogLevel.None)
     .build()
   const isConnected = () => connection.state === HubConnectionState.Connected

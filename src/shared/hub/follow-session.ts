@@ -9,13 +9,15 @@ export interface SessionSignals {
   /** A fresh hub ticket (`hubCalls.issueTicket`). */
   readonly getTicket: () => Promise<string>
   readonly address: string
+  /** Another than the browser's own, where the hub is not behind a network. */
+  readonly WebSocket?: typeof WebSocket
 }
 
 /**
  * One hub connection while somebody is signed in: opened when the page has painted, its code loaded only then; closed at sign-out, and
  * replaced when somebody else signs in. Answers how to end it.
  */
-export function followSession({ identity, onChange, getTicket, address }: SessionSignals): () => void {
+export function followSession({ identity, onChange, getTicket, address, WebSocket }: SessionSignals): () => void {
   let current: string | null = null
   let line: Promise<HubLine | null> = Promise.resolve(null)
 
@@ -33,7 +35,7 @@ export function followSession({ identity, onChange, getTicket, address }: Sessio
     setHubState('connecting')
     // A chunk that did not load is tried again at the next sign-in or page; screens work without the hub.
     const module = await import('./connection.ts').catch(() => null)
-    return module && who === current ? module.openHub({ address, getTicket, since }) : null
+    return module && who === current ? module.openHub({ address, getTicket, since, WebSocket }) : null
   }
 
   async function close(): Promise<void> {

@@ -1,0 +1,16 @@
+import type { Pace } from '../worker/clock.ts'
+
+const TrueDate = globalThis.Date
+
+/** The page's clock goes by the platform's: it stands at an instant, or goes on from there. In milliseconds since 1970. */
+export function setPageClock(instant: number, pace: Pace): void {
+  const began = performance.now()
+  const now = () => (pace === 'frozen' ? instant : Math.round(instant + performance.now() - began))
+  const Clocked = new Proxy(TrueDate, {
+    construct: (target, args: unknown[], newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as Date,
+    apply: () => new TrueDate(now()).toString(),
+    get: (target, name, receiver) => (name === 'now' ? now : (Reflect.get(target, name, receiver) as unknown)),
+  })
+  globalThis.Date = Clocked
+}

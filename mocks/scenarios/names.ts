@@ -1,0 +1,12 @@
+/** Scenarios that a story, a test or the toolbar can ask for; what they are is in `scenarios.ts`. */
+export const scenarioNames = [
+  'demonstration',
+  'living',
+  'empty-platform',
+  'busy-day',
+  'doctor-awaiting-verification',
+  'unpaid-visit',
+  'support-inbox',
+] as const
+
+export type ScenarioName = (typeof scenarioNames)[number]

@@ -1,0 +1,37 @@
+import type { LoginRecord } from '#contract/account/schemas.ts'
+import type { Role } from '#contract/kernel/roles.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { RunningPlatform } from '#server/platform.ts'
+import type { SnapshotName } from '../snapshot/names.ts'
+import type { Pace } from '../worker/clock.ts'
+import { busyDay } from './busy-day.ts'
+import { doctorAwaitingVerification } from './doctor-awaiting-verification.ts'
+import type { ScenarioName } from './names.ts'
+import { supportInbox } from './support-inbox.ts'
+import { unpaidVisit } from './unpaid-visit.ts'
+
+/** What a scenario brings about its state with: as people do, through the platform's own calls. */
+export interface Stage {
+  readonly platform: Platform
+  readonly fetch: RunningPlatform['fetch']
+  signIn(role: Role): Promise<LoginRecord>
+}
+
+export interface Scenario {
+  readonly title: string
+  readonly snapshot: SnapshotName
+  readonly pace: Pace
+  readonly arrange?: (stage: Stage) => Promise<void>
+}
+
+const standing = { snapshot: 'demonstration', pace: 'frozen' } as const
+
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
+  demonstration: { ...standing, title: 'Demonstration world' },
+  living: { title: 'Demonstration world, time goes on', snapshot: 'demonstration', pace: 'running' },
+  'empty-platform': { title: 'First day, nothing there', snapshot: 'empty', pace: 'frozen' },
+  'busy-day': { ...standing, title: "The doctor's busy day", arrange: busyDay },
+  'doctor-awaiting-verification': { ...standing, title: 'A doctor awaits verification', arrange: doctorAwaitingVerification },
+  'unpaid-visit': { ...standing, title: 'A visit waits for its payment', arrange: unpaidVisit },
+  'support-inbox': { ...standing, title: 'Messages in the support inbox', arrange: supportInbox },
+}

@@ -1,0 +1,61 @@
+import { argon2BrowserPasswords } from '#server/adapters/passwords/argon2-browser.ts'
+import { createConsoleCourier } from '#server/adapters/couriers/console.ts'
+import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
+import { noBackplane } from '#server/hub/backplane.ts'
+import { createHubStore } from '#server/hub/database-store.ts'
+import { Hub } from '#server/hub/hub.ts'
+import { createPublisher, type Publisher } from '#server/hub/publisher.ts'
+import type { Db } from '#server/kernel/db.ts'
+import { webSecrets } from '#server/kernel/defaults.ts'
+import type { Clock, Log } from '#server/kernel/ports.ts'
+import type { Settings } from '#server/kernel/settings.ts'
+import { createPlatform, type RunningPlatform } from '#server/platform.ts'
+import { worldIds } from './clock.ts'
+
+export interface Outside {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  /** Where people reach the platform: the page's origin. */
+  readonly publicUrl: string
+  /** Prints what would be mailed. */
+  readonly print: (text: string) => void
+}
+
+export interface AssembledPlatform extends RunningPlatform {
+  readonly hub: Hub
+  readonly publisher: Publisher
+}
+
+/** Nobody outside this page reaches the platform, so nothing has to be kept from anybody: sessions outlive a new start of it. */
+const tokenSecret = 'the platform inside a browser is open to its only visitor'
+
+/** The server's own platform with what a browser has in place of Node. Nothing runs yet. */
+export function assemblePlatform({ db, clock, log, publicUrl, print }: Outside): AssembledPlatform {
+  const ids = worldIds(clock)
+  const settings: Settings = {
+    publicUrl,
+    tokenSecret,
+    accessTokenSeconds: 600,
+    refreshTokenDays: 30,
+    firebase: null,
+    stripePublishableKey: null,
+    mapsKey: null,
+  }
+  const store = createHubStore({ db, clock, secrets: webSecrets })
+  const hub = new Hub({ store, log })
+  const publisher = createPublisher({ hub, store, log, backplane: noBackplane, name: 'browser' })
+  const running = createPlatform({
+    db,
+    clock,
+    ids,
+    log,
+    settings,
+    secrets: webSecrets,
+    passwords: argon2BrowserPasswords,
+    payments: createSandboxPayments({ db, clock, secrets: webSecrets, signingSecret: `sandbox.${tokenSecret}` }),
+    hub: publisher,
+    courier: createConsoleCourier(print),
+  })
+  return { ...running, hub, publisher }
+}
