@@ -24,7 +24,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     <Form
       form={form}
       aria-label={t('site.routes.contactUs.title')}
-      refusals={{ too_many_attempts: t('site.contact.tooMany') }}
+      refusals={{ too_many_requests: t('site.contact.tooMany') }}
       actions={
         <Button type="submit" look="filled" icon={<SendIcon />} loading={form.submitting}>
           {t('site.contact.send')}

@@ -76,7 +76,7 @@ const Person = () => (
       stroke="none"
       opacity=".85"
     />
-    <circle cx="88" cy="150" r="11" fill="var(--ink)" stroke="none" opacity=".85" />
+    <circle cx="88" cy="150" r="11" fill="var(--shade)" stroke="none" />
     <path d="M136 170v2m-8 18c6 3 11 2 14-2m2-14c4 4 4 7 0 8" />
   </g>
 )

@@ -1,8 +1,8 @@
-import { useId, useState, type SyntheticEvent } from 'react'
+import { lazy, Suspense, useId, useState, type ComponentType, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { DoctorKind } from '#contract/doctors/values.ts'
-import { PlaceNames, specialitiesFor, useListPlacesQuery } from '#features/doctors/index.ts'
+import { specialities } from '#contract/doctors/specialities.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
@@ -12,6 +12,9 @@ import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { SearchIcon } from '#shared/ui/icons/action-icons.tsx'
 import { PawIcon, PersonIcon } from '#shared/ui/icons/thing-icons.tsx'
 import styles from './HomeHero.module.css'
+
+/** A kindness: without it the town is typed in full. */
+const TownNames = lazy<ComponentType<{ id: string }>>(() => import('./TownNames.tsx').catch(() => ({ default: () => null })))
 
 /** For whom, what and where: leads to the doctors list with these in its address. */
 export function HomeSearch() {
@@ -23,7 +26,6 @@ export function HomeSearch() {
   const [place, setPlace] = useState('')
   // Towns are asked for when the field is entered: most visitors never do.
   const [isAsked, setIsAsked] = useState(false)
-  const { data: places } = useListPlacesQuery(undefined, { skip: !isAsked })
 
   const search = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -53,7 +55,9 @@ export function HomeSearch() {
             onChange={(event) => setSpeciality(event.target.value)}
             options={[
               { value: '', label: t('site.home.search.any') },
-              ...specialitiesFor(kind).map((value) => ({ value, label: t(`doctors.speciality.${value}`) })),
+              ...specialities
+                .filter((each) => each.kind === kind)
+                .map(({ id }) => ({ value: id, label: t(`doctors.speciality.${id}`) })),
             ]}
           />
         </Field>
@@ -68,7 +72,11 @@ export function HomeSearch() {
             onChange={(event) => setPlace(event.target.value)}
           />
         </Field>
-        <PlaceNames id={list} places={places?.items ?? []} />
+        {isAsked && (
+          <Suspense>
+            <TownNames id={list} />
+          </Suspense>
+        )}
       </div>
       <Button type="submit" look="call" wide icon={<SearchIcon />}>
         {t('site.home.search.go')}

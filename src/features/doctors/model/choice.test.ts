@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { choiceOf, firstDayShown, isGone, neighbours } from './choice.ts'
+
+const usd = { amount: 5000, currency: 'USD' }
+const both = { fees: { video: usd, clinic: usd } }
+const start = '2026-11-21T02:30:00.000Z'
+const slot = { start, minutes: 30, modes: ['video' as const] }
+
+describe('what the address says is chosen', () => {
+  test('a mode that is offered, and a start that can be read', () => {
+    const address = new URLSearchParams({ mode: 'clinic', start: '2026-11-21T02:30:00Z' })
+    expect(choiceOf(address, both)).toEqual({ mode: 'clinic', start })
+    expect(choiceOf(address, { fees: { video: usd, clinic: null } }).mode).toBe('video')
+  })
+
+  test.each(['', 'tomorrow', '2026', '2026-13-45T99:00:00Z'])('%j is no start', (text) => {
+    expect(choiceOf(new URLSearchParams({ start: text }), both).start).toBeUndefined()
+  })
+})
+
+describe('the days shown', () => {
+  const known = { start: undefined, nextFree: [slot], today: '2026-11-19', zone: 'America/New_York' }
+
+  test('begin with the first free time, on the reader’s day', () => {
+    expect(firstDayShown(null, known)).toBe('2026-11-20')
+    expect(firstDayShown(null, { ...known, zone: 'Asia/Tokyo' })).toBe('2026-11-21')
+    expect(firstDayShown(null, { ...known, nextFree: [] })).toBe('2026-11-19')
+  })
+
+  test('follow the address, but never before today nor beyond the horizon', () => {
+    expect(firstDayShown('2026-12-01', known)).toBe('2026-12-01')
+    expect(firstDayShown('2020-01-01', known)).toBe('2026-11-19')
+    expect(firstDayShown('2030-01-01', known)).toBe('2027-01-18')
+    expect(firstDayShown('2026-99-99', known)).toBe('2026-11-20')
+  })
+
+  test('have neighbours up to both ends', () => {
+    expect(neighbours('2026-11-19', 7, '2026-11-19')).toEqual({ later: '2026-11-26' })
+    expect(neighbours('2026-11-22', 7, '2026-11-19')).toEqual({ earlier: '2026-11-19', later: '2026-11-29' })
+    expect(neighbours('2027-01-15', 7, '2026-11-19')).toEqual({ earlier: '2027-01-08' })
+  })
+})
+
+test('a choice is gone when its day is looked at and it is not among the free times', () => {
+  const shown = { from: '2026-11-20', days: 3, zone: 'America/New_York' }
+  expect(isGone(start, shown, [slot])).toBe(false)
+  expect(isGone(start, shown, [])).toBe(true)
+  expect(isGone(start, { ...shown, from: '2026-11-23' }, [])).toBe(false)
+  expect(isGone(undefined, shown, [])).toBe(false)
+})
