@@ -57,6 +57,7 @@ export function ListToolbar<Name extends string>({
         </Field>
       )}
       <div className={styles.end}>
+        {children}
         {controller.narrowed && (
           <Button look="quiet" onClick={controller.clear}>
             {t('patterns.clearFilters')}
@@ -67,7 +68,6 @@ export function ListToolbar<Name extends string>({
             {t('patterns.exportCsv')}
           </Button>
         )}
-        {children}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
 import { InvoiceSheet } from '#features/orders/index.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
@@ -18,6 +19,7 @@ import { useOwnSteps } from './use-own-steps.tsx'
 /** One visit of the patient's: its state, the one next step, everything else in tabs, its history beside. */
 export function OwnVisit({ visit }: { visit: AppointmentDetails }) {
   const { t } = useTranslation('workspace')
+  const [address] = useSearchParams()
   const now = useNow(5000)
   const { next, others } = patientSteps(visit, now)
   const { button, opened, fault } = useOwnSteps(visit)
@@ -51,7 +53,7 @@ export function OwnVisit({ visit }: { visit: AppointmentDetails }) {
         actions={
           <>
             {others.toReversed().map((step) => button(step))}
-            {next && button(next, 'filled')}
+            {next && next !== address.get('tab') && button(next, 'filled')}
           </>
         }
         tabs={tabs}
