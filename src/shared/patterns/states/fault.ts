@@ -20,6 +20,11 @@ export function faultOf(error: unknown): Fault {
   if (!isRefused(error)) return { kind: 'error' }
   if (error.code === 'offline' || error.code === 'network') return { kind: 'offline', refused: error }
   if (error.status === 401 || error.status === 403) return { kind: 'forbidden', refused: error }
-  if (error.status === 404 || error.status === 410) return { kind: 'missing', refused: error }
+  if (error.status === 404 || error.status === 410 || isNoId(error)) return { kind: 'missing', refused: error }
   return { kind: 'error', refused: error }
+}
+
+/** The address names something that cannot be an id: cut off when it was copied, or typed. There is no such thing. */
+function isNoId({ status, errors }: Refused): boolean {
+  return status === 422 && errors.length > 0 && errors.every(({ field }) => field === 'id')
 }
