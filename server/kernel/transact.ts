@@ -1,5 +1,6 @@
 import { isRequired, type NoticeKind } from '#contract/notices/kinds.ts'
 import './tables.ts'
+import { writeAudit } from './audit.ts'
 import { describe } from './http/problems.ts'
 import type { Db, Tx } from './db.ts'
 import type { Clock, HubEvent, HubPublisher, Ids, Log } from './ports.ts'
@@ -18,9 +19,9 @@ export interface Transacting {
 /** Tries of one unit of work that loses races. */
 const tries = 4
 
-/** A serialisation failure or a deadlock: nothing is wrong but the moment. */
-const lostRace = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
+/** A serialisation failure, a deadlock, a kept statement of tables as they were before a migration: nothing is wrong but the moment. */
+const momentary: ReadonlySet<unknown> = new Set(['40001', '40P01', '0A000'])
+const lostRace = (error: unknown) => error instanceof Error && 'code' in error && momentary.has(error.code)
 
 /** Makes `Platform.transact`: one transaction, run again when it loses a race, and what follows its commit. */
 export function transactWith(using: Transacting) {
@@ -60,18 +61,7 @@ function createWork(using: Transacting, db: Tx, after: (() => void | Promise<voi
     tell: (userIds, event) => tell(using, work, userIds, event),
     notify: (userId, notice) => notify(using, work, userId, notice),
     mail: (message) => mail(using, work, message),
-    async audit({ action, recordKind, recordId, userId, reason = null }) {
-      const entry = {
-        id: ids.next(),
-        at: clock.now(),
-        user_id: userId,
-        action,
-        record_kind: recordKind,
-        record_id: recordId,
-        reason,
-      }
-      await db.insertInto('audit_entries').values(entry).execute()
-    },
+    audit: (entry) => writeAudit({ db, clock, ids }, entry),
     afterCommit: (action) => void after.push(action),
   }
   return work

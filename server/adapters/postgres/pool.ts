@@ -7,6 +7,7 @@ import { createFlowGuard } from '../database/flow-guard.ts'
 import { kyselyOver } from '../database/kysely.ts'
 import { parameterText } from '../database/parameters.ts'
 import { parserOf } from '../database/types.ts'
+import { createStatementNames } from './statement-names.ts'
 
 export interface PostgresOptions {
   /** `postgres://…` */
@@ -43,15 +44,28 @@ export function openPostgres(options: PostgresOptions, log: Pick<Log, 'warn'>): 
   return kyselyOver(poolOver(pool), createFlowGuard())
 }
 
+/** A statement that was kept no longer fits its table: another process has brought the database to a newer form. */
+const isOutdated = (thrown: unknown) =>
+  thrown instanceof pg.DatabaseError && thrown.code === '0A000' && /cached plan/.test(thrown.message)
+
 /** Sends parameters and reports failures as the embedded database does. */
 function poolOver(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const nameOf = createStatementNames()
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     let broken: Error | undefined
-    const query = async (statement: string, parameters: readonly unknown[] = []) => {
+    const query = async (text: string, parameters: readonly unknown[] = []) => {
+      const values = parameters.map(parameterText)
+      const name = values.length > 0 ? nameOf(text) : undefined
       try {
-        return await client.query(statement, parameters.map(parameterText))
+        return await client.query(name === undefined ? { text, values } : { name, text, values })
       } catch (thrown) {
+        if (isOutdated(thrown)) {
+          // What this connection keeps is of the older form: it goes when it is given back. Within a transaction the second try fails too.
+          broken = thrown as Error
+          const again = await client.query({ text, values }).catch(() => null)
+          if (again) return again
+        }
         // Without a SQLSTATE it was not the server that refused, but the connection that failed.
         if (thrown instanceof Error && !(thrown instanceof pg.DatabaseError)) broken = thrown
         throw new DatabaseFailure(failureFacts(thrown))

@@ -3,7 +3,7 @@ import type { StaffRight, UserType } from '#contract/kernel/roles.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Authenticator } from '#server/kernel/http/authenticate.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { readAccessToken } from './access-token.ts'
+import { createTokenReader } from './access-token.ts'
 import './tables.ts'
 
 /**
@@ -11,8 +11,9 @@ import './tables.ts'
  * signing out, a changed password and suspension hold at once in every process.
  */
 export function createAuthenticator(platform: Platform): Authenticator {
+  const readToken = createTokenReader(platform)
   return async (bearer) => {
-    const claims = await readAccessToken(platform, bearer)
+    const claims = await readToken(bearer)
     if (claims === null || claims === 'expired') return claims
     const found = await platform.db
       .selectFrom('sessions')

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { outboxItem, outboxMessage, outboxPage, outboxQuery } from '#contract/admin/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import { writeAudit } from '#server/kernel/audit.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import { escapeLike } from '#server/kernel/like.ts'
@@ -9,33 +10,29 @@ import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 
 /** Mails and text messages, newest first; that somebody looked is audited, for they name people. */
-export function listOutbox(
+export async function listOutbox(
   platform: Platform,
   actor: Actor,
   query: z.output<typeof outboxQuery>,
 ): Promise<z.infer<typeof outboxPage>> {
-  return platform.transact(async (work) => {
-    let found = work.db.selectFrom('outbox_messages').selectAll()
-    if (query.search) found = found.where('recipient', 'ilike', `%${escapeLike(query.search)}%`)
-    if (query.channel) found = found.where('channel', '=', query.channel)
-    if (query.state) found = found.where('state', '=', query.state)
-    const { items, next } = await readPage(found, newestFirst, query)
-    await work.audit({ action: 'outbox.list', recordKind: 'outboxMessage', recordId: '*', userId: actor.userId })
-    return { items: items.map(item), next }
-  })
+  let found = platform.db.selectFrom('outbox_messages').selectAll()
+  if (query.search) found = found.where('recipient', 'ilike', `%${escapeLike(query.search)}%`)
+  if (query.channel) found = found.where('channel', '=', query.channel)
+  if (query.state) found = found.where('state', '=', query.state)
+  const { items, next } = await readPage(found, newestFirst, query)
+  await writeAudit(platform, { action: 'outbox.list', recordKind: 'outboxMessage', recordId: '*', userId: actor.userId })
+  return { items: items.map(item), next }
 }
 
-export function readOutboxMessage(
+export async function readOutboxMessage(
   platform: Platform,
   actor: Actor,
   input: { id: string },
 ): Promise<z.infer<typeof outboxMessage>> {
-  return platform.transact(async (work) => {
-    const row = await work.db.selectFrom('outbox_messages').selectAll().where('id', '=', input.id).executeTakeFirst()
-    if (!row) throw notFound()
-    await work.audit({ action: 'outbox.read', recordKind: 'outboxMessage', recordId: row.id, userId: actor.userId })
-    return { ...item(row), text: row.text, attempts: row.attempts, lastError: row.error }
-  })
+  const row = await platform.db.selectFrom('outbox_messages').selectAll().where('id', '=', input.id).executeTakeFirst()
+  if (!row) throw notFound()
+  await writeAudit(platform, { action: 'outbox.read', recordKind: 'outboxMessage', recordId: row.id, userId: actor.userId })
+  return { ...item(row), text: row.text, attempts: row.attempts, lastError: row.error }
 }
 
 const newestFirst = {
