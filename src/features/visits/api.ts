@@ -44,8 +44,8 @@ export const {
       providesTags: ['Appointment'],
       quiet: true,
     }),
+    /** Asked anew each time it is shown; once the visit is cancelled there is nothing left to ask. */
     readCancellation: contractQuery<Contract['readCancellation']>(build, bookingCalls.readCancellation, {
-      providesTags: ['Appointment'],
       keepUnusedDataFor: 0,
     }),
     cancelAppointment: contractMutation<Contract['cancelAppointment']>(build, bookingCalls.cancelAppointment, {

@@ -34,7 +34,7 @@ export function DayCharts({ summary }: { summary: AdminSummary }) {
         />
       </Card>
       <Card>
-        <BarChart level={2} title={t('admin.charts.states')} points={visits} />
+        <DonutChart level={2} title={t('admin.charts.states')} points={visits} />
       </Card>
       <Card>
         <DonutChart level={2} title={t('admin.charts.people')} points={people} />

@@ -16,7 +16,7 @@ export function DayFigures({ summary }: { summary: AdminSummary }) {
   const { t } = useTranslation('workspace')
   const newUsers = summary.days.at(-1)?.newUsers ?? 0
   return (
-    <Grid least={13} gap="4" fit>
+    <Grid least={15} gap="4" fit>
       <StatTile
         label={t('admin.figures.visitsToday')}
         value={totalOf(summary.appointmentsToday)}

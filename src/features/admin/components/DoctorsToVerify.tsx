@@ -16,6 +16,7 @@ import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
 import { PersonChip } from '#shared/ui/people/PersonChip.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useListDoctorsToVerifyInfiniteQuery, useVerifyDoctorMutation } from '../api.ts'
+import styles from './admin.module.css'
 import { RefuseDoctor } from './RefuseDoctor.tsx'
 
 export type DoctorToVerify = z.infer<typeof doctorToVerify>
@@ -74,7 +75,7 @@ export function DoctorsToVerify() {
           },
         ]}
         rowActions={(doctor) => (
-          <Cluster gap="2" justify="end">
+          <Cluster gap="2" justify="end" className={styles.actions}>
             <Button small aria-label={t('admin.verify.refuseNamed', { name: doctor.name })} onClick={() => setRefused(doctor)}>
               {t('admin.verify.refuse')}
             </Button>

@@ -14,7 +14,7 @@ export interface VisitCardProps {
   visit: AppointmentCard
   /** `time`: of a day that is named already. */
   show?: 'both' | 'time'
-  /** A button, at the end side. */
+  /** A button, instead of the state: the step that the state asks for. */
   action?: ReactNode
 }
 
@@ -43,8 +43,7 @@ export function VisitCard({ visit, show = 'both', action }: VisitCardProps) {
         </Text>
       </div>
       <div className={styles.end}>
-        <AppointmentBadge state={visit.state} />
-        {action}
+        {action || <AppointmentBadge state={visit.state} />}
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ export default function AppointmentDetails() {
 function Visit({ id }: { id: string }) {
   const query = useReadAppointmentQuery({ params: { id } })
   // An id that is none is answered as bad input: for the person it is a visit that does not exist.
-  const malformed = query.error !== undefined && 'status' in query.error && query.error.status === 400
+  const malformed = query.error !== undefined && 'status' in query.error && query.error.status === 422
   if (malformed) return <Missing />
   return (
     <QueryState query={{ ...query, data: query.currentData }} missing={<Missing />}>
