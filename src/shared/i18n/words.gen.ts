@@ -1,5 +1,5 @@
 // Made by scripts/words.ts from the words files. Run it again after changing keys.
-export const offeredLocales = ['en-US'] as const
+export const offeredLocales = ['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ar', 'hi-IN'] as const
 
 export interface SiteWords {
   specified: {
@@ -749,7 +749,6 @@ export interface SiteWords {
         title: string
         lead: string
         find: string
-        species: string
       }
       shop: {
         title: string

@@ -65,6 +65,7 @@ function Fields({ doctor, slot, mode, onHolding, subjects }: BookFormProps & { s
     >
       <RadioGroup
         label={t('doctors.book.subject')}
+        name="petId"
         value={form.values.subject}
         onChange={(subject) => form.set('subject', subject)}
         error={form.faults['petId']}

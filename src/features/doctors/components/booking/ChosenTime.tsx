@@ -42,7 +42,7 @@ export function ChosenTime({ doctor, slot, mode, onHolding }: ChosenTimeProps) {
   }, [])
 
   return (
-    <Card ground="soft" ref={box} role="region" aria-label={t('doctors.book.chosen')}>
+    <Card ground="soft" as="section" ref={box} aria-label={t('doctors.book.chosen')}>
       <Stack gap="4">
         <Cluster justify="between" gap="4">
           <div>

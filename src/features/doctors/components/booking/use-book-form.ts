@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { BookingBody } from '#contract/booking/schemas.ts'
+import type { AppointmentDetails, BookingBody } from '#contract/booking/schemas.ts'
 import type { VisitMode } from '#contract/doctors/values.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { useAttempt } from '#shared/api/use-attempt.ts'
@@ -42,13 +42,8 @@ export function useBookForm({ doctorId, start, mode, subjects, onHolding }: Want
       onHolding(true)
       try {
         const visit = await book({ body, attempt }).unwrap()
-        void navigate(
-          visit.state === 'pending_payment'
-            ? paths.appointmentPayment.link({ id: visit.id })
-            : visit.orderId === null
-              ? paths.userAppointmentDetails.link({ id: visit.id })
-              : paths.orderSummery.link({ id: visit.orderId }),
-        )
+        // In place of this entry: going back to a time that one holds oneself would look like somebody else's.
+        void navigate(afterBooking(visit), { replace: true })
       } catch (fault) {
         // Without an answer the visit may be booked: the same attempt again gets that answer.
         if (isApiError(fault) && fault.status > 0) renew()
@@ -57,4 +52,9 @@ export function useBookForm({ doctorId, start, mode, subjects, onHolding }: Want
       }
     },
   })
+}
+
+function afterBooking({ id, state, orderId }: Pick<AppointmentDetails, 'id' | 'state' | 'orderId'>): string {
+  if (state === 'pending_payment') return paths.appointmentPayment.link({ id })
+  return orderId === null ? paths.userAppointmentDetails.link({ id }) : paths.orderSummery.link({ id: orderId })
 }

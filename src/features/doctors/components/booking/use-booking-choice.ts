@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom'
 import type { DoctorProfile } from '#contract/doctors/schemas.ts'
 import type { VisitMode } from '#contract/doctors/values.ts'
 import { useWatchedSlots } from '#shared/hub/use-hub.ts'
-import { dayOf } from '#shared/lib/format-time.ts'
 import { useMedia } from '#shared/patterns/list/use-media.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { useDoctorSlotsQuery } from '../../booking-api.ts'
 import { choiceOf, firstDayShown, isGone, neighbours } from '../../model/choice.ts'
+import { useToday } from '../use-now.ts'
 
 /** Visitors have no connection that tells them of changes: they look again each minute. */
 const lookAgain = 60_000
@@ -20,7 +20,7 @@ export function useBookingChoice(doctor: DoctorProfile) {
   const middling = useMedia('(min-width: 40rem)')
   const days = wide ? 7 : middling ? 5 : 3
   const { mode, start } = choiceOf(address, doctor)
-  const today = dayOf(new Date().toISOString(), zone)
+  const today = useToday(zone)
   const from = firstDayShown(address.get('from'), { start, nextFree: doctor.nextFree, today, zone })
 
   const query = useDoctorSlotsQuery(

@@ -15,7 +15,7 @@ interface SpecialityChoiceProps {
 export function SpecialityChoice({ kind, value, onChoose }: SpecialityChoiceProps) {
   const { t } = useTranslation('site')
   return (
-    <div role="group" aria-label={t('doctors.experts.speciality')} className={styles.choice}>
+    <fieldset aria-label={t('doctors.experts.speciality')} className={styles.choice}>
       <button type="button" className={styles.chip} aria-pressed={value === undefined} onClick={() => onChoose(undefined)}>
         {t('doctors.experts.all')}
       </button>
@@ -31,6 +31,6 @@ export function SpecialityChoice({ kind, value, onChoose }: SpecialityChoiceProp
           {t(`doctors.speciality.${speciality}`)}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

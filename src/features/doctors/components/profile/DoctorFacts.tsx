@@ -12,6 +12,7 @@ import { Badge } from '#shared/ui/status/Badge.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { useNow } from '../use-now.ts'
 import { ClinicAddress } from './ClinicAddress.tsx'
 import styles from './DoctorFacts.module.css'
 
@@ -19,6 +20,7 @@ import styles from './DoctorFacts.module.css'
 export function DoctorFacts({ doctor }: { doctor: DoctorProfile }) {
   const { t, i18n } = useTranslation('site')
   const zone = useZone()
+  const now = useNow()
   const names = new Intl.DisplayNames([i18n.language], { type: 'language' })
   const languages = new Intl.ListFormat(i18n.language).format(doctor.languages.map((code) => names.of(code) ?? code))
   const list = (words: readonly string[]) => (
@@ -68,7 +70,7 @@ export function DoctorFacts({ doctor }: { doctor: DoctorProfile }) {
             {t('doctors.profile.experience', { year: doctor.experienceSince })}
           </Text>
         )}
-        {zonesDiffer(new Date().toISOString(), zone, doctor.timeZone) && (
+        {zonesDiffer(now, zone, doctor.timeZone) && (
           <Text size="s" quiet>
             <ClockIcon size={14} className={styles.inline} /> {t('doctors.profile.zone', { zone: zoneCity(doctor.timeZone) })}
           </Text>

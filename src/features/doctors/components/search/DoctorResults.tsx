@@ -29,7 +29,7 @@ export function DoctorResults({ controller, asked, query, standpoint, isMap }: D
     <QueryState query={{ ...query, data: rowsOf(query.currentData) }} skeleton={<DoctorCardSkeletons />} empty={empty}>
       {(doctors) => (
         <Stack gap="5" aria-busy={query.isFetching || undefined}>
-          <VisuallyHidden role="status">{t('doctors.list.found', { count: doctors.length })}</VisuallyHidden>
+          <VisuallyHidden as="output">{t('doctors.list.found', { count: doctors.length })}</VisuallyHidden>
           {isMap && <ResultMap doctors={doctors} standpoint={standpoint} />}
           <Grid as="ul" least={19} gap="4" aria-label={t('doctors.list.label')}>
             {doctors.map((doctor) => (

@@ -6,7 +6,7 @@ export function PlaceNames({ id, places }: { id: string; places: readonly Place[
   return (
     <datalist id={id}>
       {places.map((place) => (
-        <option key={placeName(place)} value={placeName(place)} />
+        <option key={placeName(place)}>{placeName(place)}</option>
       ))}
     </datalist>
   )

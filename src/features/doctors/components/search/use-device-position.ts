@@ -12,7 +12,7 @@ export function useDevicePosition(wanted: boolean): DevicePosition {
   const mustAsk = wanted && found === undefined
 
   useEffect(() => {
-    if (!mustAsk) return
+    if (!mustAsk) return undefined
     let isMeant = true
     if (!('geolocation' in navigator)) {
       queueMicrotask(() => isMeant && setFound('refused'))

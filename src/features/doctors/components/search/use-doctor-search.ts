@@ -1,9 +1,9 @@
 import { useListController } from '#shared/patterns/list/useListController.ts'
-import { dayOf } from '#shared/lib/format-time.ts'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { useListPlacesQuery, useSearchDoctorsInfiniteQuery } from '../../api.ts'
 import { doctorFilters, doctorSearchOf, type DoctorFilter, type Position } from '../../model/doctor-search.ts'
 import { findPlace, placeName } from '../../model/places.ts'
+import { useToday } from '../use-now.ts'
 import { useDevicePosition } from './use-device-position.ts'
 
 /** Where distances are counted from. `unknown`: words of an address, not a town we know. */
@@ -17,6 +17,7 @@ export type Standpoint =
 export function useDoctorSearch() {
   const controller = useListController<DoctorFilter>({ filters: doctorFilters })
   const timeZone = useZone()
+  const today = useToday(timeZone)
   const { filters } = controller
   const places = useListPlacesQuery()
   const device = useDevicePosition(filters.near === 'me')
@@ -29,7 +30,7 @@ export function useDoctorSearch() {
     search: controller.search,
     sort: controller.sort,
     position,
-    today: dayOf(new Date().toISOString(), timeZone),
+    today,
     timeZone,
   })
   const query = useSearchDoctorsInfiniteQuery({ query: asked }, { skip: isWaiting })

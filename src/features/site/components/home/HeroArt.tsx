@@ -11,7 +11,7 @@ export function HeroArt({ className, label }: HeroArtProps) {
       width="520"
       height="400"
       className={className}
-      role="img"
+      role={label ? 'img' : undefined}
       aria-label={label}
       fill="none"
       stroke="var(--ink)"

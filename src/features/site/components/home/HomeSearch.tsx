@@ -33,54 +33,56 @@ export function HomeSearch() {
     void navigate(paths.doctorsList.link(given))
   }
   return (
-    <form className={styles.search} role="search" aria-label={t('site.home.search.label')} onSubmit={search}>
-      <RadioGroup
-        label={t('site.home.search.for')}
-        labelHidden
-        look="segments"
-        value={kind}
-        onChange={(next) => {
-          setKind(next)
-          setSpeciality('')
-        }}
-        options={[
-          { value: 'physician', label: t('site.home.search.forMe'), icon: <PersonIcon size={18} /> },
-          { value: 'veterinarian', label: t('site.home.search.forPet'), icon: <PawIcon size={18} /> },
-        ]}
-      />
-      <div className={styles.fields}>
-        <Field label={t('site.home.search.speciality')}>
-          <Select
-            value={speciality}
-            onChange={(event) => setSpeciality(event.target.value)}
-            options={[
-              { value: '', label: t('site.home.search.any') },
-              ...specialities
-                .filter((each) => each.kind === kind)
-                .map(({ id }) => ({ value: id, label: t(`doctors.speciality.${id}`) })),
-            ]}
-          />
-        </Field>
-        <Field label={t('site.home.search.place')}>
-          <TextInput
-            value={place}
-            list={list}
-            placeholder={t('site.home.search.placeHint')}
-            autoComplete="off"
-            maxLength={100}
-            onFocus={() => setIsAsked(true)}
-            onChange={(event) => setPlace(event.target.value)}
-          />
-        </Field>
-        {isAsked && (
-          <Suspense>
-            <TownNames id={list} />
-          </Suspense>
-        )}
-      </div>
-      <Button type="submit" look="call" wide icon={<SearchIcon />}>
-        {t('site.home.search.go')}
-      </Button>
-    </form>
+    <search>
+      <form className={styles.search} aria-label={t('site.home.search.label')} onSubmit={search}>
+        <RadioGroup
+          label={t('site.home.search.for')}
+          labelHidden
+          look="segments"
+          value={kind}
+          onChange={(next) => {
+            setKind(next)
+            setSpeciality('')
+          }}
+          options={[
+            { value: 'physician', label: t('site.home.search.forMe'), icon: <PersonIcon size={18} /> },
+            { value: 'veterinarian', label: t('site.home.search.forPet'), icon: <PawIcon size={18} /> },
+          ]}
+        />
+        <div className={styles.fields}>
+          <Field label={t('site.home.search.speciality')}>
+            <Select
+              value={speciality}
+              onChange={(event) => setSpeciality(event.target.value)}
+              options={[
+                { value: '', label: t('site.home.search.any') },
+                ...specialities
+                  .filter((each) => each.kind === kind)
+                  .map(({ id }) => ({ value: id, label: t(`doctors.speciality.${id}`) })),
+              ]}
+            />
+          </Field>
+          <Field label={t('site.home.search.place')}>
+            <TextInput
+              value={place}
+              list={list}
+              placeholder={t('site.home.search.placeHint')}
+              autoComplete="off"
+              maxLength={100}
+              onFocus={() => setIsAsked(true)}
+              onChange={(event) => setPlace(event.target.value)}
+            />
+          </Field>
+          {isAsked && (
+            <Suspense>
+              <TownNames id={list} />
+            </Suspense>
+          )}
+        </div>
+        <Button type="submit" look="call" wide icon={<SearchIcon />}>
+          {t('site.home.search.go')}
+        </Button>
+      </form>
+    </search>
   )
 }

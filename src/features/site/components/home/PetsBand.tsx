@@ -24,7 +24,7 @@ export function PetsBand() {
           </LinkButton>
         </div>
       </div>
-      <div className={styles.animals} role="img" aria-label={t('site.home.pets.species')}>
+      <div className={styles.animals} aria-hidden="true">
         {species.map((each) => (
           <span key={each} className={styles.animal}>
             <SpeciesIcon species={each} size={40} />

@@ -20,12 +20,11 @@ export default function ContactUs() {
     <Stack gap="5">
       <PageHeader title={t('site.routes.contactUs.title')} about={t('site.contact.lead')} />
       <div className={styles.columns}>
-        <Card>
+        <Card aria-live="polite">
           {sentFrom === undefined ? (
             <ContactForm onSent={setSentFrom} />
           ) : (
             <State
-              role="status"
               art={<ParcelDogArt />}
               title={t('site.contact.sentTitle')}
               actions={
