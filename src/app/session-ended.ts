@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import i18next from 'i18next'
 import { ownAccountApi } from '#shared/api/me.ts'
 import { paths } from '#shared/paths.ts'
@@ -23,5 +24,5 @@ export async function sessionEnded(store: AppStore, router: AppRouter): Promise<
 
 function isSigningOut(store: AppStore): boolean {
   const running = Object.values(store.getState().api.mutations)
-  return running.some((call) => call?.endpointName === ownAccountApi.endpoints.logout.name && call.status === 'pending')
+  return running.some((call) => call?.endpointName === ownAccountApi.endpoints.logout.name && call.status === QueryStatus.pending)
 }

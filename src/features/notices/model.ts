@@ -8,16 +8,16 @@ export function knownKind(kind: string): NoticeKind | undefined {
   return Object.hasOwn(noticeKinds, kind) ? (kind as NoticeKind) : undefined
 }
 
-const instants = ['startsAt']
-const amounts = ['refund', 'amount']
+const instants = new Set(['startsAt'])
+const amounts = new Set(['refund', 'amount'])
 
 /** What the kind's sentence is filled with: instants in the reader's zone, amounts in their currency, all else as it is. */
 export function noticeValues(data: Notice['data'], language: string, timeZone: string): Record<string, string> {
   const currency = data['currency']
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
-      if (instants.includes(name) && typeof value === 'string') return [name, formatInstant(value, language, timeZone, 'both')]
-      if (amounts.includes(name) && typeof value === 'number' && typeof currency === 'string')
+      if (instants.has(name) && typeof value === 'string') return [name, formatInstant(value, language, timeZone, 'both')]
+      if (amounts.has(name) && typeof value === 'number' && typeof currency === 'string')
         return [name, formatMoney({ amount: value, currency }, language)]
       return [name, String(value)]
     }),

@@ -12,7 +12,7 @@ export const officeVerbs = [
 export type OfficeVerb = (typeof officeVerbs)[number]
 
 /** Verbs that lead the visit on rather than end it: one of them is the filled button. */
-const leadingOn: readonly OfficeVerb[] = ['complete', 'start', 'checkIn']
+const leadingOn: ReadonlySet<OfficeVerb> = new Set(['complete', 'start', 'checkIn'])
 
 interface VisitTimes {
   readonly state: AppointmentState
@@ -29,7 +29,7 @@ export interface OfficeSteps {
 /** The steps this person may take now. The server asks the same again. */
 export function officeSteps(visit: VisitTimes, by: 'doctor' | 'staff', now: number): OfficeSteps {
   const possible = officeVerbs.filter((verb) => mayNow(verb, by, visit, now))
-  const next = possible.find((verb) => leadingOn.includes(verb)) ?? null
+  const next = possible.find((verb) => leadingOn.has(verb)) ?? null
   return { next, others: possible.filter((verb) => verb !== next) }
 }
 

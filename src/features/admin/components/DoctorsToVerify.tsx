@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import type { z } from 'zod'
-import type { doctorToVerify } from '#contract/admin/schemas.ts'
-import type { SpecialityId } from '#contract/doctors/specialities.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
@@ -13,13 +10,10 @@ import { LaptopDoctorArt } from '#shared/ui/art/scenes.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Cluster } from '#shared/ui/layout/layout.tsx'
 import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
-import { PersonChip } from '#shared/ui/people/PersonChip.tsx'
-import { When } from '#shared/ui/time/When.tsx'
 import { useListDoctorsToVerifyInfiniteQuery, useVerifyDoctorMutation } from '../api.ts'
 import styles from './admin.module.css'
 import { RefuseDoctor } from './RefuseDoctor.tsx'
-
-export type DoctorToVerify = z.infer<typeof doctorToVerify>
+import { useLicenceColumns, type DoctorToVerify } from './use-licence-columns.tsx'
 
 /** Licences that wait for a decision, the longest waiting first. */
 export function DoctorsToVerify() {
@@ -49,6 +43,22 @@ export function DoctorsToVerify() {
     const text = problem?.detail ?? t('admin.tryAgain')
     dispatch(toastShown({ kind: 'error', title: t('admin.failed'), text }))
   }
+  const decisions = (doctor: DoctorToVerify) => (
+    <Cluster gap="2" justify="end" className={styles.actions}>
+      <Button small aria-label={t('admin.verify.refuseNamed', { name: doctor.name })} onClick={() => setRefused(doctor)}>
+        {t('admin.verify.refuse')}
+      </Button>
+      <Button
+        small
+        look="filled"
+        loading={isLoading && originalArgs?.params.id === doctor.id}
+        aria-label={t('admin.verify.verifyNamed', { name: doctor.name })}
+        onClick={() => void accept(doctor)}
+      >
+        {t('admin.verify.verify')}
+      </Button>
+    </Cluster>
+  )
   return (
     <>
       <ListPage<DoctorToVerify>
@@ -56,40 +66,8 @@ export function DoctorsToVerify() {
         query={doctors}
         label={t('admin.dashboard.tabs.doctors')}
         rowKey={(doctor) => doctor.id}
-        columns={[
-          {
-            key: 'name',
-            header: t('admin.columns.name'),
-            cell: (doctor) => <PersonChip name={doctor.name} note={doctor.email} />,
-          },
-          {
-            key: 'speciality',
-            header: t('admin.columns.speciality'),
-            cell: (doctor) => t(`doctors.speciality.${doctor.speciality as SpecialityId}`, { ns: 'site' }),
-          },
-          { key: 'licence', header: t('admin.columns.licence'), cell: (doctor) => doctor.licenceNumber },
-          {
-            key: 'since',
-            header: t('admin.columns.since'),
-            cell: (doctor) => <When instant={doctor.registeredAt} show="date" />,
-          },
-        ]}
-        rowActions={(doctor) => (
-          <Cluster gap="2" justify="end" className={styles.actions}>
-            <Button small aria-label={t('admin.verify.refuseNamed', { name: doctor.name })} onClick={() => setRefused(doctor)}>
-              {t('admin.verify.refuse')}
-            </Button>
-            <Button
-              small
-              look="filled"
-              loading={isLoading && originalArgs?.params.id === doctor.id}
-              aria-label={t('admin.verify.verifyNamed', { name: doctor.name })}
-              onClick={() => void accept(doctor)}
-            >
-              {t('admin.verify.verify')}
-            </Button>
-          </Cluster>
-        )}
+        columns={useLicenceColumns()}
+        rowActions={decisions}
         empty={
           <Empty art={<LaptopDoctorArt />} title={t('admin.verify.noneTitle')}>
             {t('admin.verify.noneText')}

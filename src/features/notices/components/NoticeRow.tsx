@@ -30,7 +30,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
     )
   }
   return isUnread ? (
-    <button type="button" className={className} aria-description={t('notices.markRead')} onClick={read}>
+    <button type="button" className={className} title={t('notices.markRead')} onClick={read}>
       {inside}
     </button>
   ) : (

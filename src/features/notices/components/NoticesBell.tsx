@@ -21,7 +21,7 @@ export function NoticesBell() {
   const unread = data?.unread ?? 0
   const shown = unreadText(unread)
   return (
-    <>
+    <div className={styles.anchor}>
       <Menu
         label={unread > 0 ? t('notices.bellUnread', { count: unread }) : t('notices.bell')}
         trigger={
@@ -37,8 +37,8 @@ export function NoticesBell() {
       >
         <RecentNotices unread={unread} />
       </Menu>
-      <VisuallyHidden role="status">{unread > 0 && t('notices.bellUnread', { count: unread })}</VisuallyHidden>
-    </>
+      <VisuallyHidden as="output">{unread > 0 && t('notices.bellUnread', { count: unread })}</VisuallyHidden>
+    </div>
   )
 }
 

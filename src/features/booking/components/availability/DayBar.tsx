@@ -11,9 +11,9 @@ export function DayBar({ ranges }: { ranges: readonly HourRange[] }) {
   const shown = ranges.filter(({ from, to }) => minutesOf(to) > minutesOf(from))
   return (
     <div className={styles.track} aria-hidden="true">
-      {shown.map(({ from, to, modes }, index) => (
+      {shown.map(({ from, to, modes }) => (
         <span
-          key={index}
+          key={`${from}-${to}`}
           className={modes.length > 1 ? styles.both : styles.one}
           style={
             {

@@ -51,7 +51,11 @@ export function DraftBar({ editor }: { editor: AvailabilityEditor }) {
             </Cluster>
           </Cluster>
         )}
-        <div role="status">{isSaved && !dirty && <Banner tone="success">{t('booking.availability.saved')}</Banner>}</div>
+        {isSaved && !dirty && (
+          <Banner tone="success" live>
+            {t('booking.availability.saved')}
+          </Banner>
+        )}
       </Stack>
     </div>
   )

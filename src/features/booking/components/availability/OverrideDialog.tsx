@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Availability, HourRange, Override } from '#contract/booking/availability-schemas.ts'
+import { useNow } from '#shared/lib/use-now.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
 import { faultOf } from '#shared/patterns/states/fault.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -25,7 +26,7 @@ interface OverrideDialogProps {
 /** One day's own hours, or closed. */
 export function OverrideDialog({ availability, override, onClose }: OverrideDialogProps) {
   const { t } = useTranslation('workspace')
-  const today = dayOf(new Date().toISOString(), availability.timeZone)
+  const today = dayOf(new Date(useNow(60_000)).toISOString(), availability.timeZone)
   const [date, setDate] = useState(override?.date ?? '')
   const [ranges, setRanges] = useState<readonly HourRange[]>(override?.ranges ?? [])
   const [note, setNote] = useState(override?.note ?? '')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { visitModes, type VisitMode } from '#contract/doctors/values.ts'
+import { useNow } from '#shared/lib/use-now.ts'
 import { dayOf, formatCalendarDate, formatInstant, zoneCity } from '#shared/lib/format-time.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
@@ -33,7 +34,7 @@ const week = 7
 export function SlotPreview({ timeZone, draft, isSound }: SlotPreviewProps) {
   const { t, i18n } = useTranslation('workspace')
   const zone = draft?.timeZone ?? timeZone
-  const today = dayOf(new Date().toISOString(), zone)
+  const today = dayOf(new Date(useNow(60_000)).toISOString(), zone)
   const [ahead, setAhead] = useState(0)
   const [mode, setMode] = useState<VisitMode | 'any'>('any')
   const from = addDays(today, ahead * week)
@@ -63,14 +64,14 @@ export function SlotPreview({ timeZone, draft, isSound }: SlotPreviewProps) {
             ...visitModes.map((each) => ({ value: each, label: t(`doctors.modeShort.${each}`, { ns: 'site' }) })),
           ]}
         />
-        <Cluster justify="between">
+        <Cluster justify="between" className={styles.weeks}>
           <IconButton
             label={t('ui.earlierDays', { ns: 'site' })}
             icon={<ChevronStartIcon />}
             disabled={ahead === 0}
             onClick={() => setAhead(ahead - 1)}
           />
-          <Text numbers>
+          <Text numbers size="s">
             {formatCalendarDate(from, i18n.language, 'day')} – {formatCalendarDate(addDays(from, week - 1), i18n.language, 'day')}
           </Text>
           <IconButton label={t('ui.laterDays', { ns: 'site' })} icon={<ChevronEndIcon />} onClick={() => setAhead(ahead + 1)} />

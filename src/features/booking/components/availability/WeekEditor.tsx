@@ -19,7 +19,7 @@ export function WeekEditor({ hours, onChange }: { hours: WeeklyHours; onChange: 
       {hours.map((ranges, day) => {
         const name = names[day] ?? ''
         return (
-          <li key={day} className={styles.day}>
+          <li key={name} className={styles.day}>
             <Cluster justify="between">
               <Heading level={2} size="m">
                 {name}

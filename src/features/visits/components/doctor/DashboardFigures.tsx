@@ -12,7 +12,7 @@ export function DashboardFigures({ summary: { week, days } }: { summary: DoctorS
   const { t } = useTranslation('workspace')
   const missed = t('visits.dashboard.cancelledAndMissed', { cancelled: week.cancelled, missed: week.noShow })
   return (
-    <Grid least={12} gap="4" fit>
+    <Grid least={9} gap="3" fit>
       <StatTile
         label={t('visits.dashboard.weekVisits')}
         value={week.visits}

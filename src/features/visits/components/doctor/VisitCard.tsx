@@ -42,9 +42,7 @@ export function VisitCard({ visit, show = 'both', action }: VisitCardProps) {
           <ModeLabel mode={visit.mode} />
         </Text>
       </div>
-      <div className={styles.end}>
-        {action || <AppointmentBadge state={visit.state} />}
-      </div>
+      <div className={styles.end}>{action || <AppointmentBadge state={visit.state} />}</div>
     </div>
   )
 }

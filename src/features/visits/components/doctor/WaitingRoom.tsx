@@ -28,9 +28,9 @@ export function WaitingRoom({ visits }: { visits: readonly AppointmentCard[] }) 
           </Heading>
           {isLive && <Badge tone="success">{t('visits.dashboard.live')}</Badge>}
         </Cluster>
-        <div role="status">
-          <Text quiet>{t('visits.dashboard.waiting', { count: visits.length })}</Text>
-        </div>
+        <Text as="output" quiet>
+          {t('visits.dashboard.waiting', { count: visits.length })}
+        </Text>
         {visits.length > 0 && (
           <ol className={styles.list}>
             {visits.map((visit) => (

@@ -22,6 +22,8 @@ import { visitListQuery, visitTabs } from '../../visit-list.ts'
 
 const filterNames = ['mode', 'from', 'to'] as const
 
+const card = (visit: AppointmentCard) => <VisitCard visit={visit} />
+
 /** The doctor's visits: upcoming, past, cancelled; searched and filtered, all in the address. */
 export default function UpcomingAppointments() {
   const { t } = useTranslation('workspace')
@@ -68,7 +70,7 @@ export default function UpcomingAppointments() {
           label={t(`visits.tabs.${tab}`)}
           rowKey={(visit) => visit.id}
           columns={columns}
-          card={(visit) => <VisitCard visit={visit} />}
+          card={card}
           searchLabel={t('visits.office.search')}
           filters={[
             {
