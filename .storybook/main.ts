@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   },
   stories: ['../docs/design/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', './public'],
   // The TypeScript based reader does not work with the compiler in use.
   typescript: { reactDocgen: 'react-docgen' },
 }

@@ -1,11 +1,22 @@
 import type { Preview } from '@storybook/react-vite'
+import { roles } from '#contract/kernel/roles.ts'
+import { worldMoment } from '#mocks/moment.ts'
+import { setPageClock } from '#mocks/page/clock.ts'
+import { scenarioNames } from '#mocks/scenarios/names.ts'
+import { ofStory, toolbarFaults } from '#mocks/stories/toolbar.ts'
 import { Frame, type Look } from './Frame.tsx'
 import './words.ts'
 import '#shared/ui/styles/global.css'
 
+// Pictures must not change with the hour.
+setPageClock(Date.parse(worldMoment), 'frozen')
+
 const choice = (title: string, icon: string, items: { value: string; title: string }[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 })
+
+const asStory = { value: ofStory, title: 'As the story says' }
+const named = (value: string) => ({ value, title: value })
 
 const preview: Preview = {
   parameters: {
@@ -20,7 +31,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Carenest', 'Tokens', 'Parts', 'Patterns', '*'] } },
+    options: { storySort: { order: ['Carenest', 'Tokens', 'Parts', 'Patterns', 'Screens', '*'] } },
   },
   globalTypes: {
     theme: choice('Theme', 'sun', [
@@ -49,8 +60,19 @@ const preview: Preview = {
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
     ]),
+    role: choice('Who looks (screens)', 'user', [asStory, named('visitor'), ...roles.map(named)]),
+    scenario: choice('Scenario (screens)', 'globe', [asStory, ...scenarioNames.map(named)]),
+    fault: choice('Fault (screens)', 'lightning', [asStory, named('none'), ...Object.keys(toolbarFaults).map(named)]),
   },
-  initialGlobals: { theme: 'light', workspace: 'patient', language: 'en-US', direction: 'language' },
+  initialGlobals: {
+    theme: 'light',
+    workspace: 'patient',
+    language: 'en-US',
+    direction: 'language',
+    role: ofStory,
+    scenario: ofStory,
+    fault: ofStory,
+  },
   decorators: [
     (Story, { globals, parameters }) => (
       <Frame look={globals as unknown as Look} routed={parameters['routed'] === true}>
