@@ -1,0 +1,57 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { Provider } from 'react-redux'
+import { RouterProvider } from 'react-router-dom'
+import { openScreen, type OpenScreen } from './open-screen.ts'
+import type { ScreenParameters } from './screen.ts'
+import { chosenInToolbar } from './toolbar.ts'
+
+type Context = Pick<StoryContext, 'parameters' | 'globals' | 'loaded'>
+
+const parametersOf = ({ parameters, globals }: Pick<Context, 'parameters' | 'globals'>): ScreenParameters => ({
+  ...(parameters['screen'] as ScreenParameters),
+  ...chosenInToolbar(globals),
+})
+
+const openOf = ({ loaded }: Pick<Context, 'loaded'>) => (loaded as { open: OpenScreen }).open
+
+/**
+ * What all stories of a screen have in common: the application itself at the address, on the platform in the browser.
+ * `export default { title: 'Screens/Patient/Notices', ...screenAt({ address: paths.notifications.link(), role: 'patient' }) }`
+ */
+export function screenAt(screen: ScreenParameters) {
+  return {
+    parameters: { layout: 'fullscreen', routed: true, screen },
+    loaders: [async (context: Pick<Context, 'parameters' | 'globals'>) => ({ open: await openScreen(parametersOf(context)) })],
+    render: (_args: object, context: Context) => <Application {...openOf(context)} />,
+    play: (context: Context) => atRest(context),
+  }
+}
+
+/** The same screen in other circumstances: the parameters of one story. */
+export const but = (screen: Partial<ScreenParameters>) => ({ parameters: { screen } })
+
+let count = 0
+const keys = new WeakMap<OpenScreen, number>()
+
+/** A key of its own for each opening: nothing of the story before stays. */
+function Application(open: OpenScreen) {
+  if (!keys.has(open)) keys.set(open, (count += 1))
+  return (
+    <Provider store={open.store}>
+      <RouterProvider key={keys.get(open)} router={open.router} />
+    </Provider>
+  )
+}
+
+/** Until nothing is asked of the platform any more, so that what a test looks at is what a person sees. A call left unanswered is not waited for. */
+export async function atRest(context: Context): Promise<void> {
+  if (parametersOf(context).fault?.kind === 'unanswered') return pause(300)
+  const { store } = openOf(context)
+  const isBusy = () => {
+    const { queries, mutations } = store.getState().api
+    return [...Object.values(queries), ...Object.values(mutations)].some((call) => call?.status === 'pending')
+  }
+  for (let quiet = 0; quiet < 3; quiet = isBusy() ? 0 : quiet + 1) await pause(50)
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

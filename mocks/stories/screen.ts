@@ -1,0 +1,24 @@
+import type { Call } from '#contract/kernel/call.ts'
+import type { Role } from '#contract/kernel/roles.ts'
+import type { Fault } from '../page/faults.ts'
+import type { ScenarioName } from '../scenarios/names.ts'
+
+/** Reads an answer of the platform as the story's person: to find the id of a record that a story shows. */
+export type Read = (call: Pick<Call, 'path'>, query?: Readonly<Record<string, string>>) => Promise<unknown>
+
+/** What a story of a screen is: an address of the application, who looks at it, and in which circumstances. */
+export interface ScreenParameters {
+  readonly address: string | ((read: Read) => Promise<string>)
+  /** Who looks at it; a visitor when absent. */
+  readonly role?: Role
+  /** The demonstration world when absent. */
+  readonly scenario?: ScenarioName
+  readonly fault?: Fault
+}
+
+/** The id of the first record of a list's answer; throws when there is none. */
+export function firstId(answer: unknown): string {
+  const [first] = (answer as { items: readonly { id: string }[] }).items
+  if (!first) throw new Error('The list is empty: the story has nothing to show')
+  return first.id
+}
