@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { toastDuration } from '#contract/kernel/specified.ts'
+import { shownMessage } from '#shared/i18n/specified.ts'
 import { selectToasts, toastDismissed } from '#shared/toasts/toasts.ts'
 import { Toasts } from '#shared/ui/feedback/Toasts.tsx'
 
-/** Shows the toasts of the store, each for the specification's time. */
+/** Shows the toasts of the store, each for the specification's time, and the specification's own messages in the person's language. */
 export function AppToasts() {
-  const toasts = useSelector(selectToasts)
+  const { t } = useTranslation('site')
+  const kept = useSelector(selectToasts)
+  const toasts = kept.map((toast) => ({ ...toast, title: shownMessage(toast.title, t), text: shownMessage(toast.text, t) }))
   const dispatch = useDispatch()
   const close = (id: string) => void dispatch(toastDismissed(id))
   return (

@@ -2,18 +2,20 @@ import i18next from 'i18next'
 import type { Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
-import { directionOf, preferredLocale } from '#shared/i18n/locales.ts'
+import { preferredLocale } from '#shared/i18n/locales.ts'
 import { startWords } from '#shared/i18n/i18n.ts'
-import { followHub } from './follow-hub.ts'
+import { followAccountLanguage, followLanguageOfTabs } from './account-language.ts'
+import { followHub, type Outside } from './follow-hub.ts'
 import { afterNavigation, setTitle, watchNavigation } from './navigation-effects.ts'
 import { createAppRouter } from './router.tsx'
 import { FirstLoadFailed } from './screens/FirstLoadFailed.tsx'
 import { endSession, followLogin, followTabs } from './session-effects.ts'
+import { showLanguage } from './show-language.ts'
 import { createStore } from './store.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
 /** Starts the application: the stored login record first, for the router's first guard asks it; the words beside it. */
-export async function start(root: Root): Promise<void> {
+export async function start(root: Root, outside?: Outside): Promise<void> {
   applyTheme(storedTheme())
   i18next.on('languageChanged', showLanguage)
   const { store, persistor, services, rehydrated } = createStore()
@@ -29,7 +31,9 @@ export async function start(root: Root): Promise<void> {
   stayed = navigation.stayed
   followLogin(store, router)
   followTabs(store)
-  followHub(store, router)
+  followAccountLanguage(store)
+  followLanguageOfTabs()
+  followHub(store, router, outside)
   services.endSession = () => endSession(store, persistor, router)
   i18next.on('languageChanged', () => setTitle(router))
   root.render(
@@ -37,9 +41,4 @@ export async function start(root: Root): Promise<void> {
       <RouterProvider router={router} />
     </Provider>,
   )
-}
-
-function showLanguage(locale: string): void {
-  document.documentElement.lang = locale
-  document.documentElement.dir = directionOf(locale)
 }

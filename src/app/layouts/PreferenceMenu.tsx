@@ -1,25 +1,30 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { offlineMessage, routeFailureMessage } from '#contract/kernel/specified.ts'
 import { changeLocale } from '#shared/i18n/i18n.ts'
 import { type Locale, localeNames, rememberLocale } from '#shared/i18n/locales.ts'
 import { offeredLocales } from '#shared/i18n/words.gen.ts'
+import { selectUserType } from '#shared/session/login.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { GlobeIcon, MoonIcon, SunIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { Menu } from '#shared/ui/navigation/Menu.tsx'
+import type { AppStore } from '../store.ts'
 import { chooseTheme, storedTheme, type Theme, themes } from '../theme.ts'
 
 /** Choosing the language, where there is a choice. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('site')
-  const dispatch = useDispatch()
+  const dispatch = useDispatch<AppStore['dispatch']>()
+  const isVisitor = useSelector(selectUserType) === undefined
   if (offeredLocales.length < 2) return null
 
   const choose = async (locale: Locale) => {
     try {
       await changeLocale(locale)
       rememberLocale(locale)
+      // In the account too, so that mails and other devices speak it; where that fails the choice still holds here.
+      if (!isVisitor) await dispatch((await import('../keep-language.ts')).keepLanguage(locale))
     } catch {
       dispatch(errorToast(navigator.onLine ? routeFailureMessage : offlineMessage))
     }

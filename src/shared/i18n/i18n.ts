@@ -1,24 +1,36 @@
-import i18next from 'i18next'
+import i18next, { type FormatterModule } from 'i18next'
 import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
+import { formatNumber } from '../lib/format-number.ts'
 import { defaultLocale, type Locale } from './locales.ts'
 import { offeredLocales } from './words.gen.ts'
 
 export type WordsNamespace = 'site' | 'workspace'
+
+/** Numbers within sentences as the language writes them: `1,250`, `1.250`, `12,50,000`. Text stays as it is. */
+const numbersAsWritten: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value, _format, locale) => (typeof value === 'number' ? formatNumber(value, locale ?? defaultLocale) : value),
+}
 
 /** Loads the public site's words in a language, so that the first render has them. */
 export async function startWords(locale: Locale): Promise<void> {
   await i18next
     .use(HttpBackend)
     .use(initReactI18next)
+    .use(numbersAsWritten)
     .init({
       lng: locale,
-      fallbackLng: defaultLocale,
+      // A file holds English where its language lacks a word, so no second language is loaded beside it.
+      fallbackLng: false,
       supportedLngs: [...offeredLocales],
       load: 'currentOnly',
       ns: ['site'],
       defaultNS: 'site',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: false },
       // The screen that waits for the words says soon that they do not come, and asks again when the person does.
       maxRetries: 1,
@@ -34,17 +46,32 @@ export async function startWords(locale: Locale): Promise<void> {
  * Has the words of these namespaces in the language that is shown, or in `locale`. Rejects when they cannot be loaded; asked again,
  * it tries again.
  */
-export async function ensureWords(namespaces: readonly WordsNamespace[], locale: string = i18next.language): Promise<void> {
-  const isMissing = (namespace: WordsNamespace) => !i18next.hasResourceBundle(locale, namespace)
+export async function ensureWords(namespaces: readonly WordsNamespace[], locale?: string): Promise<void> {
+  const wanted = locale ?? i18next.language
+  const isMissing = (namespace: WordsNamespace) => !i18next.hasResourceBundle(wanted, namespace)
   const missing = namespaces.filter(isMissing)
-  if (missing.length === 0) return
-  await i18next.reloadResources([locale], missing)
-  if (missing.some(isMissing)) throw new Error(`No words for ${locale}`)
+  if (missing.length > 0) {
+    await i18next.reloadResources([wanted], missing)
+    if (missing.some(isMissing)) throw new Error(`No words for ${wanted}`)
+  }
+  // Another language may have been chosen while these came: the screen that waits shows that one.
+  if (locale === undefined && i18next.language !== wanted) await ensureWords(namespaces)
 }
 
-/** Shows another language. The old one stays until the new one's words are there; rejects, changing nothing, when they do not come. */
+let changes = 0
+
+/**
+ * Shows another language. The old one stays until the new one's words are there; rejects, changing nothing, when they do not come. Of
+ * two changes under way the later one counts.
+ */
 export async function changeLocale(locale: Locale): Promise<void> {
-  const used = (['site', 'workspace'] as const).filter((namespace) => i18next.hasResourceBundle(i18next.language, namespace))
-  await ensureWords(used, locale)
-  await i18next.changeLanguage(locale)
+  changes += 1
+  const change = changes
+  const lacking = () =>
+    (['site', 'workspace'] as const).filter(
+      (namespace) => i18next.hasResourceBundle(i18next.language, namespace) && !i18next.hasResourceBundle(locale, namespace),
+    )
+  // A screen may ask for more words in the old language while the new ones come.
+  for (let missing = lacking(); missing.length > 0; missing = lacking()) await ensureWords(missing, locale)
+  if (change === changes) await i18next.changeLanguage(locale)
 }
