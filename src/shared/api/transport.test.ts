@@ -55,3 +55,14 @@ it.each([
   answering(answer)
   expect(await transport(get('/api/a'), context)).toEqual({ error })
 })
+
+it('gives up quietly when the caller no longer wants the answer', async () => {
+  const stop = new AbortController()
+  answering(() => {
+    stop.abort()
+    return Promise.reject(stop.signal.reason as Error)
+  })
+  expect(await transport(get('/api/a'), { ...context, signal: stop.signal })).toEqual({
+    error: { status: 0, code: 'network', errors: [] },
+  })
+})

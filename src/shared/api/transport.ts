@@ -7,8 +7,8 @@ export const transport: Send = async (request, { signal }) => {
   try {
     const response = await fetch(addressOf(request), { method: request.method, signal, ...bodyOf(request) })
     return response.ok ? await readAnswer(response, request) : { error: apiErrorOf(response.status, await problemIn(response)) }
-  } catch (fault) {
-    if (signal.aborted) throw fault
+  } catch {
+    // Also when the caller no longer wants it: what is thrown here would be written to the console.
     return { error: noAnswer('network') }
   }
 }

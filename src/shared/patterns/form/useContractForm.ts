@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { isRefused } from '../states/fault.ts'
@@ -6,7 +6,7 @@ import { readDraft, writeDraft } from './draft.ts'
 import { faultsOfIssues, sentencesOf, type Faults, type FieldFault } from './faults.ts'
 
 export interface ContractFormOptions<Values extends object, Body> {
-  /** Loaded at the first sending, so that zod costs the first view nothing: `() => import('#contract/x/schemas.ts').then((m) => m.y)`. */
+  /** Loaded when the person begins to fill in, or at the first sending, so that zod costs the first view nothing: `() => import('#contract/x/schemas.ts').then((m) => m.y)`. */
   schema: () => Promise<z.ZodType<Body>>
   initial: Values
   /** Called once with what the schema made of the values. Throw what the API threw: its faults go to their fields. */
@@ -35,6 +35,13 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
   const sending = useRef(false)
   const dirty = JSON.stringify(values) !== JSON.stringify(start)
 
+  const { schema } = options
+  // What the sending needs is there before a connection is lost; what does not come now is asked for again then.
+  const fetchSchema = useRef(schema)
+  useEffect(() => {
+    if (dirty) fetchSchema.current().catch(() => {})
+  }, [dirty])
+
   const change = (next: Values) => {
     setValues(next)
     writeDraft(options.draft, next)
@@ -49,7 +56,7 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
   }
 
   const send = async () => {
-    const checked = await (await options.schema()).safeParseAsync(options.prepare?.(values) ?? values, { reportInput: true })
+    const checked = await (await schema()).safeParseAsync(options.prepare?.(values) ?? values, { reportInput: true })
     if (!checked.success) return fail(faultsOfIssues(checked.error.issues))
     await options.submit(checked.data)
     setStart(values)
