@@ -44,7 +44,8 @@ async function openShared(config: Config, url: string, log: Log): Promise<OpenDa
     import('#server/adapters/postgres/pool.ts'),
     import('#server/adapters/postgres/notifications.ts'),
   ])
-  const db = openPostgres({ url, connections: config.DATABASE_CONNECTIONS }, log)
+  const guarded = config.NODE_ENV !== 'production'
+  const db = openPostgres({ url, connections: config.DATABASE_CONNECTIONS, guarded }, log)
   await migrate(db)
   const notifications = await openNotifications({ url, applicationName: 'carenest notifications' }, log)
   return {

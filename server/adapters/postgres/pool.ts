@@ -17,6 +17,11 @@ export interface PostgresOptions {
   readonly applicationName?: string
   /** Milliseconds after which the server gives a statement up. */
   readonly statementTimeout?: number
+  /**
+   * Refuse the root handle inside a transaction; on unless said otherwise. Following every flow makes each promise of the process
+   * dearer, and here, unlike on the one connection of the embedded database, the mistake does not stand still: production does without.
+   */
+  readonly guarded?: boolean
 }
 
 /** How the platform talks to PostgreSQL, for the pool and for single connections: UTC, and one parser map. */
@@ -41,7 +46,7 @@ export function connectionOptions({
 export function openPostgres(options: PostgresOptions, log: Pick<Log, 'warn'>): Db {
   const pool = new pg.Pool({ ...connectionOptions(options), max: options.connections ?? 16, idleTimeoutMillis: 30_000 })
   pool.on('error', (error) => log.warn('a connection to the database was lost', { code: (error as { code?: string }).code }))
-  return kyselyOver(poolOver(pool), createFlowGuard())
+  return kyselyOver(poolOver(pool), (options.guarded ?? true) ? createFlowGuard() : undefined)
 }
 
 /** A statement that was kept no longer fits its table: another process has brought the database to a newer form. */
