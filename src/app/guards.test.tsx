@@ -73,17 +73,20 @@ it('an unknown path shows the not-found page and stays', async () => {
 })
 
 describe('signing in on a page for visitors', () => {
-  const signInAt = async (address: string) => {
+  const signInAt = async (address: string, userType = 0) => {
     const { store, router } = testRouter(spied().routes, address)
     await settled(router)
     const stop = followLogin(store, router)
-    store.dispatch(signedIn(loginAs(0)))
+    store.dispatch(signedIn(loginAs(userType)))
     await settled(router)
     stop()
     return router.state.location.pathname + router.state.location.search
   }
 
   it('leads to the role’s start page', async () => expect(await signInAt('/login')).toBe('/user-dashboard'))
+
+  it('leads staff to the workspace of their doctor', async () =>
+    expect(await signInAt('/doctor-login', 5)).toBe('/doctor-dashboard'))
 
   it('leads back to where the person wanted to go', async () =>
     expect(await signInAt('/login?returnTo=%2Fuser-appointment-details%3Fid%3D7')).toBe('/user-appointment-details?id=7'))

@@ -6,8 +6,8 @@ import type { PlacedRoute } from '#shared/routing/route.ts'
 import type { AppStore } from './store.ts'
 
 /**
- * Asks the route's rule before anything of the screen is loaded. Whoever has just signed in on a page for visitors goes where the
- * address said they wanted to go.
+ * Asks the route's rule before anything of the screen is loaded. Whoever is signed in already and opens a page for visitors that
+ * says where they wanted to go, goes there.
  */
 export function guardOf(route: PlacedRoute, store: Pick<AppStore, 'getState'>): MiddlewareFunction {
   return async ({ request }, next) => {

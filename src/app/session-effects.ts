@@ -1,6 +1,9 @@
 import type { Persistor } from 'redux-persist'
 import { baseApi } from '#shared/api/base-api.ts'
 import { paths } from '#shared/paths.ts'
+import { returnToOf } from '#shared/routing/return-to.ts'
+import type { PlacedRoute } from '#shared/routing/route.ts'
+import { startPageOf } from '#shared/session/access.ts'
 import { loginFollowed, selectLogin, selectUserType, sessionExpired } from '#shared/session/login.ts'
 import { browserStorage } from '#shared/session/safe-storage.ts'
 import { parseStoredLogin, storedLoginKey } from '#shared/session/stored-login.ts'
@@ -8,18 +11,31 @@ import type { AppRouter } from './router.tsx'
 import type { AppStore } from './store.ts'
 
 /**
- * What a change of the login record brings about: the answers of the person before are forgotten, and the rule of the route that is
- * shown is asked again.
+ * What a change of the login record brings about: the answers of the person before are forgotten, whoever signed in on a page for
+ * visitors is led on, and otherwise the rule of the route that is shown is asked again.
  */
 export function followLogin(store: AppStore, router: AppRouter): () => void {
   let before = selectUserType(store.getState())
   return store.subscribe(() => {
     const now = selectUserType(store.getState())
     if (now === before) return
+    const signedInNow = before === undefined ? now : undefined
     before = now
     store.dispatch(baseApi.util.resetApiState())
-    void router.revalidate()
+    if (signedInNow !== undefined && isForVisitors(router))
+      void router.navigate(arrivalOf(router, signedInNow), { replace: true })
+    else void router.revalidate()
   })
+}
+
+function isForVisitors({ state }: AppRouter): boolean {
+  const shown = state.matches.at(-1)?.route.handle as PlacedRoute | undefined
+  return shown?.access === 'visitorOnly'
+}
+
+/** Where somebody goes who has just signed in: what they wanted to see, or their workspace. */
+function arrivalOf({ state }: AppRouter, userType: number): string {
+  return returnToOf(state.location.search, location.origin) ?? startPageOf(userType)
 }
 
 /** After a refused renewal: everything stored goes, and the home page is shown (specification, sections 4 and 8). */

@@ -24,15 +24,20 @@ const startPages: Partial<Record<number, string>> = {
   4: paths.coupons.link(),
 }
 
-/** Where a person of this type starts, and goes from the pages for visitors; home for any type not named. */
-export function startPageOf(userType: number): string {
+/** Where the pages for visitors send whoever is signed in already (specification, section 6): home for any type not named there. */
+function awayFromVisitorPages(userType: number): string {
   return startPages[userType] ?? paths.home.link()
+}
+
+/** Where a person of this type works: after signing in, and from the menu. Staff work where their doctor does. */
+export function startPageOf(userType: number): string {
+  return allowed.doctor.includes(userType) ? paths.doctorDashboard.link() : awayFromVisitorPages(userType)
 }
 
 /** Where the guard of a route sends a person (`undefined`: a visitor); `undefined` when they may enter. */
 export function refusalOf(access: RouteAccess, userType: number | undefined): string | undefined {
   if (access === 'public') return undefined
-  if (access === 'visitorOnly') return userType === undefined ? undefined : startPageOf(userType)
+  if (access === 'visitorOnly') return userType === undefined ? undefined : awayFromVisitorPages(userType)
   return userType !== undefined && allowed[access].includes(userType) ? undefined : refusedTo[access]
 }
 
