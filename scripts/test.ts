@@ -67,6 +67,7 @@ function steps({ browser, database, redis }: Awaited<ReturnType<typeof prepare>>
     vitest('units', ['--project', 'unit', '--project', 'dom']),
     vitest('platform on the embedded database', ['--project', 'api']),
     vitest('platform and races on PostgreSQL', ['--project', 'api', '--project', 'races'], onPostgres),
+    vitest('stories', ['--config', 'vitest.stories.config.ts'], { CHROMIUM_PATH: browser }),
     { name: 'build', command: ['tsx', 'scripts/build.ts'] },
     {
       name: 'journeys',

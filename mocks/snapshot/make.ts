@@ -23,7 +23,8 @@ const madeFrom = [
   'server/adapters/pglite',
   'mocks/snapshot',
   'mocks/moment.ts',
-  'package.json',
+  // The version of the database.
+  'node_modules/@electric-sql/pglite/package.json',
 ]
 
 const silent: Log = { info() {}, warn() {}, error() {} }

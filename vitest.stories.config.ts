@@ -1,0 +1,36 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserPlatform } from './mocks/vite-plugin.ts'
+
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * Every story as a test, in Chromium (CHROMIUM_PATH, or Playwright's own): it renders, its steps succeed, axe finds nothing. Apart from
+ * the other suites, so that those who run a folder's tests need no browser.
+ */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' }), browserPlatform({ worker: false })],
+  test: {
+    name: 'storybook',
+    testTimeout: 60_000,
+    // One page for all of them: the platform in it is opened once, and again only where a story changed something.
+    isolate: false,
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: browserArguments } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
