@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPostgres } from '#server/adapters/postgres/pool.ts'
@@ -31,7 +31,7 @@ async function onPostgres(url: string): Promise<Figure[]> {
   await fillOutbox(db)
   const depth = await measureDepth(db)
   await db.destroy()
-  const page = await firstPage({ name: 'PostgreSQL', env, administrator, isTarget: true }, await freePort())
+  const page = await firstPage({ name: 'PostgreSQL', env: { bare: env, platform: env }, administrator, isTarget: true })
   return [...page, ...depth]
 }
 
@@ -50,13 +50,16 @@ async function createAdministrator(env: Readonly<Record<string, string>>): Promi
 
 async function onEmbedded(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'carenest-bench-'))
-  const env = { DATA_DIR: folder, DATABASE_URL: '' }
-  const port = await freePort()
+  const env = (kind: string) => ({ DATA_DIR: join(folder, kind), DATABASE_URL: '' })
+  const platform = env('platform')
+  const bare = env('bare')
   try {
     // The first start brings the demonstration world, and with it an administrator.
-    await (await startServer([process.execPath, 'dist/server/main.js'], port, env)).stop()
-    await measuredBy('bench/lists/fill-embedded.ts', [folder])
-    return await firstPage({ name: 'embedded', env, administrator, isTarget: false }, port)
+    await (await startServer([process.execPath, 'dist/server/main.js'], await freePort(), platform)).stop()
+    await measuredBy('bench/lists/fill-embedded.ts', [platform.DATA_DIR])
+    // One process to a folder: the bare one reads a copy.
+    cpSync(platform.DATA_DIR, bare.DATA_DIR, { recursive: true })
+    return await firstPage({ name: 'embedded', env: { platform, bare }, administrator, isTarget: false })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

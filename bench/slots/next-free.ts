@@ -43,7 +43,9 @@ await sql`insert into appointments (id, number, patient_id, doctor_id, mode, sta
   from (select user_id, row_number() over (order by user_id) n from doctors) d
   cross join generate_series(1, ${visitsEach}::int) k
   join (select user_id, row_number() over (order by user_id) n from patients) p on p.n = (d.n + k) % ${doctors} + 1
-  cross join lateral (select ${now}::timestamptz + interval '1 day' * ((k - 1) / 8) + interval '1 hour' * ((k - 1) % 8) t) s`.execute(db)
+  cross join lateral (select ${now}::timestamptz + interval '1 day' * ((k - 1) / 8) + interval '1 hour' * ((k - 1) % 8) t) s`.execute(
+  db,
+)
 await sql`vacuum (analyze) appointments`.execute(db)
 
 const ids = (await db.selectFrom('doctors').select('user_id').execute()).map((row) => row.user_id)
