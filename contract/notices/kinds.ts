@@ -38,8 +38,11 @@ export const isRequired = (kind: NoticeKind): boolean => factsOf(kind).required 
 
 export const isMailed = (kind: NoticeKind): boolean => factsOf(kind).mailed === true
 
+/** Whether a person of this role can receive the kind. */
+export const isFor = (kind: NoticeKind, role: Role): boolean => factsOf(kind).for.includes(role)
+
 /** The kinds that a person of this role may choose about. */
 export function choosableKinds(role: Role): NoticeKind[] {
   const kinds = Object.keys(noticeKinds) as NoticeKind[]
-  return kinds.filter((kind) => !isRequired(kind) && factsOf(kind).for.includes(role))
+  return kinds.filter((kind) => !isRequired(kind) && isFor(kind, role))
 }

@@ -52,11 +52,15 @@ test('paying confirms it, and patient, doctor and staff with the right learn of 
   for (const [reader, other] of [
     [patient, doctor],
     [doctor, patient],
+    [staff, patient],
   ] as const) {
     const [mail] = await messagesTo(server, reader.email)
     expect(mail).toMatchObject({ template: 'mail.appointmentConfirmed' })
     expect(mail!.text).toContain(other.name)
     expect(mail!.text).not.toContain('cough')
+    const notices = await server.db.selectFrom('notices').select(['kind', 'link']).where('user_id', '=', reader.userId).execute()
+    const page = reader === patient ? 'user-appointment-details' : 'appointment-details'
+    expect(notices).toEqual([{ kind: 'appointmentConfirmed', link: `${page}?id=${visit.id}` }])
   }
 })
 
@@ -68,6 +72,8 @@ test('staff without the right to appointments hear nothing', async () => {
     ({ userId, event }) => userId === bookkeeper.userId && event.kind === 'appointment.changed',
   )
   expect(heard).toEqual([])
+  expect(await server.db.selectFrom('notices').select('kind').where('user_id', '=', bookkeeper.userId).execute()).toEqual([])
+  expect(await messagesTo(server, bookkeeper.email)).toEqual([])
 })
 
 test('what costs nothing is confirmed at once', async () => {

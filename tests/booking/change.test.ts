@@ -147,7 +147,7 @@ describe('attending', () => {
     (await refusal(booking[name], { params: { id } }, { as })).code
 
   test('goes from the waiting room through the visit to its end, and is reviewed once', async () => {
-    const { doctor, patient } = await openPractice(server)
+    const { doctor, staff, patient } = await openPractice(server)
     const visit = await bookAndPay(server, patient, doctor)
     server.clock.set('2026-03-04T09:49:59.000Z')
     expect(await verbRefused('checkIn', visit.id, patient)).toBe('too_early')
@@ -169,11 +169,13 @@ describe('attending', () => {
     const notices = await server.db.selectFrom('notices').select(['user_id', 'kind']).execute()
     for (const [user, kind] of [
       [doctor, 'patientWaiting'],
+      [staff, 'patientWaiting'],
       [patient, 'doctorReady'],
       [doctor, 'reviewReceived'],
     ] as const) {
       expect(notices).toContainEqual({ user_id: user.userId, kind })
     }
+    expect(notices).not.toContainEqual({ user_id: staff.userId, kind: 'reviewReceived' })
   })
 
   test('a visit that is over early gives its time back', async () => {

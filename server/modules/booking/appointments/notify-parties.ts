@@ -1,7 +1,8 @@
-import { isMailed, type NoticeKind } from '#contract/notices/kinds.ts'
+import { isFor, isMailed, type NoticeKind } from '#contract/notices/kinds.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Work } from '#server/kernel/work.ts'
 import type { AppointmentRow } from './lock-appointment.ts'
+import { staffOf } from './tell-parties.ts'
 
 interface Person {
   readonly id: string
@@ -11,7 +12,10 @@ interface Person {
   readonly time_zone: string
 }
 
-/** Tells one party, naming the other, with the start in the reader's own zone. Nothing about why the visit is. */
+/**
+ * Tells one side, naming the other, with the start in the reader's own zone. Nothing about why the visit is. The doctor's side is the
+ * doctor and whoever of the staff has the right to appointments, where the kind is one for staff.
+ */
 export async function notifyParty(
   work: Work,
   visit: Pick<AppointmentRow, 'id' | 'patient_id' | 'doctor_id' | 'starts_at' | 'currency'>,
@@ -19,24 +23,41 @@ export async function notifyParty(
   kind: NoticeKind,
   more: { readonly refund?: number } = {},
 ): Promise<void> {
-  const people = await peopleOf(work.db, [visit.patient_id, visit.doctor_id])
+  const staff = whom === 'doctor' && isFor(kind, 'staff') ? await staffOf(work.db, visit.doctor_id, 'appointments') : []
+  const people = await peopleOf(work.db, [visit.patient_id, visit.doctor_id, ...staff])
   const patient = people.get(visit.patient_id)
   const doctor = people.get(visit.doctor_id)
   if (!patient || !doctor) return
-  const [reader, other] = whom === 'patient' ? [patient, doctor] : [doctor, patient]
-  const data = {
-    name: other.name,
-    startsAt: visit.starts_at,
-    ...(more.refund !== undefined && { refund: more.refund, currency: visit.currency }),
+  const other = whom === 'patient' ? doctor : patient
+  const told: Told = {
+    kind,
+    template: kind === 'appointmentCancelled' && more.refund ? 'mail.appointmentCancelledWithRefund' : `mail.${kind}`,
+    link: `${whom === 'patient' ? 'user-appointment-details' : 'appointment-details'}?id=${visit.id}`,
+    data: {
+      name: other.name,
+      startsAt: visit.starts_at,
+      ...(more.refund !== undefined && { refund: more.refund, currency: visit.currency }),
+    },
   }
-  const page = whom === 'patient' ? 'user-appointment-details' : 'appointment-details'
-  await work.notify(reader.id, { kind, data, link: `${page}?id=${visit.id}` })
+  const readers = whom === 'patient' ? [patient] : [doctor, ...staff.flatMap((id) => people.get(id) ?? [])]
+  for (const reader of readers) await tellPerson(work, reader, told)
+}
+
+interface Told {
+  readonly kind: NoticeKind
+  readonly template: string
+  readonly link: string
+  readonly data: Record<string, string | number>
+}
+
+async function tellPerson(work: Work, reader: Person, { kind, template, link, data }: Told): Promise<void> {
+  await work.notify(reader.id, { kind, data, link })
   if (!isMailed(kind) || reader.email === null) return
   await work.mail({
     channel: 'email',
     to: reader.email,
     locale: reader.locale,
-    template: kind === 'appointmentCancelled' && more.refund ? 'mail.appointmentCancelledWithRefund' : `mail.${kind}`,
+    template,
     data: { ...data, reader: reader.name, timeZone: reader.time_zone },
     about: { userId: reader.id, kind },
   })
