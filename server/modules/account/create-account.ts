@@ -2,6 +2,7 @@ import type { UserType } from '#contract/kernel/roles.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import type { RegistrationFacts, RegistrationProfile } from './registration-profile.ts'
+import { administrators } from './administrators.ts'
 import './tables.ts'
 
 interface NewAccount {
@@ -20,6 +21,8 @@ export async function createAccount(platform: Platform, work: Work, { email, use
     .execute()
   await writeFacts(work, id, facts)
   await work.audit({ action: 'account.register', recordKind: 'user', recordId: id, userId: id })
+  // Their numbers change, and a licence may wait for their decision.
+  await work.tell(await administrators(work.db), { kind: 'dashboard.changed', payload: {} })
   return id
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountContract as account } from '#contract/account/contract.ts'
-import { makeDoctor, makePatient } from '../../../tests/support/people.ts'
+import { makeAdmin, makeDoctor, makePatient } from '../../../tests/support/people.ts'
 import { codeSentTo, messagesTo, otherCode } from '../../../tests/support/outbox.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 
@@ -55,6 +55,14 @@ describe('registering', () => {
       await server.call(account.login, { body: { email: registrant.email, password: registrant.password, kind } })
     },
   )
+
+  it('is seen at once by administrators, in whose queue the licence is', async () => {
+    const admin = await makeAdmin(server)
+    const { registrationId } = await (await server.send(account.registerDoctor, { body: doctor })).json()
+    expect(server.hub.published).toEqual([])
+    await confirm(registrationId, await codeSentTo(server, doctor.email))
+    expect(server.hub.published).toMatchObject([{ userId: admin.userId, event: { kind: 'dashboard.changed' } }])
+  })
 
   it('keeps what a doctor, a pharmacy and a company told', async () => {
     for (const [endpoint, body, email] of [

@@ -1,9 +1,7 @@
 import type { z } from 'zod'
-import { userTypeOf } from '#contract/kernel/roles.ts'
 import type { contactMessage } from '#contract/site/schemas.ts'
-import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { charge, networkOf } from '#server/modules/account/index.ts'
+import { administrators, charge, networkOf } from '#server/modules/account/index.ts'
 
 /** Puts a message into the support inbox. @throws Refusal 429 after five in an hour from one network address. */
 export function sendContactMessage(
@@ -23,14 +21,4 @@ export function sendContactMessage(
     await work.tell(await administrators(work.db), { kind: 'dashboard.changed', payload: {} })
     return { id }
   })
-}
-
-async function administrators(db: Reader): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('user_type', '=', userTypeOf('admin'))
-    .where('status', '=', 'active')
-    .execute()
-  return rows.map((row) => row.id)
 }
