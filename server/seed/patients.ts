@@ -26,8 +26,9 @@ function pet(world: World, ownerId: string, species: string, name: string, index
   const months = dice.between(5, 150)
   const born = daysFrom(world, -months * 30)
   const adult = { dog: 18_000, cat: 4300, rabbit: 1900, bird: 60, guinea_pig: 950, reptile: 420, horse: 430_000 }[species] ?? 1000
+  // Oldest first, as a pet's entries are kept.
   const weights = Array.from({ length: 5 }, (_, step) => ({
-    date: dateOf(daysFrom(world, -step * 40 - 3)),
+    date: dateOf(daysFrom(world, (step - 4) * 40 - 3)),
     grams: Math.round(adult * (0.94 + dice.next() * 0.12)),
   }))
   return {
