@@ -74,7 +74,7 @@ const neighboursThroughTheirDoor: Rule = ({ from, to }) => {
     if (within(from, 'src/app') || within(from, 'mocks')) return null
     if (/^server\/(platform|modules\/index)\.ts$|^server\/(main|node|seed)/.test(from)) return null
   }
-  return own !== null && !/\/index\.ts$/.test(to) ? 'another capability only through its index.ts' : null
+  return own !== null && !to.endsWith('/index.ts') ? 'another capability only through its index.ts' : null
 }
 
 const oneRoleOneScreen: Rule = ({ from, to }) => {

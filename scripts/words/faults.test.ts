@@ -23,7 +23,7 @@ const german = {
 }
 const inGerman = (change: Record<string, string | undefined>) => {
   const visits = Object.fromEntries(Object.entries({ ...german, ...change }).filter(([, text]) => text !== undefined))
-  return faultsOf(english, textsOf({ visits: visits as Record<string, string> }), 'de-DE', new Set(['Blog']))
+  return faultsOf(english, textsOf({ visits: visits }), 'de-DE', new Set(['Blog']))
 }
 
 describe('a language beside English', () => {

@@ -45,7 +45,12 @@ export function moneyOf(
     at: Date,
     actorId: string | null,
   ): Insertable<Tables['order_events']> => ({
-    ...{ id: dice.id(at), order_id: id, at: at.toISOString(), actor_id: actorId, event: kind, reason: null },
+    id: dice.id(at),
+    order_id: id,
+    at: at.toISOString(),
+    actor_id: actorId,
+    event: kind,
+    reason: null,
     data: JSON.stringify(to ? { state: to } : {}),
   })
   const events = [event('placed', 'pending_payment', created, visit.patient.id)]
@@ -76,19 +81,26 @@ export function moneyOf(
     events,
     payment: paidAt && {
       row: {
-        ...{
-          id: dice.id(created),
-          payer_id: visit.patient.id,
-          provider: 'sandbox',
-          provider_reference: reference,
-          client_secret: secret,
-        },
-        ...{ state: 'succeeded', failure_code: null, amount: fee, currency: 'USD', refunded: refundedAt ? fee : 0 },
+        id: dice.id(created),
+        payer_id: visit.patient.id,
+        provider: 'sandbox',
+        provider_reference: reference,
+        client_secret: secret,
+        state: 'succeeded',
+        failure_code: null,
+        amount: fee,
+        currency: 'USD',
+        refunded: refundedAt ? fee : 0,
         created_at: created.toISOString(),
         updated_at: paidAt.toISOString(),
       },
       intent: {
-        ...{ reference, client_secret: secret, amount: fee, currency: 'USD', state: 'succeeded', failure_code: null },
+        reference,
+        client_secret: secret,
+        amount: fee,
+        currency: 'USD',
+        state: 'succeeded',
+        failure_code: null,
         refunded: refundedAt ? fee : 0,
         idempotency_key: null,
         created_at: created.toISOString(),
@@ -133,8 +145,14 @@ export async function writeMoney(world: World, all: readonly VisitMoney[]): Prom
     world,
     'refunds',
     refunded.map(({ order, payment, refund }) => ({
-      ...{ id: refund!.id, payment_id: payment!.row.id, order_id: order.id, amount: refund!.amount, reason: 'cancelled' },
-      ...{ state: 'succeeded' as const, provider_reference: `re_sandbox_${world.dice.digits(20)}`, attempts: 1 },
+      id: refund!.id,
+      payment_id: payment!.row.id,
+      order_id: order.id,
+      amount: refund!.amount,
+      reason: 'cancelled',
+      state: 'succeeded' as const,
+      provider_reference: `re_sandbox_${world.dice.digits(20)}`,
+      attempts: 1,
       next_attempt_at: refund!.at.toISOString(),
       created_at: refund!.at.toISOString(),
     })),
@@ -164,12 +182,22 @@ function invoices(world: World, paid: readonly VisitMoney[]): InvoiceRow[] {
     last.set(series, sequence)
     const corrected = issued.get(order.id)
     const row: InvoiceRow = {
-      ...{ id: world.dice.id(at), order_id: order.id, seller_id: order.seller_id, kind: credit ? 'credit_note' : 'invoice' },
+      id: world.dice.id(at),
+      order_id: order.id,
+      seller_id: order.seller_id,
+      kind: credit ? 'credit_note' : 'invoice',
       corrects_id: credit ? (corrected?.id ?? null) : null,
-      ...{ year, sequence, number: `${year}-${String(sequence).padStart(6, '0')}` },
-      ...{ seller_name: '', seller_address: null, buyer_name: one.buyer },
+      year,
+      sequence,
+      number: `${year}-${String(sequence).padStart(6, '0')}`,
+      seller_name: '',
+      seller_address: null,
+      buyer_name: one.buyer,
       lines: order.lines,
-      ...{ amount: order.total, currency: 'USD', reason: credit ? 'cancelled' : null, issued_at: at.toISOString() },
+      amount: order.total,
+      currency: 'USD',
+      reason: credit ? 'cancelled' : null,
+      issued_at: at.toISOString(),
     }
     if (!credit) issued.set(order.id, row)
     return row

@@ -80,7 +80,11 @@ export function planVisits(world: World, doctors: readonly SeededDoctor[], patie
         if (mode === 'clinic' && doctor.clinicFee === null) continue
         if (!calendar.take([doctor.id, patient.id], start, end)) continue
         visits.push({
-          ...{ doctor, patient, mode, start, end },
+          doctor,
+          patient,
+          mode,
+          start,
+          end,
           petId: doctor.kind === 'veterinarian' ? world.dice.pick(patient.pets) : null,
           reason: world.dice.pick(reasons[seenBy[doctor.kind]]),
           ...stateFor(world, start, end),

@@ -23,14 +23,14 @@ export function daysFrom(world: World, days: number): Date {
 const rowsAtOnce = 200
 
 /** Inserts in batches: a statement has at most 65,535 parameters. */
-export async function insertAll<T extends keyof Tables & string>(
+export async function insertAll<T extends keyof Tables>(
   world: World,
   table: T,
   rows: readonly Insertable<Tables[T]>[],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await world.db
-      .insertInto(table as keyof Tables & string)
+      .insertInto<keyof Tables>(table)
       .values(rows.slice(start, start + rowsAtOnce) as never)
       .execute()
   }

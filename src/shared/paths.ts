@@ -30,7 +30,7 @@ function path<const P extends string>(pattern: P): Path<P> {
     }
     return query.size > 0 ? `${address}?${query}` : address
   }
-  return { pattern, link } as Path<P>
+  return { pattern, link }
 }
 
 /** Every path of the application, once. `pattern` is for the router, `link` for everybody else. */

@@ -6,7 +6,7 @@ export function readDraft<Values>(name: string | undefined): Partial<Values> | u
   try {
     const text = sessionStorage.getItem(keyOf(name))
     const draft: unknown = text && JSON.parse(text)
-    return typeof draft === 'object' && draft !== null ? (draft as Partial<Values>) : undefined
+    return typeof draft === 'object' && draft !== null ? draft : undefined
   } catch {
     return undefined
   }

@@ -10,7 +10,7 @@ interface LayoutProps extends ComponentProps<'div'> {
 }
 
 const withVariables = (style: CSSProperties | undefined, variables: Record<`--${string}`, string>) =>
-  ({ ...style, ...variables }) as CSSProperties
+  ({ ...style, ...variables })
 
 /** Children below one another. */
 export function Stack({ as: Tag = 'div', gap = '4', className, style, ...rest }: LayoutProps) {

@@ -7,7 +7,7 @@ export interface WhenProps {
   instant: string
   show?: TimeStyle
   /** The other party's zone: when its clock differs from the reader's, the zone is named. `always` names it in any case. */
-  otherZone?: string | 'always'
+  otherZone?: (string & {}) | 'always'
   /** Instead of the reader's zone: opening hours, a clinic. */
   zone?: string
 }
