@@ -7,7 +7,7 @@ import type { Kind } from './messages.ts'
  * by one to both crowds at once, so that whatever else the machine does slows both. One JSON line.
  * `tsx bench/hub/crowd-bench.ts [connections] [turns] [messages]`
  */
-const [size = 5000, turns = 3, messages = 80] = process.argv.slice(2).map(Number)
+const [size = 5000, turns = 3, messages = 40] = process.argv.slice(2).map(Number)
 const kinds = ['bare', 'hub'] as const
 const bytes: Record<Kind, number[]> = { bare: [], hub: [] }
 const times: Record<Kind, number[]> = { bare: [], hub: [] }
@@ -16,7 +16,7 @@ for (let turn = 0; turn < turns; turn++) {
   const crowds: Record<Kind, Crowd> = { bare: await gatherCrowd('bare', size), hub: await gatherCrowd('hub', size) }
   for (const kind of kinds) bytes[kind].push(crowds[kind].bytesPerConnection)
   // The first messages find their code unprepared.
-  for (let warm = 0; warm < 10; warm++) for (const kind of kinds) await crowds[kind].tellAll()
+  for (let warm = 0; warm < 5; warm++) for (const kind of kinds) await crowds[kind].tellAll()
   for (let message = 0; message < messages; message++) for (const kind of kinds) times[kind].push(await crowds[kind].tellAll())
   for (const kind of kinds) crowds[kind].close()
 }

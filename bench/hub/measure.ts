@@ -27,8 +27,8 @@ export async function measureHub(databases: Databases): Promise<Figure[]> {
     }),
     compared(`Hub: a message to all ${connections}`, millisecondsToAll.hub, millisecondsToAll.bareWs, 'ms', { atMost: 1.5 }),
     alone("Hub: from commit to the other person's event, one process: median", oneProcess.median, 'ms'),
-    alone('… p99', oneProcess.p99, 'ms'),
+    alone('Hub: from commit to event, one process: p99', oneProcess.p99, 'ms'),
     alone("Hub: from commit to the other person's event, two processes: median", twoProcesses.median, 'ms'),
-    alone('… p99', twoProcesses.p99, 'ms'),
+    alone('Hub: from commit to event, two processes: p99', twoProcesses.p99, 'ms'),
   ]
 }
