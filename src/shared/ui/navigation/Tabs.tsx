@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './Tabs.module.css'
+import { useChosenInSight } from './use-chosen-in-sight.ts'
 
 export interface TabItem<Key extends string> {
   key: Key
@@ -22,6 +23,7 @@ export interface TabsProps<Key extends string> {
 export function Tabs<Key extends string>({ label, tabs, value, onChange, children }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  useChosenInSight(list, value)
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
