@@ -1,11 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
+import { expect, within } from 'storybook/test'
 import { openScreen, type OpenScreen } from './open-screen.ts'
 import type { ScreenParameters } from './screen.ts'
 import { chosenInToolbar } from './toolbar.ts'
 
-type Context = Pick<StoryContext, 'parameters' | 'globals' | 'loaded'>
+type Context = Pick<StoryContext, 'parameters' | 'globals' | 'loaded' | 'canvasElement'>
 
 const parametersOf = ({ parameters, globals }: Pick<Context, 'parameters' | 'globals'>): ScreenParameters => ({
   ...(parameters['screen'] as ScreenParameters),
@@ -52,6 +53,18 @@ export async function atRest(context: Context): Promise<void> {
     return [...Object.values(queries), ...Object.values(mutations)].some((call) => call?.status === 'pending')
   }
   for (let quiet = 0; quiet < 3; quiet = isBusy() ? 0 : quiet + 1) await pause(50)
+}
+
+/** A step: what could not be had is said, and can be asked for again. */
+export async function offersRetry(context: Context): Promise<void> {
+  await atRest(context)
+  await expect(within(context.canvasElement).getAllByRole('button', { name: /try again/i })[0]).toBeVisible()
+}
+
+/** A step: the screen says this. */
+export const says = (text: string | RegExp) => async (context: Context) => {
+  await atRest(context)
+  await expect(within(context.canvasElement).getAllByText(text)[0]).toBeVisible()
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

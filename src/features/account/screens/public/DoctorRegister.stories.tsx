@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screenAt } from '#mocks/stories/screen-story.tsx'
+import { paths } from '#shared/paths.ts'
+
+export default {
+  title: 'Screens/Sign-in/Doctor registration',
+  ...screenAt({ address: paths.doctorRegister.link() }),
+} satisfies Meta
+type Story = StoryObj
+
+export const Success: Story = {}

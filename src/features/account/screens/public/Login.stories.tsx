@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { atRest, screenAt } from '#mocks/stories/screen-story.tsx'
+import { paths } from '#shared/paths.ts'
+
+export default {
+  title: 'Screens/Sign-in/Patient sign-in',
+  ...screenAt({ address: paths.login.link() }),
+} satisfies Meta
+type Story = StoryObj
+type Step = NonNullable<Story['play']>
+
+/** Types an account's address and a password, and sends them. */
+const signInWith =
+  (email: string, password: string, then: (screen: ReturnType<typeof within>) => Promise<unknown>): Step =>
+  async (context) => {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    await userEvent.type(screen.getByRole('textbox', { name: /e-mail/i }), email)
+    await userEvent.type(screen.getByLabelText('Password'), password)
+    const form = within(screen.getByRole('form'))
+    await userEvent.click(form.getByRole('button', { name: /^sign in$/i }))
+    await then(screen)
+    await atRest(context)
+  }
+
+export const Success: Story = {}
+
+export const WrongPassword: Story = {
+  play: signInWith('patient@carenest.test', 'Not the password 1', async (screen) =>
+    expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toBeVisible(),
+  ),
+}
+
+export const SignsIn: Story = {
+  play: signInWith('patient@carenest.test', 'Carenest!2026', (screen) =>
+    screen.findByRole('heading', { level: 1, name: /hello/i }, { timeout: 15_000 }),
+  ),
+}
