@@ -9,10 +9,12 @@ import { selectLoadingCount } from '#shared/loading/loading.ts'
 import { AppToasts } from './AppToasts.tsx'
 import type { LoadedScreen } from './load-screen.ts'
 import { useArrival } from './use-arrival.ts'
+import { useForgetting } from './use-forgetting.ts'
 
 /** The whole page: the frame of the current screen around it, and what floats above every screen. */
 export function Shell() {
   useArrival()
+  useForgetting()
   const loaded = useMatches().at(-1)?.loaderData as LoadedScreen | undefined
   const isVisitor = useSelector(selectUserType) === undefined
   const { data: me } = useMeQuery(undefined, { skip: isVisitor })

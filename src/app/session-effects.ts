@@ -21,7 +21,8 @@ export function followLogin(store: AppStore, router: AppRouter): () => void {
     if (now === before) return
     const signedInNow = before === undefined ? now : undefined
     before = now
-    store.dispatch(baseApi.util.resetApiState())
+    // Of who signed out they are forgotten with their screen (`useForgetting`).
+    if (now !== undefined) store.dispatch(baseApi.util.resetApiState())
     if (signedInNow !== undefined && isForVisitors(router))
       void router.navigate(arrivalOf(router, signedInNow), { replace: true })
     else void router.revalidate()

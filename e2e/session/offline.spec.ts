@@ -1,0 +1,25 @@
+import { offlineMessage, toastTitle } from '#contract/kernel/specified.ts'
+import { expect, test } from '../support/test.ts'
+import { toastOf } from '../support/toasts.ts'
+
+test('offline, a request is dropped with the words of the specification; back online, the same button works', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact-us')
+  await page.getByLabel('Your name').fill('Lena Wire')
+  await page.getByLabel('E-mail for our answer').fill('lena@example.test')
+  await page.getByLabel('What is it about?').fill('A question')
+  await page.getByLabel('Your message').fill('Do you see parrots?')
+  const calls: string[] = []
+  page.on('request', (request) => void calls.push(new URL(request.url()).pathname))
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const toast = toastOf(page, offlineMessage)
+  await expect(toast).toBeVisible()
+  await expect(toast.getByText(toastTitle, { exact: true })).toBeVisible()
+  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Your message has arrived')).toBeVisible()
+})
