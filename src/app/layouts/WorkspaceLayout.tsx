@@ -37,12 +37,12 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame} data-workspace={workspace} data-narrow={isNarrow || undefined}>
       <SkipLink />
-      <aside className={styles.side}>
+      <div className={styles.side}>
         <Link to={paths.home.link()} className={styles.brand}>
           {isNarrow ? <Mark label={t('app.brand', { ns: 'site' })} /> : <Wordmark />}
         </Link>
         <SideMenu routes={menu} isNarrow={isNarrow} onToggle={toggle} />
-      </aside>
+      </div>
       <header className={styles.top}>
         <Link to={paths.home.link()} className={styles.brandSmall}>
           <Mark label={t('app.brand', { ns: 'site' })} />
