@@ -34,7 +34,7 @@ try {
     process.stdout.write(`${name} …`)
     const measured = await measure(databases)
     figures.push(...measured)
-    console.log(` ${Math.round((performance.now() - began) / 1000)} s, load ${load()}`)
+    console.log(` ${Math.round((performance.now() - began) / 1000)} s, load ${load()}\n${tableOf(measured)}\n`)
   }
 } finally {
   await databases.stop()
