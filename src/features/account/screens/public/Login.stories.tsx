@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { atRest, screenAt } from '#mocks/stories/screen-story.tsx'
 import { paths } from '#shared/paths.ts'
 
@@ -27,8 +27,8 @@ const signInWith =
 export const Success: Story = {}
 
 export const WrongPassword: Story = {
-  play: signInWith('patient@carenest.test', 'Not the password 1', async (screen) =>
-    expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toBeVisible(),
+  play: signInWith('patient@carenest.test', 'Not the password 1', (screen) =>
+    waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid(), { timeout: 15_000 }),
   ),
 }
 

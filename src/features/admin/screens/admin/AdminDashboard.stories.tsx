@@ -10,8 +10,14 @@ export default {
 type Story = StoryObj
 
 export const Success: Story = {}
-export const DoctorAwaits: Story = { ...but({ scenario: 'doctor-awaiting-verification' }), play: says(/Iris Lindqvist/) }
-export const SupportInbox: Story = { ...but({ scenario: 'support-inbox' }), play: says(/Moving my appointment/) }
+export const DoctorAwaits: Story = {
+  ...but({ address: paths.adminDashboard.link({ tab: 'doctors' }), scenario: 'doctor-awaiting-verification' }),
+  play: says(/Iris Lindqvist/),
+}
+export const SupportInbox: Story = {
+  ...but({ address: paths.adminDashboard.link({ tab: 'inbox' }), scenario: 'support-inbox' }),
+  play: says(/Moving my appointment/),
+}
 export const Empty: Story = but({ scenario: 'empty-platform' })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [adminCalls.readSummary] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [adminCalls.readSummary] } }), play: offersRetry }

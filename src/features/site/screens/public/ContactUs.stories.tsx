@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { atRest, screenAt } from '#mocks/stories/screen-story.tsx'
 import { paths } from '#shared/paths.ts'
 
@@ -17,6 +17,6 @@ export const Incomplete: Story = {
     await atRest(context)
     const screen = within(context.canvasElement)
     await userEvent.click(screen.getByRole('button', { name: /send/i }))
-    await expect(await screen.findByRole('textbox', { name: /name/i })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /name/i })).toHaveFocus(), { timeout: 10_000 })
   },
 }
