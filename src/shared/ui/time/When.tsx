@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatInstant, zonesDiffer, type TimeStyle } from '#shared/lib/format-time.ts'
+import styles from './When.module.css'
 import { useZone } from './ZoneContext.ts'
 
 export interface WhenProps {
@@ -18,5 +19,13 @@ export function When({ instant, show = 'both', otherZone, zone }: WhenProps) {
   const own = useZone()
   const shownZone = zone ?? own
   const named = otherZone === 'always' || zonesDiffer(instant, shownZone, otherZone ?? own)
-  return <time dateTime={instant}>{formatInstant(instant, i18n.language, shownZone, show, named)}</time>
+  const text = formatInstant(instant, i18n.language, shownZone, show, named)
+  // The time of day keeps together when a line is too short for both.
+  const time = show === 'both' ? formatInstant(instant, i18n.language, shownZone, 'time', named) : ''
+  if (!time || !text.endsWith(time)) return <time dateTime={instant}>{text}</time>
+  return (
+    <time dateTime={instant}>
+      <span className={styles.whole}>{text.slice(0, -time.length).trimEnd()}</span> <span className={styles.whole}>{time}</span>
+    </time>
+  )
 }
