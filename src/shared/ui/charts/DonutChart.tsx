@@ -3,12 +3,16 @@ import styles from './chart.module.css'
 import { ChartFrame, useFormat, type ChartProps } from './ChartFrame.tsx'
 import { shares } from './scale.ts'
 
-const colours = ['patient', 'pets', 'doctor', 'pharmacy', 'company', 'admin'].map((name) => `var(--accent-${name})`)
+const colours = [
+  ...['patient', 'pets', 'doctor', 'pharmacy', 'company', 'admin'].map((name) => `var(--accent-${name})`),
+  'var(--warning)',
+  'var(--text)',
+]
 const colourOf = (index: number) => colours[index % colours.length]
 const radius = 56
 const round = 2 * Math.PI * radius
 
-/** Parts of a whole, at most six; the legend names each with its amount. */
+/** Parts of a whole, at most eight; the legend names each with its amount. */
 export function DonutChart(props: ChartProps) {
   const { t } = useTranslation('site')
   const format = useFormat(props.format)
