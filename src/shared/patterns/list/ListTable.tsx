@@ -109,12 +109,17 @@ function Cards<Row>({ label, rows, rowKey, columns, card, rowActions }: ListTabl
             <>
               <div className={styles.name}>{first?.cell(row)}</div>
               <dl className={styles.facts}>
-                {others.map((column) => (
-                  <div key={column.key}>
-                    <dt>{column.header}</dt>
-                    <dd>{column.cell(row)}</dd>
-                  </div>
-                ))}
+                {others.map((column) => {
+                  const fact = column.cell(row)
+                  return (
+                    fact !== '' && (
+                      <div key={column.key}>
+                        <dt>{column.header}</dt>
+                        <dd>{fact}</dd>
+                      </div>
+                    )
+                  )
+                })}
               </dl>
             </>
           )}
