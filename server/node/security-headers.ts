@@ -18,7 +18,7 @@ export function securityHeaders(options: SecurityOptions): (request: IncomingMes
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': `camera=(self), microphone=(self), geolocation=(self), display-capture=(self), payment=(self${
       options.stripe ? ' "https://js.stripe.com"' : ''
-    }), usb=(), bluetooth=(), serial=(), midi=(), accelerometer=(), gyroscope=(), magnetometer=()`,
+    }), usb=(), serial=(), midi=(), accelerometer=(), gyroscope=(), magnetometer=()`,
     // Firebase's sign-in window must be able to answer the page that opened it.
     'Cross-Origin-Opener-Policy': options.firebaseDomain ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
