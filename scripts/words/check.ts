@@ -6,7 +6,7 @@ import { textsOf, type Texts, type WordTree } from './texts.ts'
 import { namedIn, unusedKeys } from './used-keys.ts'
 
 /** Languages that must have every word; the others may still lack some, and show English there. */
-export const completeLocales: readonly string[] = ['en-US']
+export const completeLocales: readonly string[] = ['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ar', 'hi-IN']
 
 /** A language's sentences, those of each namespace by themselves. */
 export type WordsOf = (locale: string) => readonly Texts[]

@@ -30,22 +30,17 @@ export interface SiteWords {
       action: string
     }
     loadFailed: {
-      title: string
       retry: string
     }
     frame: {
       skip: string
-      loading: string
       mainMenu: string
       openMenu: string
-      closeMenu: string
       signIn: string
-      signInAs: string
       signInPatient: string
       signInDoctor: string
       signInPharmacy: string
       signInCompany: string
-      signInAdmin: string
       register: string
       myPage: string
       signOut: string
@@ -55,9 +50,6 @@ export interface SiteWords {
       themeLight: string
       themeDark: string
       themeSystem: string
-      closeToast: string
-      messages: string
-      notices: string
       forProfessionals: string
       footer: string
       footerAbout: string
@@ -93,11 +85,9 @@ export interface SiteWords {
     reload: string
     later: string
     countryCode: string
-    currentPage: string
     breadcrumbs: string
     loadMore: string
     allShown: string
-    page: string
     previous: string
     next: string
     ratingOf: string
@@ -111,10 +101,8 @@ export interface SiteWords {
     hours_other: string
     timeLeft: string
     timeUp: string
-    menu: string
     showTable: string
     hideTable: string
-    value: string
     total: string
     slotsOf: string
     slotsZone: string
@@ -122,12 +110,7 @@ export interface SiteWords {
     slotsNoneHint: string
     earlierDays: string
     laterDays: string
-    slotDay_one: string
-    slotDay_other: string
     slotNoneDay: string
-    rise: string
-    fall: string
-    steady: string
   }
   patterns: {
     tryAgain: string
@@ -139,28 +122,20 @@ export interface SiteWords {
     forbiddenBody: string
     notFoundTitle: string
     notFoundBody: string
-    search: string
     clearFilters: string
     filters: string
     sort: string
     exportCsv: string
     noMatch: string
     noMatchHint: string
-    results_one: string
-    results_other: string
     unsavedTitle: string
     unsavedBody: string
     leave: string
     stay: string
     faults_one: string
     faults_other: string
-    back: string
-    continue: string
-    saved: string
     history: string
     details: string
-    draftFound: string
-    draftDiscard: string
     actions: string
     fault: {
       required: string
@@ -531,15 +506,12 @@ export interface SiteWords {
       away: string
       next: string
       noneSoon: string
-      allTimes: string
       book: string
-      open: string
       speaks: string
       noReviews: string
     }
     map: {
       title: string
-      centre: string
       ring: string
       needsPlace: string
       needsPlaceHint: string
@@ -560,10 +532,8 @@ export interface SiteWords {
       label: string
       none: string
       noneHint: string
-      find: string
     }
     profile: {
-      missing: string
       missingHint: string
       toList: string
       about: string
@@ -579,7 +549,6 @@ export interface SiteWords {
       noReviewsHint: string
       starsOf_one: string
       starsOf_other: string
-      share: string
       notOffered: string
       verified: string
       zone: string
@@ -587,16 +556,11 @@ export interface SiteWords {
     book: {
       title: string
       mode: string
-      choose: string
       chosen: string
-      change: string
       atDoctor: string
-      lasts: string
       gone: string
       goneHint: string
-      firstFree: string
       jump: string
-      noneIn: string
       signIn: string
       register: string
       keeps: string
@@ -610,11 +574,7 @@ export interface SiteWords {
       hold: string
       confirm: string
       holdHint: string
-      fee: string
       busy: string
-      unknown: string
-      refreshed: string
-      missing: string
     }
   }
   meeting: {

@@ -67,7 +67,7 @@ export function DoctorFacts({ doctor }: { doctor: DoctorProfile }) {
       <Stack gap="1">
         {doctor.experienceSince !== null && (
           <Text size="s" quiet>
-            {t('doctors.profile.experience', { year: doctor.experienceSince })}
+            {t('doctors.profile.experience', { year: String(doctor.experienceSince) })}
           </Text>
         )}
         {zonesDiffer(now, zone, doctor.timeZone) && (
