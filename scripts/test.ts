@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './testing/browser.ts'
+import { freePort } from './testing/process.ts'
 import { startPostgres, type TemporaryServer } from './testing/postgres.ts'
 import { startRedis } from './testing/redis.ts'
 import { runStep, type Counts, type Step } from './testing/steps.ts'
@@ -55,7 +56,7 @@ async function prepare(): Promise<{ browser: string; database: string; redis: st
   return { browser, database, redis: redis?.url ?? null }
 }
 
-function steps({ browser, database, redis }: Awaited<ReturnType<typeof prepare>>): Step[] {
+async function steps({ browser, database, redis }: Awaited<ReturnType<typeof prepare>>): Promise<Step[]> {
   const onPostgres = { TEST_DATABASE_URL: database, ...(redis ? { TEST_REDIS_URL: redis } : {}) }
   const journeys = join(reports, 'journeys.json')
   return [
@@ -73,7 +74,12 @@ function steps({ browser, database, redis }: Awaited<ReturnType<typeof prepare>>
       name: 'journeys',
       command: ['playwright', 'test', '--reporter=list,json'],
       report: { kind: 'playwright', file: journeys },
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys, CHROMIUM_PATH: browser, TEST_DATABASE_URL: database },
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
+        CHROMIUM_PATH: browser,
+        E2E_PORT: String(await freePort()),
+        E2E_DATA_DIR: join(reports, 'journeys-data'),
+      },
     },
   ]
 }
@@ -82,7 +88,9 @@ const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
 try {
   const words = process.argv.slice(2)
-  const chosen = steps(await prepare()).filter((step) => words.length === 0 || words.some((word) => step.name.includes(word)))
+  const chosen = (await steps(await prepare())).filter(
+    (step) => words.length === 0 || words.some((word) => step.name.includes(word)),
+  )
   for (const step of chosen) {
     const counts = await runStep(root, step)
     total.passed += counts.passed

@@ -32,6 +32,8 @@ function scriptsFor(userType: number | undefined): { own: Set<string>; foreign: 
   return { own, foreign: new Set(others.filter((chunk) => !own.has(chunk))) }
 }
 
+test.describe.configure({ mode: 'parallel' })
+
 for (const role of [undefined, ...roles]) {
   test(`${role ?? 'visitor'}: all 111 routes lead where the table says, and no foreign screen is downloaded`, async ({
     open,

@@ -22,8 +22,17 @@ export function titleOf(address: string): string {
   return `${wordAt(`${route?.words ?? 'app.routes.notFound'}.title`) ?? ''} · Carenest`
 }
 
+interface Arrival {
+  /** The path of the screen that is shown then; the address itself where absent. */
+  readonly expected?: string
+  /** The document's title then; `null`: whatever the screen says of its record. */
+  readonly title?: string | null
+}
+
 /** Goes to an address within the running application, as a link does, and waits until the screen there is shown. */
-export async function goTo(page: Page, address: string, { expected = address, title = titleOf(expected) } = {}): Promise<void> {
+export async function goTo(page: Page, address: string, arrival: Arrival = {}): Promise<void> {
+  const { expected = address, title = titleOf(expected) } = arrival
+  const before = await page.title()
   await page.evaluate((to) => {
     // As the router's own history writes its entries.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number }
@@ -31,8 +40,8 @@ export async function goTo(page: Page, address: string, { expected = address, ti
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, address)
   const arrived = page.waitForFunction(
-    ([path, name]) => location.pathname === path && document.title === name,
-    [new URL(expected, 'http://any').pathname, title],
+    ([path, name, old]) => location.pathname === path && (name === null ? document.title !== old : document.title === name),
+    [expected, title, before] as const,
     { polling: 10, timeout: 10_000 },
   )
   await arrived.catch(async () => {
