@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { faultsOf } from './faults.ts'
 import { sameWords } from './same-words.ts'
 import { textsOf, type Texts, type WordTree } from './texts.ts'
@@ -31,7 +32,7 @@ export async function faultsOfMails(root: string): Promise<string[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(^|[\\/])words\.ts$/.test(file))
   const faults: string[] = []
   for (const file of files) {
-    const module = (await import(join(folder, file))) as Record<string, Record<string, WordTree>>
+    const module = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, Record<string, WordTree>>
     for (const words of Object.values(module)) {
       const english = textsOf(words['en-US'] ?? {})
       const of = (locale: string): Texts => textsOf(words[locale] ?? {})

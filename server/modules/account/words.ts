@@ -1,4 +1,9 @@
 import type { ModuleWords } from '#server/kernel/words.ts'
+import { arabic } from './words/arabic.ts'
+import { french } from './words/french.ts'
+import { german } from './words/german.ts'
+import { hindi } from './words/hindi.ts'
+import { spanish } from './words/spanish.ts'
 
 const signature = '\n\nCarenest'
 
@@ -31,4 +36,9 @@ export const accountWords: ModuleWords = {
       text: `Hello {{name}},\n\nan old sign-in of your account was used again, which can mean that somebody copied it. To be safe we ended that sign-in. Please sign in again, and change your password if you do not know why this happened.${signature}`,
     },
   },
+  'es-ES': spanish,
+  'fr-FR': french,
+  'de-DE': german,
+  ar: arabic,
+  'hi-IN': hindi,
 }
