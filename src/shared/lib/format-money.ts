@@ -12,5 +12,8 @@ export function minorDigits(currency: string): number {
 /** As written in the language: `$1,250.00`, `1.250,00 $`. */
 export function formatMoney({ amount, currency }: Amount, language: string, options?: Intl.NumberFormatOptions): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, ...options })
-  return format.format(amount / 10 ** minorDigits(currency))
+  const parts = format.formatToParts(amount / 10 ** minorDigits(currency))
+  // Between right-to-left letters the two halves of `US$` would change places: the sign stands in an isolate of its own.
+  const isIsolated = language.startsWith('ar')
+  return parts.map(({ type, value }) => (isIsolated && type === 'currency' ? `\u2066${value}\u2069` : value)).join('')
 }

@@ -16,6 +16,10 @@ describe('money', () => {
     expect(formatMoney({ amount, currency }, language).replaceAll('\u00a0', ' ')).toBe(text),
   )
 
+  it('keeps a currency sign whole between right-to-left letters', () => {
+    expect(formatMoney({ amount: 4500, currency: 'USD' }, 'ar')).toContain('\u2066US$\u2069')
+  })
+
   it('never loses or adds a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom('USD', 'JPY', 'KWD'), (amount, currency) => {
