@@ -38,16 +38,16 @@ export function OfficeVisit({ visit }: { visit: AppointmentDetails }) {
       crumbs={[{ label: t('visits.office.listTitle'), to: paths.doctorUpcomingAppointment.link() }, { label: visit.number }]}
       actions={
         <>
-          {others.map((verb) => (
-            <Button key={verb} look={verb === 'cancel' ? 'quiet' : 'outlined'} onClick={() => void take(verb)}>
-              {t(`visits.verbs.${verb}`)}
-            </Button>
-          ))}
           {next && (
             <Button look="filled" loading={busy} onClick={() => void take(next)}>
               {t(`visits.verbs.${next}`)}
             </Button>
           )}
+          {others.map((verb) => (
+            <Button key={verb} look={verb === 'cancel' ? 'quiet' : 'outlined'} onClick={() => void take(verb)}>
+              {t(`visits.verbs.${verb}`)}
+            </Button>
+          ))}
         </>
       }
       timeline={timeline(visit)}

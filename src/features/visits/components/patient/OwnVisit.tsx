@@ -52,8 +52,8 @@ export function OwnVisit({ visit }: { visit: AppointmentDetails }) {
         crumbs={[{ label: t('visits.own.listTitle'), to: paths.userAppointmentList.link() }, { label: visit.number }]}
         actions={
           <>
-            {others.toReversed().map((step) => button(step))}
             {next && next !== address.get('tab') && button(next, 'filled')}
+            {others.map((step) => button(step))}
           </>
         }
         tabs={tabs}
