@@ -9,8 +9,7 @@ interface LayoutProps extends ComponentProps<'div'> {
   gap?: Space
 }
 
-const withVariables = (style: CSSProperties | undefined, variables: Record<`--${string}`, string>) =>
-  ({ ...style, ...variables })
+const withVariables = (style: CSSProperties | undefined, variables: Record<`--${string}`, string>) => ({ ...style, ...variables })
 
 /** Children below one another. */
 export function Stack({ as: Tag = 'div', gap = '4', className, style, ...rest }: LayoutProps) {

@@ -7,6 +7,6 @@ export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: str
     const inner = outer?.querySelector('[aria-selected="true"], [aria-current="page"]')
     if (!outer || !inner) return
     const [frame, tab] = [outer.getBoundingClientRect(), inner.getBoundingClientRect()]
-    outer.scrollLeft += tab.left + tab.width / 2 - frame.left - frame.width / 2
+    outer.scrollBy({ left: tab.left + tab.width / 2 - frame.left - frame.width / 2, behavior: 'instant' })
   }, [row, chosen])
 }
