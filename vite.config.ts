@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { constructableStyles } from './scripts/constructable-styles-plugin.ts'
+import { plainCalls } from './scripts/plain-calls-plugin.ts'
 import { precompress } from './scripts/precompress-plugin.ts'
 import { words } from './scripts/words-plugin.ts'
 import { tokens } from './src/shared/ui/tokens/plugin.ts'
@@ -21,11 +23,22 @@ const everyPage =
 const drawnOnce =
   /\/src\/(shared\/ui\/(icons|layout|text|brand|art|button|feedback|people|cards|navigation)|shared\/(routing|patterns\/states)|app\/layouts|features\/site)\//
 
+/** The router's package offers only its development build, warnings and all; its production build lies beside it. */
+const routerBuild = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
+const lighter = [
+  { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+  // For Reacts before 18; ours has the hook itself.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+]
+
 export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? lighter : [] },
   plugins: [
     react({ compiler: true, exclude: command === 'build' ? [/\/node_modules\//, drawnOnce] : /\/node_modules\// }),
     tokens(),
     words(),
+    plainCalls(),
     constructableStyles(),
     precompress(),
   ],

@@ -12,9 +12,9 @@ export interface Figure {
   readonly holds: boolean | null
 }
 
-/** A number with at most three digits that say something, and its unit. */
+/** A number with three or four digits that say something, and its unit. */
 export function withUnit(value: number, unit: string): string {
-  const rounded = value >= 100 ? Math.round(value) : Number(value.toPrecision(3))
+  const rounded = value >= 1000 ? Math.round(value) : Number(value.toPrecision(value >= 100 ? 4 : 3))
   return `${rounded.toLocaleString('en-US')} ${unit}`.trim()
 }
 
