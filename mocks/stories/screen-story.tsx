@@ -21,7 +21,13 @@ const openOf = ({ loaded }: Pick<Context, 'loaded'>) => (loaded as { open: OpenS
  */
 export function screenAt(screen: ScreenParameters) {
   return {
-    parameters: { layout: 'fullscreen', routed: true, screen },
+    parameters: {
+      layout: 'fullscreen',
+      routed: true,
+      screen,
+      // The page of documents would write out store and router as the source otherwise, which takes for ever.
+      docs: { source: { type: 'code' } },
+    },
     loaders: [async (context: Pick<Context, 'parameters' | 'globals'>) => ({ open: await openScreen(parametersOf(context)) })],
     render: (_args: object, context: Context) => <Application {...openOf(context)} />,
     play: (context: Context) => atRest(context),
