@@ -13,7 +13,7 @@ const slots = (page: Page) => page.getByRole('group', { name: 'Free times', exac
 test('from the search on the home page to the paid visit with its calendar file, signing in on the way', async ({ page }) => {
   const patient = await newPatient('Nora Booker')
   await page.goto('/')
-  const search = page.getByRole('search', { name: 'Find a doctor' })
+  const search = page.getByRole('form', { name: 'Find a doctor' })
   await search.getByLabel('Speciality').selectOption({ label: 'General practice' })
   await search.getByRole('button', { name: 'Find a doctor' }).click()
   await expect(page).toHaveURL(/doctors-list\?.*speciality=general-practice/)
