@@ -5,6 +5,7 @@ import * as booking from './0003-booking.ts'
 import * as orders from './0004-orders.ts'
 import * as content from './0005-content.ts'
 import * as movedVisits from './0006-moved-visits.ts'
+import * as calendarVersions from './0007-calendar-versions.ts'
 
 /** Every migration under its file's name, in order. One that has run anywhere is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-orders': orders,
   '0005-content': content,
   '0006-moved-visits': movedVisits,
+  '0007-calendar-versions': calendarVersions,
 }

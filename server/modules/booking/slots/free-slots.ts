@@ -35,7 +35,7 @@ export function freeSlots(calendar: DoctorCalendar, asked: Asked): FreeSlot[] {
     length: rules.slotMinutes * minute,
     before: rules.bufferBefore * minute,
     after: rules.bufferAfter * minute,
-    blocked: merged(calendar.visits.filter(({ blocks }) => blocks).map(withBuffers)),
+    blocked: blockedBy(calendar.visits),
   }
   const found: FreeSlot[] = []
   if (asked.from >= asked.to || limit <= 0) return found
@@ -59,6 +59,17 @@ export function freeSlots(calendar: DoctorCalendar, asked: Asked): FreeSlot[] {
 /** Whether a visit of the doctor's slot length may begin at the instant, in the mode. The same rules, asked about one start. */
 export function isFree(calendar: DoctorCalendar, start: number, now: number, mode: VisitMode): boolean {
   return freeSlots(calendar, { from: start, to: start + 1, now, mode }).length > 0
+}
+
+const blockedByVisits = new WeakMap<readonly BookedVisit[], readonly Span[]>()
+
+/** The time that visits take with their buffers; worked out once for calendars that are kept. */
+function blockedBy(visits: readonly BookedVisit[]): readonly Span[] {
+  const known = blockedByVisits.get(visits)
+  if (known) return known
+  const blocked = merged(visits.filter(({ blocks }) => blocks).map(withBuffers))
+  blockedByVisits.set(visits, blocked)
+  return blocked
 }
 
 function dayAt(clock: WallClock, instant: number): number {

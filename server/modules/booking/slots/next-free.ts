@@ -3,13 +3,10 @@ import type { Slot } from '#contract/doctors/schemas.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { presentSlot } from './list-slots.ts'
 import { freeSlots } from './free-slots.ts'
-import { loadCalendars } from './load-calendars.ts'
+import { keptCalendars } from './kept-calendars.ts'
 import { dayLength } from './zone.ts'
 
-/** Most doctors are free within days: the rest of the fortnight is only read for those who are not. */
-const looks = [2, nextFreeDays] as const
-
-/** The first free slots of many doctors within the coming fortnight, earliest first; booked rows are read for all of them at once. */
+/** The first free slots of many doctors within the coming fortnight, earliest first; only calendars that changed are read. */
 export async function nextFreeSlots(
   platform: Pick<Platform, 'db' | 'clock'>,
   doctorIds: readonly string[],
@@ -17,13 +14,11 @@ export async function nextFreeSlots(
 ): Promise<Map<string, Slot[]>> {
   const now = platform.clock.now().getTime()
   const { mode, limit = shownFreeSlots } = asked
-  const found = new Map<string, Slot[]>(doctorIds.map((id) => [id, []]))
-  let wanting = doctorIds
-  for (const days of looks) {
-    const window = { from: now, to: now + days * dayLength, now }
-    const calendars = await loadCalendars(platform.db, wanting, window)
-    for (const [id, calendar] of calendars) found.set(id, freeSlots(calendar, { ...window, mode, limit }).map(presentSlot))
-    wanting = wanting.filter((id) => calendars.has(id) && (found.get(id) ?? []).length < limit)
+  const window = { from: now, to: now + nextFreeDays * dayLength }
+  const calendars = await keptCalendars(platform.db, doctorIds, window)
+  const found = (id: string) => {
+    const calendar = calendars.get(id)
+    return calendar ? freeSlots(calendar, { ...window, now, mode, limit }).map(presentSlot) : []
   }
-  return found
+  return new Map(doctorIds.map((id) => [id, found(id)]))
 }
