@@ -22,8 +22,12 @@ async function stopAll(): Promise<void> {
   rmSync(reports, { recursive: true, force: true })
 }
 
+let stopped = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stopAll().finally(() => process.exit(130)))
+  process.once(signal, () => {
+    stopped = true
+    void stopAll().finally(() => process.exit(130))
+  })
 }
 
 function vitest(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Step {
@@ -92,6 +96,7 @@ try {
     (step) => words.length === 0 || words.some((word) => step.name.includes(word)),
   )
   for (const step of chosen) {
+    if (stopped) break
     const counts = await runStep(root, step)
     total.passed += counts.passed
     total.failed += counts.failed
