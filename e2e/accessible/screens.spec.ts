@@ -50,7 +50,11 @@ const widths = [1280, 360] as const
 /** Another appearance, once its colours stand still. */
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
+  await page.evaluate(() => {
+    // What turns for ever, as a spinner does, has no end to wait for.
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+  })
 }
 
 /** Every finished screen at both widths: all rules by day; by night the colours, for nothing else differs. */
