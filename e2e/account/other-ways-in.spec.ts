@@ -21,6 +21,8 @@ test('a forgotten password is replaced by code, signs out every device, and the 
   const page = await open()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  // The sign-in has a field of the same name until the next screen has come.
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Send code' }).click()
   const field = page.getByLabel('Code', { exact: true })
