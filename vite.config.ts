@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { beforeFirstPaint } from './scripts/before-first-paint-plugin.ts'
 import { constructableStyles } from './scripts/constructable-styles-plugin.ts'
 import { plainCalls } from './scripts/plain-calls-plugin.ts'
 import { precompress } from './scripts/precompress-plugin.ts'
+import { sharedChunks } from './scripts/building/shared-chunks.ts'
+import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { words } from './scripts/words-plugin.ts'
 import { tokens } from './src/shared/ui/tokens/plugin.ts'
 
@@ -25,7 +28,7 @@ const drawnOnce =
 
 /** The router's package offers only its development build, warnings and all; its production build lies beside it. */
 const routerBuild = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
-const lighter = [
+export const lighter = [
   { find: /^react-router$/, replacement: routerBuild('index.mjs') },
   { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
   // For Reacts before 18; ours has the hook itself.
@@ -37,9 +40,11 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react({ compiler: true, exclude: command === 'build' ? [/\/node_modules\//, drawnOnce] : /\/node_modules\// }),
     tokens(),
+    beforeFirstPaint(),
     words(),
     plainCalls(),
     constructableStyles(),
+    serviceWorker(),
     precompress(),
   ],
   build: {
@@ -51,7 +56,9 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // Every browser of the target knows modulepreload.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'packages', test: everyPage }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'packages', test: everyPage, priority: 99 }, ...sharedChunks()] } },
+    },
   },
   server: {
     proxy: {

@@ -2,23 +2,43 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const onDatabase = {
+  // The platform is loaded once for each process, as where it runs: files share its modules, and (tests/support) an embedded database.
+  isolate: false,
   globalSetup: ['tests/support/prepare-databases.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }
 
+/** Tests that must find modules as nobody has used them yet: those of the application's beginning. */
+const apart = ['src/app/dev-tools/*.test.tsx', 'src/shared/i18n/*.test.ts']
+
+/** A property tried some hundred times takes its while on a busy machine. */
+const patient = { testTimeout: 20_000 }
+
+const inBrowser = { environment: 'jsdom', setupFiles: ['tests/support/dom.ts'], ...patient }
+
 /**
- * `unit`: pure rules. `dom`: parts of the browser. `api`: the server on a database, embedded or (with TEST_DATABASE_URL)
- * PostgreSQL. `races`: what only several connections can show, on PostgreSQL alone.
+ * `unit`: pure rules. `dom`: parts of the browser. Both load what they test once for each process, which takes a third of the time;
+ * `apart`: what cannot be shared so. `api`: the server on a database, embedded or (with TEST_DATABASE_URL) PostgreSQL. `races`: what
+ * only several connections can show, on PostgreSQL alone.
  */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{contract,scripts,mocks}/**/*.test.ts', 'src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['{contract,scripts,mocks}/**/*.test.ts', 'src/**/*.test.ts'],
+          exclude: apart,
+          ...patient,
+        },
+      },
       {
         plugins: [react()],
-        test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'jsdom', setupFiles: ['tests/support/dom.ts'] },
+        test: { name: 'dom', isolate: false, include: ['src/**/*.test.tsx'], exclude: apart, ...inBrowser },
       },
+      { plugins: [react()], test: { name: 'apart', include: apart, ...inBrowser } },
       {
         test: {
           name: 'api',

@@ -2,16 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserPlatform } from './mocks/vite-plugin.ts'
-
-const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { quietChromium } from './scripts/testing/chromium-flags.ts'
 
 /**
  * Every story as a test, in Chromium (CHROMIUM_PATH, or Playwright's own): it renders, its steps succeed, axe finds nothing. Apart from
@@ -29,7 +20,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: browserArguments } }),
+      provider: playwright({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: [...quietChromium] } }),
       instances: [{ browser: 'chromium' }],
     },
   },

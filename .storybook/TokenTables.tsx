@@ -18,10 +18,8 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rows of a fixed table
           <tr key={index}>
             {row.map((content, column) => (
-              // oxlint-disable-next-line react/no-array-index-key -- as above
               <td key={column} style={cell}>
                 {content}
               </td>

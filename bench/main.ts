@@ -1,7 +1,11 @@
+import { parseArgs } from 'node:util'
 import { measureBuilding } from './building/measure.ts'
 import { measureFirstView } from './first-view/measure.ts'
 import { measureHub } from './hub/measure.ts'
 import { measureLists } from './lists/measure.ts'
+import { measureLongLists } from './long-lists/measure.ts'
+import { measureLeaving, measureNavigation, measureWorkspaces } from './navigation/measure.ts'
+import { measurePages, measureSignIn } from './pages/measure.ts'
 import { measureSlots } from './slots/measure.ts'
 import type { Figure } from './report/figure.ts'
 import { load, machine } from './report/machine.ts'
@@ -10,17 +14,27 @@ import { temporaryDatabases, type Databases } from './running/databases.ts'
 
 /**
  * `npm run bench`: every figure the platform is held to, each beside what it is held against, in one run. `npm run bench -- slots hub`
- * measures only those. It tells what falls short and ends with 0 all the same: figures of a busy machine are no verdict.
+ * measures only those, `npm run bench -- pages --address /experts --address https://elsewhere.example/` any list of pages. It tells what
+ * falls short and ends with 0 all the same: figures of a busy machine are no verdict.
  */
-const sections: Readonly<Record<string, (databases: Databases) => Promise<Figure[]>>> = {
+const sections: Readonly<Record<string, (databases: Databases, addresses: readonly string[]) => Promise<Figure[]>>> = {
   building: measureBuilding,
   'first-view': measureFirstView,
+  pages: measurePages,
+  'sign-in': measureSignIn,
+  navigation: measureNavigation,
+  screens: measureWorkspaces,
+  leaks: measureLeaving,
+  'long-lists': measureLongLists,
   slots: measureSlots,
   lists: measureLists,
   hub: measureHub,
 }
 
-const asked = process.argv.slice(2)
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { address: { type: 'string', multiple: true, default: [] } },
+})
 for (const name of asked) if (!(name in sections)) throw new Error(`There is nothing to measure by the name ${name}`)
 
 const databases = temporaryDatabases()
@@ -32,7 +46,7 @@ try {
     if (asked.length > 0 && !asked.includes(name)) continue
     const began = performance.now()
     process.stdout.write(`${name} …`)
-    const measured = await measure(databases)
+    const measured = await measure(databases, values.address)
     figures.push(...measured)
     console.log(` ${Math.round((performance.now() - began) / 1000)} s, load ${load()}\n${tableOf(measured)}\n`)
   }

@@ -25,6 +25,8 @@ export interface OpenOptions {
 
 /** What the page asks of the worker, with what it answers. Each comes with a port for its answer. */
 export interface Questions {
+  /** Answers the name of the lock that the worker holds for as long as it lives. */
+  greet: { asked: Record<string, never>; answer: string }
   /** Has the platform of the scenario ready. Answers the milliseconds its clock has gone since the world's moment, `null` when it stands. */
   open: { asked: OpenOptions; answer: number | null }
   /** `failing`: the platform's own code is to fail with it. */

@@ -2,21 +2,25 @@ import { createReadStream, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { serviceWorkerAddress } from './page/service-worker-address.ts'
 import { snapshotAddress, snapshotNames, type SnapshotName } from './snapshot/names.ts'
 
 /** Read when it is needed: it brings the whole platform along. */
 const snapshotFile = async (name: SnapshotName) => (await import('./snapshot/make.ts')).snapshotFile(name)
 
-const serviceWorker = fileURLToPath(new URL('../.storybook/public/mockServiceWorker.js', import.meta.url))
+const fileAt = (path: string) => async () => fileURLToPath(new URL(path, import.meta.url))
 
 interface NeededFile {
   readonly type: string
   readonly find: () => Promise<string>
 }
 
-/** Files that the platform in the browser needs beside its code: the snapshots, made when they are first asked for, and MSW's worker. */
+const mswAddress = '/mockServiceWorker.js'
+
+/** Files that the platform in the browser needs beside its code: the snapshots, made when they are first asked for, and the service worker. */
 const files: Readonly<Record<string, NeededFile>> = {
-  '/mockServiceWorker.js': { type: 'text/javascript', find: async () => serviceWorker },
+  [mswAddress]: { type: 'text/javascript', find: fileAt('../.storybook/public/mockServiceWorker.js') },
+  [serviceWorkerAddress]: { type: 'text/javascript', find: fileAt('page/service-worker.js') },
   ...Object.fromEntries(
     snapshotNames.map((name) => [snapshotAddress(name), { type: 'application/octet-stream', find: () => snapshotFile(name) }]),
   ),
@@ -32,7 +36,7 @@ async function answer({ type, find }: NeededFile, request: IncomingMessage, resp
 
 /** Serves them while developing and puts them into a build. `worker`: MSW's too, where nobody else does. */
 export function browserPlatform({ worker }: { worker: boolean }): Plugin {
-  const served = Object.entries(files).filter(([address]) => worker || !address.endsWith('.js'))
+  const served = Object.entries(files).filter(([address]) => worker || address !== mswAddress)
   return {
     name: 'carenest-browser-platform',
     config: () => ({

@@ -1,10 +1,11 @@
-import { buildHalf, isBuilt } from './building/build.ts'
+import { buildPart, isBuilt } from './building/build.ts'
+import { buildParts } from './building/inputs.ts'
 import { passSignalsTo, startChild } from './building/child.ts'
 
-for (const half of ['web', 'server'] as const) {
-  if (isBuilt(half)) continue
-  process.stdout.write(`Building dist/${half} …\n`)
-  await buildHalf(half)
+for (const part of buildParts) {
+  if (isBuilt(part)) continue
+  process.stdout.write(`Building dist/${part} …\n`)
+  await buildPart(part)
 }
 
 const server = startChild(process.execPath, ['--enable-source-maps', 'dist/server/main.js'])

@@ -11,7 +11,7 @@ import { findBrowser } from './testing/browser.ts'
 import { freePort } from './testing/process.ts'
 import { startPostgres, type TemporaryServer } from './testing/postgres.ts'
 import { startRedis } from './testing/redis.ts'
-import { runStep, type Counts, type Step } from './testing/steps.ts'
+import { inGroups, runStep, type Counts, type Step } from './testing/steps.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const reports = mkdtempSync(join(tmpdir(), 'carenest-tests-'))
@@ -30,13 +30,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-function vitest(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Step {
+function vitest(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}, beside?: string): Step {
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
   return {
     name,
     command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     report: { kind: 'vitest', file },
     env,
+    beside,
   }
 }
 
@@ -63,16 +64,24 @@ async function prepare(): Promise<{ browser: string; database: string; redis: st
 async function steps({ browser, database, redis }: Awaited<ReturnType<typeof prepare>>): Promise<Step[]> {
   const onPostgres = { TEST_DATABASE_URL: database, ...(redis ? { TEST_REDIS_URL: redis } : {}) }
   const journeys = join(reports, 'journeys.json')
+  const pictures = join(reports, 'pictures.json')
   return [
     { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
-    { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+    { name: 'lint', command: ['oxlint', '--deny-warnings', '--report-unused-disable-directives'] },
     { name: 'format', command: ['oxfmt', '--check', '.'] },
     { name: 'boundaries', command: ['tsx', 'scripts/check-boundaries.ts'] },
     { name: 'words', command: ['tsx', 'scripts/words.ts', '--check'] },
-    vitest('units', ['--project', 'unit', '--project', 'dom']),
-    vitest('platform on the embedded database', ['--project', 'api']),
+    vitest('units', ['--project', 'unit', '--project', 'dom', '--project', 'apart']),
     vitest('platform and races on PostgreSQL', ['--project', 'api', '--project', 'races'], onPostgres),
-    vitest('stories', ['--config', 'vitest.stories.config.ts'], { CHROMIUM_PATH: browser }),
+    // One page has all the stories, and one process the embedded database: a core each.
+    vitest('platform on the embedded database', ['--project', 'api', '--maxWorkers=1'], { TEST_DATABASE_URL: '' }, 'single'),
+    vitest('stories', ['--config', 'vitest.stories.config.ts'], { CHROMIUM_PATH: browser }, 'single'),
+    {
+      name: 'pictures',
+      command: ['tsx', 'scripts/pictures.ts', '--reporter=list,json'],
+      report: { kind: 'playwright', file: pictures },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: pictures, CHROMIUM_PATH: browser },
+    },
     { name: 'build', command: ['tsx', 'scripts/build.ts'] },
     {
       name: 'journeys',
@@ -95,13 +104,16 @@ try {
   const chosen = (await steps(await prepare())).filter(
     (step) => words.length === 0 || words.some((word) => step.name.includes(word)),
   )
-  for (const step of chosen) {
+  for (const group of inGroups(chosen)) {
     if (stopped) break
-    const counts = await runStep(root, step)
-    total.passed += counts.passed
-    total.failed += counts.failed
-    total.skipped += counts.skipped
-    if (counts.failed > 0) failures.push(step.name)
+    const echo = group.length === 1
+    const counted = await Promise.all(group.map(async (step) => ({ step, counts: await runStep(root, step, { echo }) })))
+    for (const { step, counts } of counted) {
+      total.passed += counts.passed
+      total.failed += counts.failed
+      total.skipped += counts.skipped
+      if (counts.failed > 0) failures.push(step.name)
+    }
   }
 } catch (error) {
   total.failed += 1

@@ -31,6 +31,11 @@ export const environment = z
     FIREBASE_API_KEY: text.optional(),
     FIREBASE_AUTH_DOMAIN: text.optional(),
     GOOGLE_MAPS_KEY: text.optional(),
+    S3_ENDPOINT: url(/^https?$/).optional(),
+    S3_BUCKET: text.optional(),
+    S3_REGION: text.default('us-east-1'),
+    S3_ACCESS_KEY_ID: text.optional(),
+    S3_SECRET_ACCESS_KEY: text.optional(),
   })
   .superRefine((values, context) => {
     const fault = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
@@ -47,6 +52,7 @@ export const environment = z
 const togetherOrNone = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const
 
 export type Config = z.infer<typeof environment>

@@ -1,3 +1,4 @@
+import { auditReadsWith } from './kernel/audit.ts'
 import { createApp } from './kernel/http/app.ts'
 import type { Authenticator } from './kernel/http/authenticate.ts'
 import type { Connection } from './kernel/http/facts.ts'
@@ -12,7 +13,7 @@ import { createWords } from './kernel/words.ts'
 import { modules as everyModule } from './modules/index.ts'
 import { commonWords } from './words/common.ts'
 
-export interface PlatformOptions extends Omit<Platform, 'transact'> {
+export interface PlatformOptions extends Omit<Platform, 'transact' | 'audit'> {
   readonly courier: Courier
   readonly metrics?: Metrics
   /** Hold every answer against its schema; off in production. */
@@ -33,7 +34,7 @@ export interface RunningPlatform {
 export function createPlatform(options: PlatformOptions): RunningPlatform {
   const { courier, metrics, checkAnswers, modules = everyModule, ...outside } = options
   const words = createWords([commonWords, ...modules.flatMap((module) => module.words ?? [])])
-  const platform: Platform = { ...outside, transact: transactWith({ ...outside, words }) }
+  const platform: Platform = { ...outside, transact: transactWith({ ...outside, words }), audit: auditReadsWith(outside) }
   const app = createApp({ platform, modules, metrics, checkAnswers, authenticate: authenticatorOf(platform, modules) })
   return {
     platform,

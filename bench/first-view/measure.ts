@@ -1,25 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
-import { findBrowser } from '../../scripts/testing/browser.ts'
-import { freePort } from '../../scripts/testing/process.ts'
+import type { Browser } from '@playwright/test'
 import { compared, type Figure } from '../report/figure.ts'
-import { startServer } from '../running/server.ts'
+import { startApplication } from '../running/application.ts'
+import { launchChromium } from '../running/chromium.ts'
 import { referenceBytes } from './build-reference.ts'
 import { paths } from '#shared/paths.ts'
-
-/** Keeps Chromium from reaching for anything but the page under measure. */
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
 /**
  * Script bytes of the first view as they travel, against the bytes of the packages it is made of. Counted until the network is at rest:
  * what a visitor's browser fetches while idle would count too (antd is fetched idle only for who is signed in).
  */
 export async function measureFirstView(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'carenest-bench-'))
-  const server = await startServer([process.execPath, 'dist/server/main.js'], await freePort(), { DATA_DIR: folder })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags })
+  const server = await startApplication()
+  const browser = await launchChromium()
   try {
     const reference = await referenceBytes()
     const kilobytes = async (address: string) => (await scriptBytes(browser, server.url + address)) / 1000
@@ -30,7 +22,6 @@ export async function measureFirstView(): Promise<Figure[]> {
   } finally {
     await browser.close()
     await server.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -47,3 +47,8 @@ export function alone(what: string, ours: number, unit: string, bound?: Bound): 
     holds: bound ? holdsTo(ours, bound) : null,
   }
 }
+
+/** A row that tells something in words, beside the figures it explains. */
+export function told(what: string, words: string): Figure {
+  return { what, ours: words, reference: '', ratio: '', target: '', holds: null }
+}

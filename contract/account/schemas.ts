@@ -100,7 +100,7 @@ export const me = z.strictObject({
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** A colour of the avatar palette, or `null`. */
+  /** Address of the person's picture, a colour of the avatar palette, or `null`. */
   avatar: z.string().nullable(),
   userType: loginRecord.shape.userType,
   locale,

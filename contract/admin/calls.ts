@@ -21,6 +21,12 @@ export const adminCalls = {
     access: { ...all, record: 'outboxMessage' },
     summary: 'One message as it was sent; reading it is audited',
   },
+  retryMessages: {
+    method: 'POST',
+    path: '/admin/outbox/retry',
+    access: all,
+    summary: 'Send again what was given up; tells for each message what came of it',
+  },
   listContactMessages: {
     method: 'GET',
     path: '/admin/contact-messages',
@@ -32,6 +38,12 @@ export const adminCalls = {
     path: '/admin/contact-messages/{id}/handled',
     access: { ...all, record: 'contactMessage' },
     summary: 'Mark a message as handled, or open it again',
+  },
+  markContactMessages: {
+    method: 'POST',
+    path: '/admin/contact-messages/handled',
+    access: all,
+    summary: 'Mark several messages as handled, or open them again; tells for each what came of it',
   },
   listDoctorsToVerify: {
     method: 'GET',

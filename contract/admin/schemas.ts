@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { contactMessageStates, outboxChannels, outboxStates } from './choices.ts'
+import { contactMessageStates, handledOutcomeKinds, outboxChannels, outboxStates, retryOutcomeKinds } from './choices.ts'
 import { calendarDate, id, instant, money, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
 
 const count = z.int().min(0)
+/** Records that one call reaches at once; one named twice counts once. */
+const ids = z.array(id).min(1).max(100)
+const outcomesOf = <Kind extends string>(kinds: readonly Kind[]) =>
+  z.strictObject({ outcomes: z.array(z.strictObject({ id, outcome: z.enum(kinds) })) })
 
 export const summaryQuery = z.strictObject({
   /** The zone whose days are meant; the administrator's own when absent. */
@@ -56,6 +60,8 @@ export const outboxQuery = z.strictObject({
   state: z.enum(outboxStates).optional(),
 })
 export const outboxPage = pageOf(outboxItem)
+export const messagesToRetry = z.strictObject({ ids })
+export const retryOutcomes = outcomesOf(retryOutcomeKinds)
 
 export const contactMessageItem = z.strictObject({
   id,
@@ -72,6 +78,8 @@ export const contactMessagesQuery = z.strictObject({
 })
 export const contactMessagesPage = pageOf(contactMessageItem)
 export const handledMark = z.strictObject({ handled: z.boolean() })
+export const handledMarks = z.strictObject({ ids, handled: z.boolean() })
+export const handledOutcomes = outcomesOf(handledOutcomeKinds)
 
 export const doctorToVerify = z.strictObject({
   id,

@@ -23,7 +23,8 @@ interface Transition {
 }
 
 export const transitions = {
-  confirm: { from: ['pending_payment'], to: 'confirmed', by: ['platform'] },
+  // Out of `expired` too: where money arrives after the hold ran out and the time is still free (the domain is silent).
+  confirm: { from: ['pending_payment', 'expired'], to: 'confirmed', by: ['platform'] },
   expire: { from: ['pending_payment'], to: 'expired', by: ['platform'] },
   cancel: { from: ['pending_payment', 'confirmed', 'waiting'], to: 'cancelled', by: ['patient', 'doctor', 'staff'] },
   reschedule: { from: ['confirmed'], to: 'confirmed', by: ['patient'] },
@@ -49,10 +50,14 @@ export const holdingStates = [
   'in_progress',
 ] as const satisfies readonly AppointmentState[]
 
-/** States that nothing leaves. */
+/** States that no person leaves. */
 export const finalStates: readonly AppointmentState[] = appointmentStates.filter(
-  (state) => !appointmentVerbs.some((verb) => (transitions[verb].from as readonly AppointmentState[]).includes(state)),
+  (state) => !appointmentVerbs.some((verb) => leaves(transitions[verb], state)),
 )
+
+function leaves({ from, by }: Transition, state: AppointmentState): boolean {
+  return from.includes(state) && by.some((mover) => mover !== 'platform')
+}
 
 /** The state after the verb, or `null` where the table has no such step for this state and mover. */
 export function stateAfter(state: AppointmentState, verb: AppointmentVerb, by: Mover): AppointmentState | null {

@@ -16,6 +16,8 @@ export type RecordKind =
   | 'outboxMessage'
   | 'contactMessage'
   | 'timeOff'
+  | 'savedView'
+  | 'file'
 
 /** Who may call an endpoint, and whose records it can reach. Every endpoint declares it; the server refuses to start otherwise. */
 export interface Access {
@@ -50,6 +52,8 @@ export interface Shapes {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** The body is a file of one of these media types, and no JSON. */
+  readonly bytes?: readonly string[]
   /** The answer's schema; `null` for 204, a media type for what is no JSON. */
   readonly answer: z.ZodType | null | `${string}/${string}`
   /** Status of success; 200, or 204 where the answer is `null`, when absent. */

@@ -55,6 +55,8 @@ export const subject = z.strictObject({
   name: z.string(),
   /** Of a pet. */
   species: z.string().nullable(),
+  /** Address of the picture; `null` without one. A pet's is for its owner and its doctors. */
+  picture: z.string().nullable(),
 })
 export type Subject = z.infer<typeof subject>
 

@@ -1,10 +1,19 @@
 import { z } from 'zod'
+import { visitModes } from '../doctors/values.ts'
 import { id, instant, money } from '../kernel/values.ts'
 import { paymentSummary } from '../payments/schemas.ts'
 import { orderKinds, orderStates } from './states.ts'
 
+/** What a line is for; whoever reads it is told in their own language. A product keeps the name its seller gave it. */
+export const lineSubject = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('visit'), mode: z.enum(visitModes) }),
+  z.strictObject({ kind: z.literal('product'), name: z.string() }),
+  z.strictObject({ kind: z.literal('correction'), invoiceNumber: z.string() }),
+])
+export type LineSubject = z.infer<typeof lineSubject>
+
 export const orderLine = z.strictObject({
-  description: z.string(),
+  subject: lineSubject,
   quantity: z.int().min(1),
   unitPrice: money,
   amount: money,

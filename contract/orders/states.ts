@@ -14,13 +14,14 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number]
 
 /**
- * The order of a visit: where it may go from each state. A visit that was cancelled without refund, or where nobody came,
- * leaves its order as it is: paid. A payment that arrives after the hold ended takes an `expired` or `cancelled` order to
- * `paid` (the time was still free) or straight to `refunded`.
+ * The order of a visit: where it may go from each state. A visit that was cancelled without refund, or where the patient did
+ * not come, leaves its order as it is: paid. One that cost nothing has no money to give back: called off, it is `cancelled`.
+ * A payment that arrives after the hold ended takes an `expired` order to `paid` (the time was still free), and an `expired` or
+ * `cancelled` one straight to `refunded`.
  */
 export const appointmentOrderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending_payment: ['paid', 'expired', 'cancelled'],
-  paid: ['completed', 'partly_refunded', 'refunded'],
+  paid: ['completed', 'partly_refunded', 'refunded', 'cancelled'],
   completed: ['partly_refunded', 'refunded'],
   partly_refunded: ['refunded'],
   refunded: [],

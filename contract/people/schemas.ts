@@ -78,7 +78,14 @@ export const newPet = z.strictObject({
 })
 export const petChange = z.strictObject(petFacts).partial()
 
-export const pet = z.strictObject({ id, ...petFacts, microchip: z.string().nullable(), archivedAt: instant.nullable() })
+export const pet = z.strictObject({
+  id,
+  ...petFacts,
+  microchip: z.string().nullable(),
+  /** Address of its picture, for those who may see it; `null` without one. Changed by `PUT /pets/{id}/picture`. */
+  picture: z.string().nullable(),
+  archivedAt: instant.nullable(),
+})
 export type Pet = z.infer<typeof pet>
 
 export const petQuery = z.strictObject({ archived: z.enum(['true', 'false']).default('false') })

@@ -9,10 +9,11 @@ async function fillPerson(page: Page, name: string, email: string): Promise<void
 }
 
 async function fillAddress(page: Page): Promise<void> {
+  // The fields are those of the country.
+  await page.getByLabel('Country').selectOption('US')
   await page.getByLabel('Street and number').fill('12 Harbour Road')
   await page.getByLabel('Town').fill('Boston')
-  await page.getByLabel('Postal code').fill('02108')
-  await page.getByLabel('Country').selectOption('US')
+  await page.getByLabel('ZIP code').fill('02108')
 }
 
 /** Confirms the address by the code from the mail; it goes off by itself with its last digit. */

@@ -3,17 +3,26 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { allRoutes } from '#app/workspaces/all-routes.ts'
 import { addressOf } from '../../tests/support/route-table.ts'
 
-/** Words of the routes as the build merged them, site and workspace. */
-const words = readdirSync('dist/web/assets/i18n')
-  .filter((name) => name.endsWith('en-US.json'))
-  .map((name) => JSON.parse(readFileSync(`dist/web/assets/i18n/${name}`, 'utf8')) as object)
+/** Words in a language as the build merged them, site and workspace. */
+const wordsIn = (locale: string) =>
+  readdirSync('dist/web/assets/i18n')
+    .filter((name) => name.endsWith(`${locale}.json`))
+    .map((name) => JSON.parse(readFileSync(`dist/web/assets/i18n/${name}`, 'utf8')) as object)
+const words = wordsIn('en-US')
 
-function wordAt(key: string): string | undefined {
-  for (const tree of words) {
+function wordAt(key: string, trees = words): string | undefined {
+  for (const tree of trees) {
     const found = key.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], tree)
     if (typeof found === 'string') return found
   }
   return undefined
+}
+
+/** A word as people read it. Throws where there is none, so that no journey looks for nothing. */
+export function wordOf(key: string, locale = 'en-US'): string {
+  const found = wordAt(key, locale === 'en-US' ? words : wordsIn(locale))
+  if (found === undefined) throw new Error(`There is no word ${key} in ${locale}`)
+  return found
 }
 
 /** The document's title of the route at an address. */

@@ -31,8 +31,27 @@ export async function loginIn(page: Page): Promise<LoginRecord | null> {
   return Object.fromEntries(names.map((name) => [name, JSON.parse(fields[name]!) as unknown])) as LoginRecord
 }
 
+/** Journeys go on when a page has come alive, so that what they do next is the application's; those about the time before only `commit`. */
+function aliveWhenOpened(page: Page): Page {
+  const untilAlive = () =>
+    page.waitForFunction(() => window.early === undefined, undefined, { timeout: 10_000 }).catch(() => null)
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options)
+    if (options?.waitUntil !== 'commit') await untilAlive()
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (options?.waitUntil !== 'commit') await untilAlive()
+    return answer
+  }
+  return page
+}
+
 /** Journeys fail by a fault in the console or a violation of the content policy, wherever they were. */
 export const test = base.extend<Journey>({
+  page: async ({ page }, use) => use(aliveWhenOpened(page)),
   console: [
     async ({ context }, use) => {
       const console = watchConsole()
@@ -48,7 +67,8 @@ export const test = base.extend<Journey>({
       const context = await browser.newContext({ ...options, ...(login && { storageState: storageOf(login) }) })
       contexts.push(context)
       console.watch(context)
-      return context.newPage()
+      const page = await context.newPage()
+      return options.javaScriptEnabled === false ? page : aliveWhenOpened(page)
     })
     for (const context of contexts) await context.close()
   },

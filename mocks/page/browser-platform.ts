@@ -8,12 +8,15 @@ import type { Fault } from './faults.ts'
 import { platformHandlers } from './handlers.ts'
 import { hubSocketOver } from './hub-socket.ts'
 import { Network } from './network.ts'
+import { serviceWorkerAddress } from './service-worker-address.ts'
 import { ownWorker, sharedWorker } from './worker-line.ts'
 
 /** The whole platform, within reach of this page. */
 export interface BrowserPlatform {
   /** For SignalR's client, in place of the browser's own. */
   readonly WebSocket: typeof WebSocket
+  /** Rejects when the worker that the platform lives in is gone: nothing is answered any more. */
+  readonly lost: Promise<never>
   /** Has the platform of a scenario ready as new, and sets the page's clock by it. */
   open(options: OpenOptions): Promise<void>
   /** From now on this goes wrong; `null`: nothing does. */
@@ -32,9 +35,10 @@ export async function startBrowserPlatform({ shared }: { shared: boolean }): Pro
   await setupWorker(...platformHandlers(line, network)).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: '/mockServiceWorker.js' },
+    serviceWorker: { url: serviceWorkerAddress },
   })
   return {
+    lost: line.lost,
     WebSocket: hubSocketOver(line, () => network.isOnline),
     async open(options) {
       const gone = await line.ask('open', options)

@@ -1,20 +1,30 @@
-/* oxlint-disable unicorn/require-post-message-target-origin -- a port has no origin */
 import type { Questions, Reply } from '../messages.ts'
 
 type Line = Pick<MessagePort, 'postMessage'>
 
+/** Grants a lock when nobody holds it any more: the browser's own, `navigator.locks`. */
+type Locks = Pick<LockManager, 'request'>
+
 /** The page's line to the worker that the platform lives in. */
 export class WorkerLine {
+  /** Rejects when the worker is gone. */
+  readonly lost: Promise<never>
   readonly #line: Line
-  readonly #lost: Promise<never>
 
   /** `worker` is who fails when its code does not come. */
-  constructor(line: Line, worker: EventTarget) {
+  constructor(line: Line, worker: EventTarget, locks: Locks = navigator.locks) {
     this.#line = line
-    this.#lost = new Promise((_, reject) => {
+    this.lost = new Promise((_, reject) => {
       worker.addEventListener('error', () => reject(new Error('The platform could not be started: its code did not come')))
+      // The worker holds its lock for as long as it lives; however it ends, the lock comes to us.
+      queueMicrotask(() => {
+        const ended = () => reject(new Error('The platform has ended'))
+        this.ask('greet', {})
+          .then((lock) => locks.request(lock, { mode: 'shared' }, ended))
+          .catch(() => {})
+      })
     })
-    this.#lost.catch(() => {})
+    this.lost.catch(() => {})
   }
 
   /** Asks and waits for the answer. `ports` go along; the transferred things are the worker's afterwards. */
@@ -33,7 +43,7 @@ export class WorkerLine {
       port1.start()
     })
     this.#line.postMessage({ do: what, asked }, [port2, ...ports, ...transfer])
-    return Promise.race([answered, this.#lost])
+    return Promise.race([answered, this.lost])
   }
 }
 

@@ -6,7 +6,8 @@ import { demonstrationSignIns } from '#server/seed/index.ts'
 import { callsOver } from '../../tests/support/call.ts'
 import type { Stage } from './scenarios.ts'
 
-const goodCard = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2030, cvc: '123' }
+/** Test cards of the sandbox, by what becomes of a payment with them. */
+const cards = { accepted: '4242424242424242', declined: '4000000000009995' } as const
 
 export const caller = (record: LoginRecord) => ({ token: record.accessToken.token })
 
@@ -30,9 +31,15 @@ export async function holdVisit(stage: Stage, patient: LoginRecord, reason: stri
 }
 
 /** Pays with a test card, as the payment screen does. */
-export async function pay(stage: Stage, patient: LoginRecord, orderId: string): Promise<void> {
+export async function pay(
+  stage: Stage,
+  patient: LoginRecord,
+  orderId: string,
+  card: keyof typeof cards = 'accepted',
+): Promise<void> {
   const { call } = callsOver(stage.fetch)
   const as = caller(patient)
   const { id } = await call(paymentsContract.payOrder, { params: { id: orderId } }, { as })
-  await call(paymentsContract.confirmSandbox, { params: { id }, body: goodCard }, { as })
+  const body = { number: cards[card], expiryMonth: 12, expiryYear: 2030, cvc: '123' }
+  await call(paymentsContract.confirmSandbox, { params: { id }, body }, { as })
 }

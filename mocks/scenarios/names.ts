@@ -6,6 +6,10 @@ export const scenarioNames = [
   'busy-day',
   'doctor-awaiting-verification',
   'unpaid-visit',
+  'paid-visit',
+  'declined-card',
+  'absent-doctor',
+  'staff-without-rights',
   'support-inbox',
 ] as const
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { adminContract } from '#contract/admin/contract.ts'
 import { bookingContract } from '#contract/booking/contract.ts'
+import { ordersContract } from '#contract/orders/contract.ts'
 import { openInMemory } from '#server/adapters/pglite/open-local.ts'
 import { openSession } from '#server/modules/account/index.ts'
 import { demonstrationSignIns } from '#server/seed/index.ts'
@@ -28,7 +29,14 @@ async function stageOf(name: ScenarioName): Promise<Stage> {
   ends.push(() => db.destroy())
   const silent = { info() {}, warn() {}, error() {} }
   const clock = worldClock('frozen', new Date(worldMoment))
-  const running = assemblePlatform({ db, clock, log: silent, publicUrl: 'http://carenest.test', print: () => {} })
+  const running = assemblePlatform({
+    db,
+    clock,
+    chance: 'repeated',
+    log: silent,
+    publicUrl: 'http://carenest.test',
+    print: () => {},
+  })
   const stage: Stage = {
     platform: running.platform,
     fetch: running.fetch,
@@ -62,4 +70,39 @@ test('the doctor who registered stands among those to verify', { timeout: 120_00
   const { call } = callsOver(stage.fetch)
   const { items } = await call(adminContract.listDoctorsToVerify, { query: {} }, { as: caller(await stage.signIn('admin')) })
   expect(items.map(({ name }) => name)).toContain('Iris Lindqvist')
+})
+
+test(
+  'after a doctor’s absence from a paid visit the patient can report it, and everything goes back',
+  { timeout: 120_000 },
+  async () => {
+    const stage = await stageOf('absent-doctor')
+    const { call } = callsOver(stage.fetch)
+    const as = caller(await stage.signIn('patient'))
+    const { items } = await call(bookingContract.listAppointments, { query: { tab: 'past' } }, { as })
+    const ended = await call(bookingContract.reportDoctorAbsent, { params: { id: items[0]!.id } }, { as })
+    expect(ended).toMatchObject({ state: 'no_show', absent: 'doctor', refunded: items[0]!.fee })
+  },
+)
+
+test('after the declined card the order still waits, and says why', { timeout: 120_000 }, async () => {
+  const stage = await stageOf('declined-card')
+  const { call } = callsOver(stage.fetch)
+  const as = caller(await stage.signIn('patient'))
+  const { toPay } = await call(bookingContract.readPatientSummary, {}, { as })
+  const { orderId } = await call(bookingContract.readAppointment, { params: { id: toPay[0]!.id } }, { as })
+  const { payment } = await call(ordersContract.readOrder, { params: { id: orderId! } }, { as })
+  expect(payment?.failureCode).toBe('insufficient_funds')
+})
+
+test('what a scenario makes has the same numbers each time', { timeout: 120_000 }, async () => {
+  const numberIn = async (stage: Stage) => {
+    const { items } = await callsOver(stage.fetch).call(
+      bookingContract.listAppointments,
+      { query: {} },
+      { as: caller(await stage.signIn('patient')) },
+    )
+    return items.map(({ number }) => number)
+  }
+  expect(await numberIn(await stageOf('unpaid-visit'))).toEqual(await numberIn(await stageOf('unpaid-visit')))
 })

@@ -4,9 +4,13 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { RunningPlatform } from '#server/platform.ts'
 import type { SnapshotName } from '../snapshot/names.ts'
 import type { Pace } from '../worker/clock.ts'
+import { absentDoctor } from './absent-doctor.ts'
 import { busyDay } from './busy-day.ts'
+import { declinedCard } from './declined-card.ts'
 import { doctorAwaitingVerification } from './doctor-awaiting-verification.ts'
 import type { ScenarioName } from './names.ts'
+import { paidVisit } from './paid-visit.ts'
+import { staffWithoutRights } from './staff-without-rights.ts'
 import { supportInbox } from './support-inbox.ts'
 import { unpaidVisit } from './unpaid-visit.ts'
 
@@ -33,5 +37,9 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'busy-day': { ...standing, title: "The doctor's busy day", arrange: busyDay },
   'doctor-awaiting-verification': { ...standing, title: 'A doctor awaits verification', arrange: doctorAwaitingVerification },
   'unpaid-visit': { ...standing, title: 'A visit waits for its payment', arrange: unpaidVisit },
+  'paid-visit': { ...standing, title: 'A visit has been paid just now', arrange: paidVisit },
+  'declined-card': { ...standing, title: 'A card was declined', arrange: declinedCard },
+  'absent-doctor': { ...standing, title: 'The doctor did not come to a paid visit', arrange: absentDoctor },
+  'staff-without-rights': { ...standing, title: "The doctor's staff may do nothing", arrange: staffWithoutRights },
   'support-inbox': { ...standing, title: 'Messages in the support inbox', arrange: supportInbox },
 }

@@ -6,6 +6,7 @@ import { endSession, followLogin } from '#app/session-effects.ts'
 import { createStore, type AppStore } from '#app/store.ts'
 import type { LoginRecord } from '#shared/session/login.ts'
 import { signedIn } from '#shared/session/login.ts'
+import type { BrowserPlatform } from '../page/browser-platform.ts'
 import type { Read, ScreenParameters } from './screen.ts'
 import { storyPlatform } from './story-platform.ts'
 
@@ -29,7 +30,7 @@ export async function openScreen({ address, role, scenario = 'demonstration', fa
   await rehydrated
   const record = role && (await platform.signIn(role))
   if (record) store.dispatch(signedIn(record))
-  const start = typeof address === 'string' ? address : await address(readAs(record))
+  const start = typeof address === 'string' ? address : await address(readAs(platform, record))
   platform.setFault(fault ?? null)
   let stayed = () => {}
   const shown = () => {
@@ -52,10 +53,12 @@ export async function openScreen({ address, role, scenario = 'demonstration', fa
 }
 
 const readAs =
-  (record: LoginRecord | undefined): Read =>
-  async (call, query = {}) => {
+  (platform: BrowserPlatform, own: LoginRecord | undefined): Read =>
+  async (call, { params = {}, query = {}, as } = {}) => {
+    const record = as ? await platform.signIn(as) : own
     const headers = { Authorization: `Bearer ${record?.accessToken.token ?? ''}` }
-    const response = await fetch(`/api${call.path}?${new URLSearchParams(query)}`, { headers })
+    const path = call.path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => params[name] ?? '')
+    const response = await fetch(`/api${path}?${new URLSearchParams(query)}`, { headers })
     if (!response.ok) throw new Error(`${call.path} answered ${response.status}`)
     return response.json()
   }

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
+import i18next from 'i18next'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
@@ -64,7 +65,8 @@ export async function atRest(context: Context): Promise<void> {
 /** A step: what could not be had is said, and can be asked for again. */
 export async function offersRetry(context: Context): Promise<void> {
   await atRest(context)
-  await expect(within(context.canvasElement).getAllByRole('button', { name: /try again/i })[0]).toBeVisible()
+  const name = i18next.t('patterns.tryAgain', { ns: 'site' })
+  await expect(within(context.canvasElement).getAllByRole('button', { name })[0]).toBeVisible()
 }
 
 /** A step: the screen says this. */

@@ -3,8 +3,15 @@ import type { Role } from '#contract/kernel/roles.ts'
 import type { Fault } from '../page/faults.ts'
 import type { ScenarioName } from '../scenarios/names.ts'
 
-/** Reads an answer of the platform as the story's person: to find the id of a record that a story shows. */
-export type Read = (call: Pick<Call, 'path'>, query?: Readonly<Record<string, string>>) => Promise<unknown>
+/** Which answer is read: whose path has names in it, with what fills them; as somebody else than the story's person. */
+export interface Reading {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly as?: Role
+}
+
+/** Reads an answer of the platform, as the story's person: to find the id of a record that a story shows. */
+export type Read = (call: Pick<Call, 'path'>, reading?: Reading) => Promise<unknown>
 
 /** What a story of a screen is: an address of the application, who looks at it, and in which circumstances. */
 export interface ScreenParameters {

@@ -2,7 +2,13 @@ import { startBrowserPlatform, type BrowserPlatform } from '../page/browser-plat
 
 let started: Promise<BrowserPlatform> | undefined
 
-/** The platform of this page's stories; started by the first that needs it. */
+/** The platform of this page's stories; started by the first that needs it, and again when it is lost. */
 export function storyPlatform(): Promise<BrowserPlatform> {
-  return (started ??= startBrowserPlatform({ shared: false }))
+  started ??= startBrowserPlatform({ shared: false })
+  const now = started
+  const forget = () => {
+    if (started === now) started = undefined
+  }
+  now.then(({ lost }) => lost).catch(forget)
+  return now
 }

@@ -1,4 +1,5 @@
 import { argon2BrowserPasswords } from '#server/adapters/passwords/argon2-browser.ts'
+import { createMemoryFiles } from '#server/adapters/files/memory.ts'
 import { createConsoleCourier } from '#server/adapters/couriers/console.ts'
 import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
 import { noBackplane } from '#server/hub/backplane.ts'
@@ -6,16 +7,19 @@ import { createHubStore } from '#server/hub/database-store.ts'
 import { Hub } from '#server/hub/hub.ts'
 import { createPublisher, type Publisher } from '#server/hub/publisher.ts'
 import type { Db } from '#server/kernel/db.ts'
-import { webSecrets } from '#server/kernel/defaults.ts'
-import type { Clock, Log } from '#server/kernel/ports.ts'
+import type { Clock, FileStore, Log } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 import { createPlatform, type RunningPlatform } from '#server/platform.ts'
-import { worldIds } from './clock.ts'
+import { worldIds, worldSecrets, type Chance } from './chance.ts'
 
 export interface Outside {
   readonly db: Db
   readonly clock: Clock
+  /** True chance when absent. */
+  readonly chance?: Chance
   readonly log: Log
+  /** In memory when absent. */
+  readonly files?: FileStore
   /** Where people reach the platform: the page's origin. */
   readonly publicUrl: string
   /** Prints what would be mailed. */
@@ -31,8 +35,17 @@ export interface AssembledPlatform extends RunningPlatform {
 const tokenSecret = 'the platform inside a browser is open to its only visitor'
 
 /** The server's own platform with what a browser has in place of Node. Nothing runs yet. */
-export function assemblePlatform({ db, clock, log, publicUrl, print }: Outside): AssembledPlatform {
-  const ids = worldIds(clock)
+export function assemblePlatform({
+  db,
+  clock,
+  chance = 'drawn',
+  log,
+  files = createMemoryFiles(),
+  publicUrl,
+  print,
+}: Outside): AssembledPlatform {
+  const ids = worldIds(clock, chance)
+  const secrets = worldSecrets(chance)
   const settings: Settings = {
     publicUrl,
     tokenSecret,
@@ -42,7 +55,7 @@ export function assemblePlatform({ db, clock, log, publicUrl, print }: Outside):
     stripePublishableKey: null,
     mapsKey: null,
   }
-  const store = createHubStore({ db, clock, secrets: webSecrets })
+  const store = createHubStore({ db, clock, secrets })
   const hub = new Hub({ store, log })
   const publisher = createPublisher({ hub, store, log, backplane: noBackplane, name: 'browser' })
   const running = createPlatform({
@@ -51,9 +64,10 @@ export function assemblePlatform({ db, clock, log, publicUrl, print }: Outside):
     ids,
     log,
     settings,
-    secrets: webSecrets,
+    secrets,
     passwords: argon2BrowserPasswords,
-    payments: createSandboxPayments({ db, clock, secrets: webSecrets, signingSecret: `sandbox.${tokenSecret}` }),
+    payments: createSandboxPayments({ db, clock, secrets, signingSecret: `sandbox.${tokenSecret}` }),
+    files,
     hub: publisher,
     courier: createConsoleCourier(print),
   })

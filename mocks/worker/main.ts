@@ -7,11 +7,22 @@ import { answerRequest, connectSocket } from './serve.ts'
 /** The worker that the platform lives in: of one page, or shared by all pages of the origin. */
 const keeper = new WorldKeeper()
 
+/** Held until the worker ends, so that pages learn of it. */
+const life = new Promise<string>((resolve) => {
+  const name = `carenest-platform-${crypto.randomUUID()}`
+  void navigator.locks.request(name, () => {
+    resolve(name)
+    return new Promise(() => {})
+  })
+})
+
 async function answer(
   { do: what, asked }: Question,
   ports: readonly MessagePort[],
 ): Promise<Questions[keyof Questions]['answer']> {
   switch (what) {
+    case 'greet':
+      return life
     case 'open':
       return keeper.open(asked)
     case 'signIn':

@@ -1,6 +1,7 @@
 import type { LoginRecord } from '#contract/account/schemas.ts'
 import type { Role } from '#contract/kernel/roles.ts'
 import { openInMemory, type EmbeddedDatabase } from '#server/adapters/pglite/open-local.ts'
+import { createIndexedDbFiles } from '#server/adapters/files/indexed-db.ts'
 import { startMaintenance } from '#server/adapters/pglite/maintenance.ts'
 import { startJobs } from '#server/kernel/jobs.ts'
 import { openSession } from '#server/modules/account/index.ts'
@@ -34,7 +35,10 @@ export async function openWorld({ scenario: name, kept }: WorldOptions): Promise
   const assembled = assemblePlatform({
     db: database.db,
     clock: worldClock(pace, kept?.at ?? new Date(worldMoment)),
+    chance: pace === 'frozen' ? 'repeated' : 'drawn',
     log: consoleLog,
+    // Beside the kept database; a world whose time stands still keeps nothing.
+    files: pace === 'running' ? createIndexedDbFiles() : undefined,
     publicUrl: self.location.origin,
     print: (text) => console.info(text),
   })

@@ -1,15 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { paths } from '../../src/shared/paths.ts'
-import { inputHash, type Half } from './inputs.ts'
+import { inputHash, type Part } from './inputs.ts'
 
-const markOf = (half: Half) => `dist/${half}.hash`
-const configOf: Readonly<Record<Half, string>> = { web: 'vite.config.ts', server: 'vite.server.config.ts' }
-const resultOf: Readonly<Record<Half, string>> = { web: 'dist/web/index.html', server: 'dist/server/main.js' }
+const markOf = (part: Part) => `dist/${part}.hash`
+const configOf: Readonly<Record<Part, string>> = {
+  web: 'vite.config.ts',
+  document: 'vite.document.config.ts',
+  server: 'vite.server.config.ts',
+}
+const resultOf: Readonly<Record<Part, string>> = {
+  web: 'dist/web/index.html',
+  document: 'dist/document/main.js',
+  server: 'dist/server/main.js',
+}
 
-export function isBuilt(half: Half): boolean {
-  const mark = markOf(half)
-  return existsSync(resultOf[half]) && existsSync(mark) && readFileSync(mark, 'utf8') === inputHash(half)
+export function isBuilt(part: Part): boolean {
+  const mark = markOf(part)
+  return existsSync(resultOf[part]) && existsSync(mark) && readFileSync(mark, 'utf8') === inputHash(part)
 }
 
 /** Leaves the list of screens beside the web application: the server answers 404 for every other page. */
@@ -18,12 +26,12 @@ function writeRoutes(): void {
   writeFileSync('dist/web/.vite/routes.json', JSON.stringify(Object.values(paths).map(({ pattern }) => pattern)))
 }
 
-/** Builds one half and remembers what it was made from. */
-export async function buildHalf(half: Half): Promise<void> {
-  const mark = markOf(half)
-  const hash = inputHash(half)
+/** Builds one part and remembers what it was made from. */
+export async function buildPart(part: Part): Promise<void> {
+  const mark = markOf(part)
+  const hash = inputHash(part)
   rmSync(mark, { force: true })
-  await build({ configFile: configOf[half], mode: 'production', logLevel: 'warn' })
-  if (half === 'web') writeRoutes()
+  await build({ configFile: configOf[part], mode: 'production', logLevel: 'warn' })
+  if (part === 'web') writeRoutes()
   writeFileSync(mark, hash)
 }

@@ -3,13 +3,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
-/** What each half of the build is made from. */
+const application = ['src', 'contract', 'scripts', 'vite.config.ts', 'package.json', 'package-lock.json'] as const
+
+/** What each part of the build is made from. */
 export const inputs = {
-  web: ['src', 'contract', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'],
+  web: [...application, 'public', 'index.html'],
+  /** The renderer of the web application's pages. */
+  document: [...application, 'vite.document.config.ts'],
   server: ['server', 'contract', 'vite.server.config.ts', 'package.json', 'package-lock.json'],
 } as const
 
-export type Half = keyof typeof inputs
+export type Part = keyof typeof inputs
+/** In the order in which they are built. */
+export const buildParts: readonly Part[] = ['web', 'document', 'server']
 
 const beside = /\.(test|stories)\.tsx?$/
 
@@ -21,11 +27,11 @@ function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)))
 }
 
-/** Changes with any file that the half is made from, and with the settings that are built into the web application. */
-export function inputHash(half: Half): string {
+/** Changes with any file that the part is made from, and with the settings that are built into the web application. */
+export function inputHash(part: Part): string {
   const hash = createHash('sha256')
-  for (const file of inputs[half].flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
-  if (half === 'web') hash.update(JSON.stringify(webSettings()))
+  for (const file of inputs[part].flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  if (part !== 'server') hash.update(JSON.stringify(webSettings()))
   return hash.digest('hex')
 }
 

@@ -14,6 +14,19 @@ export interface Step {
   /** Where the runner writes what it counted; a step without is one check that passes or fails. */
   readonly report?: { readonly kind: 'vitest' | 'playwright'; readonly file: string }
   readonly env?: Readonly<Record<string, string>>
+  /** Steps that follow one another under the same word run at the same time: each leaves a core idle by itself. */
+  readonly beside?: string
+}
+
+/** The steps in their order, those that run at the same time together. */
+export function inGroups(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = []
+  for (const step of steps) {
+    const last = groups.at(-1)
+    if (step.beside !== undefined && last?.[0]?.beside === step.beside) last.push(step)
+    else groups.push([step])
+  }
+  return groups
 }
 
 interface VitestReport {
@@ -35,21 +48,24 @@ function readCounts(report: NonNullable<Step['report']>): Counts | null {
     return { passed: read.numPassedTests, failed: read.numFailedTests, skipped: read.numPendingTests + read.numTodoTests }
   }
   const { stats } = JSON.parse(text) as PlaywrightReport
-  if (stats.flaky > 0) console.log(`── ${stats.flaky} passed only at the second try: look at them above`)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
 }
 
-/** Runs one step and says what it counted. A runner that fails without a failed test, or counts none, has failed once. */
-export async function runStep(root: string, step: Step): Promise<Counts> {
-  console.log(`\n── ${step.name}`)
+/**
+ * Runs one step and says what it counted. A runner that fails without a failed test, or counts none, has failed once. `echo`: shows
+ * its output while it runs; else at its end, so that it does not mix with that of others.
+ */
+export async function runStep(root: string, step: Step, { echo }: { readonly echo: boolean }): Promise<Counts> {
+  if (echo) console.log(`\n── ${step.name}`)
   const started = Date.now()
   if (step.report) rmSync(step.report.file, { force: true })
   const [command = '', ...args] = step.command
-  const { code } = await run(command, args, {
+  const { code, output } = await run(command, args, {
     cwd: root,
-    echo: true,
+    echo,
     env: { ...process.env, ...step.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}` },
   })
+  if (!echo) console.log(`\n── ${step.name}\n${output}`)
   const counts = (step.report && readCounts(step.report)) ?? { passed: step.report || code !== 0 ? 0 : 1, failed: 0, skipped: 0 }
   const lost = code !== 0 || (step.report !== undefined && counts.passed === 0)
   if (lost && counts.failed === 0) counts.failed = 1

@@ -5,6 +5,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'Blog',
     'Chat',
     'Code',
+    'Eircode',
     'Hamster',
     'Live',
     'Name',
@@ -35,6 +36,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'Patient',
     'Patients',
     'Pharmacies',
+    'Province',
     'Reptile',
     'Total',
     'Transactions',
@@ -47,6 +49,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 /** Names and marks that are the same in every language. */
-const everywhere: readonly string[] = ['Carenest']
+/** Also what is printed on keys. */
+const everywhere: readonly string[] = ['Carenest', 'Ctrl', 'Esc']
 
 export const sameWords = (locale: string): ReadonlySet<string> => new Set([...everywhere, ...(same[locale] ?? [])])

@@ -40,6 +40,8 @@ export class Connection {
   #heard: number
   #spoke: number
   #resume: ResumeBuffer | null = null
+  /** What is said after the handshake, which is then all. */
+  #lastWord: Uint8Array | null = null
   readonly #allowance: Allowance
   readonly #host: Host
   readonly guest: Guest
@@ -77,6 +79,19 @@ export class Connection {
   end(error?: string, allowReconnect = false): void {
     if (this.#open) this.#write(encode(write.close(error, allowReconnect)))
     this.#leave()?.close()
+  }
+
+  /**
+   * Gives the client a last word and closes for good; one that has not shaken hands yet, as soon as it has. To refuse it before
+   * would tell it nothing, and put a fault into its console.
+   */
+  dismiss(lastWord: Uint8Array): void {
+    if (!this.#open && this.#socket) {
+      this.#lastWord = lastWord
+      return
+    }
+    this.send(lastWord)
+    this.end()
   }
 
   /** The answer to a handshake that cannot be. */
@@ -132,6 +147,7 @@ export class Connection {
     }
     this.#open = true
     this.#write(encode(write.handshake()))
+    if (this.#lastWord) this.dismiss(this.#lastWord)
   }
 
   /**

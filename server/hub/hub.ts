@@ -49,10 +49,9 @@ export class Hub implements Host {
     return this.#connections.size
   }
 
-  /** Whose ticket this is; the ticket is used up. `null`: false, used, too old, or the session has ended. */
-  async redeem(ticket: string): Promise<Guest | null> {
-    const guest = await this.#store.redeem(ticket)
-    return guest && !this.#ended.has(guest.sessionId) ? guest : null
+  /** Whose ticket this is; the ticket is used up. `null`: false, used, or too old. */
+  redeem(ticket: string): Promise<Guest | null> {
+    return this.#store.redeem(ticket)
   }
 
   /** Whether one more connection of this person is too many. */
@@ -70,6 +69,7 @@ export class Hub implements Host {
     if (own) own.add(connection)
     else this.#byUser.set(guest.userId, new Set([connection]))
     connection.attach(socket)
+    if (guest.hasEnded || this.#ended.has(guest.sessionId)) connection.dismiss(this.#farewell())
   }
 
   /** Whether anybody here would receive what is sent to the user. */
@@ -94,12 +94,14 @@ export class Hub implements Host {
 
   endSession(sessionId: string): void {
     this.#ended.set(sessionId, this.#now())
-    const frame = eventFrame({ seq: null, kind: 'session.ended', payload: {}, at: new Date(this.#now()).toISOString() })
+    const farewell = this.#farewell()
     for (const connection of this.#connections) {
-      if (connection.guest.sessionId !== sessionId) continue
-      connection.send(frame)
-      connection.end()
+      if (connection.guest.sessionId === sessionId) connection.dismiss(farewell)
     }
+  }
+
+  #farewell(): Uint8Array {
+    return eventFrame({ seq: null, kind: 'session.ended', payload: {}, at: new Date(this.#now()).toISOString() })
   }
 
   /** The backplane may have lost something: every client asks what it missed, and ended sessions are looked for. */

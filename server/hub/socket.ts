@@ -16,4 +16,6 @@ export interface HubSocket {
 export interface Guest {
   readonly userId: string
   readonly sessionId: string
+  /** The session ended after the ticket was issued: its client is let in to be told so, and for nothing else. */
+  readonly hasEnded?: true
 }

@@ -7,7 +7,7 @@ export type From = number | { readonly withinSeconds: number } | null
 
 /** What the hub reads. `database-store.ts` is the real one. */
 export interface HubStore {
-  /** Uses the ticket up. `null`: false, used, too old, or its session has ended. */
+  /** Uses the ticket up. `null`: false, used, or too old. */
   redeem(ticket: string): Promise<Guest | null>
   catchUp(userId: string, from: From): Promise<CaughtUp>
   readEvent(userId: string, seq: number): Promise<HubEvent | null>

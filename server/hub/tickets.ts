@@ -23,7 +23,7 @@ export async function issueTicket({ db, clock, secrets }: Needs, actor: Pick<Act
   return ticket
 }
 
-/** Uses a ticket up, whatever comes of it: of two that bring the same one, one gets in. */
+/** Uses a ticket up, whatever comes of it: of two that bring the same one, one gets in. `null`: false, used, or too old. */
 export async function redeemTicket({ db, clock, secrets }: Needs, ticket: string): Promise<Guest | null> {
   const hash = await secrets.hash(ticket)
   const found = await db.deleteFrom('hub_tickets').where('hash', '=', hash).returningAll().executeTakeFirst()
@@ -38,7 +38,8 @@ export async function redeemTicket({ db, clock, secrets }: Needs, ticket: string
     .where('sessions.expires_at', '>', now)
     .where('users.status', '<>', 'suspended')
     .executeTakeFirst()
-  return session ? { userId: found.user_id, sessionId: found.session_id } : null
+  const guest = { userId: found.user_id, sessionId: found.session_id }
+  return session ? guest : { ...guest, hasEnded: true }
 }
 
 export async function deleteExpiredTickets({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<void> {

@@ -7,7 +7,7 @@ import type { Kysely, Transaction } from 'kysely'
  * Both drivers are set to one parser map: int8 and numeric as number, timestamptz as ISO text in UTC (`2026-11-20T14:30:00.000Z`),
  * date as `YYYY-MM-DD`, jsonb parsed. JSON and arrays of JSON are written with JSON.stringify.
  */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration merging
+// Filled by declaration merging.
 export interface Tables {}
 
 export type Db = Kysely<Tables>

@@ -1,7 +1,7 @@
 import type { Db } from './db.ts'
-import type { Clock, HubPublisher, Ids, Log, Passwords, PaymentProvider, Secrets } from './ports.ts'
+import type { Clock, FileStore, HubPublisher, Ids, Log, Passwords, PaymentProvider, Secrets } from './ports.ts'
 import type { Settings } from './settings.ts'
-import type { Work } from './work.ts'
+import type { Audited, Work } from './work.ts'
 
 /** What every verb is given: the world outside, behind ports, and the one way to write. */
 export interface Platform {
@@ -11,9 +11,12 @@ export interface Platform {
   readonly secrets: Secrets
   readonly passwords: Passwords
   readonly payments: PaymentProvider
+  readonly files: FileStore
   readonly hub: HubPublisher
   readonly log: Log
   readonly settings: Settings
   /** Runs one unit of work. The root `db` must not be used inside. */
   readonly transact: <T>(run: (work: Work) => Promise<T>) => Promise<T>
+  /** Puts on record that somebody looked. Wait for it before answering. Inside a unit of work it is `work.audit`. */
+  readonly audit: (entry: Audited) => Promise<void>
 }

@@ -39,6 +39,17 @@ export interface Courier {
   deliver(message: OutgoingMessage): Promise<void>
 }
 
+/** Keeps bytes under keys that the platform makes (UUIDs). What a key holds never changes. */
+export interface FileStore {
+  readonly name: string
+  /** Durable when it resolves. `type` is the media type. */
+  write(key: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void>
+  /** `null` where nothing is. */
+  read(key: string): Promise<Uint8Array<ArrayBuffer> | null>
+  /** Removing what is not there does no harm. */
+  remove(key: string): Promise<void>
+}
+
 /** What the hub is told after commit. Payloads carry ids and states, never health data. */
 export interface HubEvent {
   /** Monotonic for each user, without gaps. */

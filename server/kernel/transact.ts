@@ -1,8 +1,9 @@
 import { isRequired, type NoticeKind } from '#contract/notices/kinds.ts'
 import './tables.ts'
-import { writeAudit } from './audit.ts'
+import { auditWith } from './audit.ts'
 import { describe } from './http/problems.ts'
 import type { Db, Tx } from './db.ts'
+import { partsOf } from './part.ts'
 import type { Clock, HubEvent, HubPublisher, Ids, Log } from './ports.ts'
 import type { Words } from './words.ts'
 import type { Mailed, Noticed, Told, Work } from './work.ts'
@@ -19,8 +20,11 @@ export interface Transacting {
 /** Tries of one unit of work that loses races. */
 const tries = 4
 
-/** A serialisation failure, a deadlock, a kept statement of tables as they were before a migration: nothing is wrong but the moment. */
-const momentary: ReadonlySet<unknown> = new Set(['40001', '40P01', '0A000'])
+/**
+ * A serialisation failure, a deadlock, a lock that was not to be waited for, a kept statement of tables as they were before a
+ * migration: nothing is wrong but the moment.
+ */
+const momentary: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03', '0A000'])
 const lostRace = (error: unknown) => error instanceof Error && 'code' in error && momentary.has(error.code)
 
 /** Makes `Platform.transact`: one transaction, run again when it loses a race, and what follows its commit. */
@@ -61,8 +65,9 @@ function createWork(using: Transacting, db: Tx, after: (() => void | Promise<voi
     tell: (userIds, event) => tell(using, work, userIds, event),
     notify: (userId, notice) => notify(using, work, userId, notice),
     mail: (message) => mail(using, work, message),
-    audit: (entry) => writeAudit({ db, clock, ids }, entry),
+    audit: auditWith({ db, clock, ids }),
     afterCommit: (action) => void after.push(action),
+    part: partsOf(db, after),
   }
   return work
 }

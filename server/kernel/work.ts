@@ -50,4 +50,9 @@ export interface Work {
   /** Puts a message into the outbox within the transaction. */
   mail(message: Mailed): Promise<void>
   afterCommit(action: () => void | Promise<void>): void
+  /**
+   * Runs a part that may fail by itself. When it throws, all that it wrote is undone, all that should have followed the commit
+   * is forgotten, and the error is thrown on; the rest of the unit stands.
+   */
+  part<T>(run: () => Promise<T>): Promise<T>
 }

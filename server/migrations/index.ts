@@ -6,6 +6,12 @@ import * as orders from './0004-orders.ts'
 import * as content from './0005-content.ts'
 import * as movedVisits from './0006-moved-visits.ts'
 import * as calendarVersions from './0007-calendar-versions.ts'
+import * as calendarChanges from './0008-calendar-changes.ts'
+import * as lineSubjects from './0009-line-subjects.ts'
+import * as savedViews from './0010-saved-views.ts'
+import * as search from './0012-search.ts'
+import * as files from './0013-files.ts'
+import * as releasedFiles from './0014-released-files.ts'
 
 /** Every migration under its file's name, in order. One that has run anywhere is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +22,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-content': content,
   '0006-moved-visits': movedVisits,
   '0007-calendar-versions': calendarVersions,
+  '0008-calendar-changes': calendarChanges,
+  '0009-line-subjects': lineSubjects,
+  '0010-saved-views': savedViews,
+  '0012-search': search,
+  '0013-files': files,
+  '0014-released-files': releasedFiles,
 }

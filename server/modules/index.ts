@@ -5,17 +5,21 @@ import { adminModule } from './admin/index.ts'
 import { bookingModule } from './booking/index.ts'
 import { catalogueModule } from './catalogue/index.ts'
 import { doctorsModule } from './doctors/index.ts'
+import { filesModule } from './files/index.ts'
 import { noticesModule } from './notices/index.ts'
 import { ordersModule } from './orders/index.ts'
 import { paymentsModule } from './payments/index.ts'
 import { peopleModule } from './people/index.ts'
+import { searchModule } from './search/index.ts'
 import { siteModule } from './site/index.ts'
+import { viewsModule } from './views/index.ts'
 
 /** Every capability of the platform: one line each. */
 export const modules: readonly Module[] = [
   hubModule,
   accountModule,
   peopleModule,
+  filesModule,
   noticesModule,
   doctorsModule,
   bookingModule,
@@ -23,5 +27,7 @@ export const modules: readonly Module[] = [
   paymentsModule,
   siteModule,
   catalogueModule,
+  viewsModule,
   adminModule,
+  searchModule,
 ]

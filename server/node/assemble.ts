@@ -11,7 +11,7 @@ import type { Log } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 import { createPlatform, type RunningPlatform } from '#server/platform.ts'
 import type { OpenDatabase } from './database.ts'
-import { courierOf, paymentsOf, settingsOf } from './outside.ts'
+import { courierOf, filesOf, paymentsOf, settingsOf } from './outside.ts'
 import { keptTokenSecret } from './token-secret.ts'
 
 export interface Assembled extends RunningPlatform {
@@ -53,6 +53,7 @@ export async function assemble(
     secrets: webSecrets,
     passwords: argon2Passwords,
     payments: await paymentsOf(config, db, settings),
+    files: await filesOf(config),
     hub: publisher,
     courier: await courierOf(config),
     log,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** What third parties the browser may talk to, decided by the configuration. */
 export interface ThirdParties {
   readonly stripe: boolean
@@ -40,8 +42,9 @@ const maps: Directives = {
   'script-src': ['https://maps.googleapis.com'],
   'style-src': ['https://fonts.googleapis.com'],
   'font-src': ['https://fonts.gstatic.com'],
-  'connect-src': ['https://maps.googleapis.com', 'https://*.gstatic.com'],
-  'img-src': ['https://maps.gstatic.com', 'https://*.googleapis.com'],
+  'connect-src': ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  'img-src': ['https://*.gstatic.com', 'https://*.googleapis.com'],
+  'worker-src': ['blob:'],
 }
 
 const firebase = (domain: string): Directives => ({
@@ -58,12 +61,22 @@ function add(to: Directives, more: Directives): Directives {
   return sum
 }
 
-/** The Content-Security-Policy of every answer. */
-export function contentPolicy(thirdParties: ThirdParties): string {
+/** Texts that stand within pages themselves; each is let in by its hash. */
+export interface WithinPage {
+  readonly scripts?: readonly string[]
+  readonly styles?: readonly string[]
+}
+
+const hashes = (texts: readonly string[] = []) =>
+  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+
+/** The Content-Security-Policy of every answer; that of a page knows what stands within it. */
+export function contentPolicy(thirdParties: ThirdParties, within: WithinPage = {}): string {
   let directives = own
   if (thirdParties.stripe) directives = add(directives, stripe)
   if (thirdParties.maps) directives = add(directives, maps)
   if (thirdParties.firebaseDomain) directives = add(directives, firebase(thirdParties.firebaseDomain))
+  directives = add(directives, { 'script-src': hashes(within.scripts), 'style-src': hashes(within.styles) })
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')

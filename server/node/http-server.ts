@@ -3,13 +3,14 @@ import { getRequestListener } from '@hono/node-server'
 import type { RunningPlatform } from '#server/platform.ts'
 import { serveHub } from '#server/hub/http.ts'
 import { callerAddress } from './caller-address.ts'
+import type { ServeWeb } from './serve-web.ts'
 import { securityHeaders, type SecurityOptions } from './security-headers.ts'
 
 export interface HttpServerOptions {
   readonly fetch: RunningPlatform['fetch']
   readonly security: SecurityOptions
   /** What is neither API nor hub. */
-  readonly serveWeb: (request: IncomingMessage, response: ServerResponse, pathname: string) => void
+  readonly serveWeb: ServeWeb
   readonly serveMetrics: (request: IncomingMessage, response: ServerResponse, ip: string) => void
 }
 
@@ -24,7 +25,6 @@ export function createHttpServer({ fetch, security, serveWeb, serveMetrics }: Ht
   const ipOf = (request: IncomingMessage) => callerAddress(request, security.trustProxy)
   const servePlatform = getRequestListener(
     (request, { incoming }) => serveHub(request) ?? fetch(request, { ip: ipOf(incoming as IncomingMessage) }),
-    { overrideGlobalObjects: false },
   )
   return createServer({ ...limits, maxHeaderSize: 16_384 }, (request, response) => {
     for (const [name, value] of Object.entries(headersOf(request))) response.setHeader(name, value)
@@ -32,7 +32,7 @@ export function createHttpServer({ fetch, security, serveWeb, serveMetrics }: Ht
     if (pathname === null) response.writeHead(400, { Connection: 'close' }).end()
     else if (ofPlatform.test(pathname)) void servePlatform(request, response)
     else if (pathname === '/metrics') serveMetrics(request, response, ipOf(request))
-    else serveWeb(request, response, pathname)
+    else serveWeb(request, response, pathname, ipOf(request))
   })
 }
 

@@ -1,11 +1,13 @@
+import { join } from 'node:path'
 import { createCourierByChannel } from '#server/adapters/couriers/by-channel.ts'
 import { createConsoleCourier } from '#server/adapters/couriers/console.ts'
 import { createSmsGatewayCourier } from '#server/adapters/couriers/sms-gateway.ts'
+import { createDiskFiles } from '#server/adapters/files/disk.ts'
 import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/kernel/db.ts'
 import { systemClock, webSecrets } from '#server/kernel/defaults.ts'
-import type { Courier, PaymentProvider } from '#server/kernel/ports.ts'
+import type { Courier, FileStore, PaymentProvider } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 
 // What is not configured is not even loaded: half of the time to start was spent on packages that nobody used.
@@ -34,6 +36,17 @@ export async function paymentsOf(config: Config, db: Db, settings: Settings): Pr
     return createStripePayments({ secretKey, webhookSecret, clock: systemClock })
   }
   return createSandboxPayments({ db, clock: systemClock, secrets: webSecrets, signingSecret: `sandbox.${settings.tokenSecret}` })
+}
+
+/** Where files are kept: an S3-compatible store when it is configured, otherwise the data folder. */
+export async function filesOf(config: Config): Promise<FileStore> {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = config
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    const { createS3Files } = await import('#server/adapters/files/s3.ts')
+    return createS3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey })
+  }
+  return createDiskFiles(join(config.DATA_DIR, 'files'))
 }
 
 /** What verbs may know of the configuration. */

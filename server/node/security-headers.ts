@@ -3,6 +3,8 @@ import { contentPolicy, type ThirdParties } from './content-policy.ts'
 
 export interface SecurityOptions extends ThirdParties {
   readonly publicUrl: string
+  /** Scripts that stand within the application's page. */
+  readonly pageScripts?: readonly string[]
   /** Believe the forwarding headers of a reverse proxy in front. */
   readonly trustProxy: boolean
 }
@@ -12,7 +14,7 @@ const twoYears = 63_072_000
 /** Headers that every answer carries, whoever makes it; an answer may set a stricter policy of its own. */
 export function securityHeaders(options: SecurityOptions): (request: IncomingMessage) => Readonly<Record<string, string>> {
   const always: Record<string, string> = {
-    'Content-Security-Policy': contentPolicy(options),
+    'Content-Security-Policy': contentPolicy(options, { scripts: options.pageScripts }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

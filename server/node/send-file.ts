@@ -6,7 +6,7 @@ import type { Coding, Stored, WebFile } from './web-files.ts'
 const yearInSeconds = 31_536_000
 
 /** The codings a caller takes, best first: `br;q=0` refuses one. */
-function accepted(header: string | undefined): readonly Coding[] {
+export function accepted(header: string | undefined): readonly Coding[] {
   const offered = new Set(
     (header ?? '')
       .split(',')
@@ -47,5 +47,5 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
 
 const headerText = (value: string | string[] | undefined) => [value ?? []].flat().join(',')
 
-const holds = (header: string | undefined, etag: string) =>
+export const holds = (header: string | undefined, etag: string) =>
   header !== undefined && header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag)

@@ -7,10 +7,15 @@ import { attachHub } from '#server/hub/node.ts'
 import { startJobs } from '#server/kernel/jobs.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import { seedDemonstration } from '#server/seed/index.ts'
-import { assemble } from './assemble.ts'
+import { assemble, type Assembled } from './assemble.ts'
 import type { OpenDatabase } from './database.ts'
 import { createHttpServer } from './http-server.ts'
+import type { SecurityOptions } from './security-headers.ts'
 import { serveMetrics } from './serve-metrics.ts'
+import { contentPolicy } from './content-policy.ts'
+import { loadRenderer } from './pages/load-renderer.ts'
+import { servePages, type Pages } from './pages/serve-pages.ts'
+import { pageScripts } from './pages/page-scripts.ts'
 import { serveWeb } from './serve-web.ts'
 
 export interface RunningServer {
@@ -32,16 +37,18 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
     const { platform, fetch, jobs, hub, publisher, settings } = await assemble(config, database, log, metrics)
     metrics.watch('carenest_hub_connections', 'Open connections of the hub', () => hub.size)
     if (database.kind === 'embedded') await seedDemonstration(platform)
+    const security = {
+      publicUrl: settings.publicUrl,
+      trustProxy: config.TRUST_PROXY,
+      stripe: settings.stripePublishableKey !== null,
+      maps: settings.mapsKey !== null,
+      firebaseDomain: settings.firebase?.authDomain ?? null,
+      pageScripts: pageScripts(webFolder),
+    }
     const server = createHttpServer({
       fetch,
-      security: {
-        publicUrl: settings.publicUrl,
-        trustProxy: config.TRUST_PROXY,
-        stripe: settings.stripePublishableKey !== null,
-        maps: settings.mapsKey !== null,
-        firebaseDomain: settings.firebase?.authDomain ?? null,
-      },
-      serveWeb: serveWeb(webFolder),
+      security,
+      serveWeb: serveWeb(webFolder, await pagesOf(webFolder, security, fetch, log)),
       serveMetrics: serveMetrics(metrics, config.METRICS_TOKEN),
     })
     attachHub(server, { hub, log })
@@ -63,6 +70,14 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
     await database.close()
     throw error
   }
+}
+
+/** The pages that the application's renderer makes, where the build has left one. */
+async function pagesOf(webFolder: string, security: SecurityOptions, fetch: Assembled['fetch'], log: Log): Promise<Pages | null> {
+  const origin = security.publicUrl
+  const renderer = await loadRenderer({ webFolder, origin, fetch })
+  const policyWith = (styles: readonly string[]) => contentPolicy(security, { scripts: security.pageScripts, styles })
+  return renderer && servePages({ renderer, origin, log, policyWith })
 }
 
 async function listen(server: Server, { PORT, HOST }: Config): Promise<void> {

@@ -42,7 +42,6 @@ function pet(world: World, ownerId: string, species: string, name: string, index
     birth_date: dateOf(born),
     microchip:
       species === 'dog' || species === 'cat' ? `${chipPrefix}${String(112_000_000_000 + index * 7919).slice(0, 12)}` : null,
-    photo: null,
     weights: JSON.stringify(weights),
     vaccinations: JSON.stringify(
       species === 'dog' || species === 'cat'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import type { OrderEventKind } from '#contract/orders/schemas.ts'
+import type { LineSubject, OrderEventKind } from '#contract/orders/schemas.ts'
 import type { OrderState } from '#contract/orders/states.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import type { PlannedVisit } from './visits-plan.ts'
@@ -18,6 +18,8 @@ export interface VisitMoney {
   readonly paidAt: Date | null
   readonly buyer: string
 }
+
+const lineFor = (subject: LineSubject, price: number) => ({ subject, quantity: 1, unitPrice: price, amount: price })
 
 const orderStateOf = (visit: PlannedVisit): OrderState => {
   if (visit.state === 'completed') return 'completed'
@@ -38,7 +40,6 @@ export function moneyOf(
   const paidAt = paid ? new Date(created.getTime() + 120_000) : null
   const refundedAt = state === 'refunded' ? new Date(Math.min(visit.start.getTime() - 30 * 3_600_000, world.now.getTime())) : null
   const id = dice.id(created)
-  const description = visit.mode === 'video' ? 'Video visit' : 'Clinic visit'
   const event = (
     kind: OrderEventKind,
     to: OrderState | null,
@@ -69,7 +70,7 @@ export function moneyOf(
       buyer_id: visit.patient.id,
       seller_id: visit.doctor.id,
       appointment_id: appointmentId,
-      lines: JSON.stringify([{ description, quantity: 1, unitPrice: fee, amount: fee }]),
+      lines: JSON.stringify([lineFor({ kind: 'visit', mode: visit.mode }, fee)]),
       currency: 'USD',
       subtotal: fee,
       total: fee,
@@ -180,20 +181,22 @@ function invoices(world: World, paid: readonly VisitMoney[]): InvoiceRow[] {
     const series = `${order.seller_id} ${year}`
     const sequence = (last.get(series) ?? 0) + 1
     last.set(series, sequence)
-    const corrected = issued.get(order.id)
+    const corrected = credit ? issued.get(order.id) : undefined
     const row: InvoiceRow = {
       id: world.dice.id(at),
       order_id: order.id,
       seller_id: order.seller_id,
       kind: credit ? 'credit_note' : 'invoice',
-      corrects_id: credit ? (corrected?.id ?? null) : null,
+      corrects_id: corrected?.id ?? null,
       year,
       sequence,
       number: `${year}-${String(sequence).padStart(6, '0')}`,
       seller_name: '',
       seller_address: null,
       buyer_name: one.buyer,
-      lines: order.lines,
+      lines: corrected
+        ? JSON.stringify([lineFor({ kind: 'correction', invoiceNumber: corrected.number }, order.total)])
+        : order.lines,
       amount: order.total,
       currency: 'USD',
       reason: credit ? 'cancelled' : null,

@@ -8,6 +8,7 @@ import { ZoneContext } from '#shared/ui/time/ZoneContext.ts'
 import { selectLoadingCount } from '#shared/loading/loading.ts'
 import { AppToasts } from './AppToasts.tsx'
 import type { LoadedScreen } from './load-screen.ts'
+import { useShortcuts } from './shortcuts/use-shortcuts.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useForgetting } from './use-forgetting.ts'
 
@@ -15,6 +16,7 @@ import { useForgetting } from './use-forgetting.ts'
 export function Shell() {
   useArrival()
   useForgetting()
+  const shortcuts = useShortcuts()
   const loaded = useMatches().at(-1)?.loaderData as LoadedScreen | undefined
   const isVisitor = useSelector(selectUserType) === undefined
   const { data: me } = useMeQuery(undefined, { skip: isVisitor })
@@ -28,6 +30,7 @@ export function Shell() {
           <Outlet />
         </loaded.Layout>
       )}
+      {shortcuts}
       <AppToasts />
     </ZoneContext>
   )

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ownAccountApi } from '#shared/api/me.ts'
 import { startWords } from '#shared/i18n/i18n.ts'
 import { signedIn } from '#shared/session/login.ts'
-import { followAccountLanguage, followLanguageOfTabs } from './account-language.ts'
+import { followAccountLanguage } from './account-language.ts'
 import { keepLanguage } from './keep-language.ts'
+import { followLanguageOfTabs } from './language-of-tabs.ts'
 import { showLanguage } from './show-language.ts'
 import { createStore } from './store.ts'
 import { loginAs } from './testing.tsx'
@@ -44,6 +45,14 @@ it('shows and keeps the account’s language after a sign-in', async () => {
   await readMe(store)
   await vi.waitFor(() => expect(i18next.language).toBe('de-DE'))
   expect(localStorage.getItem('carenest:locale')).toBe('de-DE')
+})
+
+it('shows it as well when the sign-in was a moment before, and the account is known already', async () => {
+  const { store } = createStore()
+  store.dispatch(signedIn(loginAs(0)))
+  await readMe(store)
+  stops.push(followAccountLanguage(store, true))
+  await vi.waitFor(() => expect(i18next.language).toBe('de-DE'))
 })
 
 it('keeps the language of this device when a signed-in person only reloads', async () => {

@@ -26,3 +26,9 @@ export async function loadScreen(route: PlacedRoute, userType: number | undefine
   ])
   return { Layout, Screen: module.default }
 }
+
+/** What is shown where nothing is yet and there is no connection: in the visitors' frame, which is kept on the device. */
+export async function loadOffline(): Promise<LoadedScreen> {
+  const [Layout, module] = await Promise.all([loadLayout('public'), import('./screens/Offline.tsx')])
+  return { Layout, Screen: module.default }
+}

@@ -40,7 +40,15 @@ export function afterNavigation(store: AppStore, router: AppRouter): (end: Navig
   return (end) => {
     store.dispatch(loadingCleared())
     if (end === 'started' || end === 'completed') setTitle(router)
+    // The first page brought its own head. Without a connection nobody reads it.
+    if (end === 'completed' && navigator.onLine) void describePage(router)
   }
+}
+
+async function describePage({ state }: AppRouter): Promise<void> {
+  const route = state.matches.at(-1)?.route.handle as PlacedRoute | undefined
+  const module = await import('./document/head-after-navigation.ts').catch(() => undefined)
+  if (route) module?.writeHead(route, location)
 }
 
 /** The document's title: the screen's, then the product's. A screen that knows more (a doctor's name) sets its own `<title>`. */

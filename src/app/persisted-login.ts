@@ -1,5 +1,4 @@
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
-import { PERSIST, persistReducer, type PersistedState } from 'redux-persist'
+import { persistReducer, type PersistedState } from 'redux-persist'
 import { loginReducer } from '#shared/session/login.ts'
 import { browserStorage } from '#shared/session/safe-storage.ts'
 import { checkedLogin, loginKey } from '#shared/session/stored-login.ts'
@@ -10,7 +9,8 @@ const storage = {
   removeItem: (key: string) => Promise.resolve(browserStorage.removeItem(key)),
 }
 
-const persisted = persistReducer(
+/** The login record's reducer, kept in storage. Not for replays: time travel goes without it (`dev-tools/in-the-present.ts`). */
+export const persistedLogin = persistReducer(
   {
     key: loginKey,
     storage,
@@ -21,7 +21,3 @@ const persisted = persistReducer(
   },
   loginReducer,
 )
-
-/** The login record's reducer, kept in storage. A PERSIST replayed by time travel, which has lost its functions, changes nothing. */
-export const persistedLogin: Reducer<ReturnType<typeof persisted>> = (state, action: UnknownAction) =>
-  state && action.type === PERSIST && typeof action['register'] !== 'function' ? state : persisted(state, action)

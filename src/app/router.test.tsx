@@ -76,6 +76,14 @@ it('a first screen that does not load shows a page with a retry', async () => {
   expect(screen.getByRole('button')).toBeVisible()
 })
 
+it('a first screen that does not come for lack of a connection says so in the visitors’ frame', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show(world(paths.privacy.link()))
+  expect(await screen.findByRole('heading', { level: 1, name: 'patterns.offlineTitle' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'app.loadFailed.retry' })).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+})
+
 it('each navigation scrolls to the top and puts the focus on the new heading', async () => {
   const shown = world()
   show(shown)

@@ -10,7 +10,7 @@ import type { PlacedRoute } from '#shared/routing/route.ts'
 import { selectUserType } from '#shared/session/login.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { guardOf } from './guards.ts'
-import { loadScreen } from './load-screen.ts'
+import { loadOffline, loadScreen } from './load-screen.ts'
 import { notFoundRoute } from './not-found-route.ts'
 import { FirstLoadFailed } from './screens/FirstLoadFailed.tsx'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
@@ -58,13 +58,14 @@ function routeObject(route: PlacedRoute, store: AppStore, position: Position): R
 
 /**
  * A screen that does not load leaves the person where they are, with a toast; the next click asks for its chunk again. Where nothing
- * is shown yet there is nowhere to stay: the error page offers a retry.
+ * is shown yet there is nowhere to stay: a page says so, and offers a retry.
  */
 async function loadOrStay(route: PlacedRoute, store: AppStore, position: Position, { request }: LoaderFunctionArgs) {
   try {
     return await loadScreen(route, selectUserType(store.getState()))
   } catch (fault) {
     if (request.signal.aborted) throw fault
+    if (!navigator.onLine && position.shown() === undefined) return loadOffline()
     store.dispatch(errorToast(navigator.onLine ? routeFailureMessage : offlineMessage))
     const shown = position.shown()
     if (shown === undefined) throw fault
@@ -85,4 +86,13 @@ export function createAppRouter(store: AppStore, onStay: () => void): AppRouter 
     }),
   )
   return router
+}
+
+/** When the first screen is there, or could not be had. */
+export function started(router: AppRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => router.state.initialized && resolve()
+    router.subscribe(check)
+    check()
+  })
 }

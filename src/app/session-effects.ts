@@ -6,7 +6,7 @@ import type { PlacedRoute } from '#shared/routing/route.ts'
 import { startPageOf } from '#shared/session/access.ts'
 import { loginFollowed, selectLogin, selectUserType, sessionExpired } from '#shared/session/login.ts'
 import { browserStorage } from '#shared/session/safe-storage.ts'
-import { parseStoredLogin, storedLoginKey } from '#shared/session/stored-login.ts'
+import { parseStoredLogin, recentKey, storedLoginKey } from '#shared/session/stored-login.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './store.ts'
 
@@ -21,6 +21,7 @@ export function followLogin(store: AppStore, router: AppRouter): () => void {
     if (now === before) return
     const signedInNow = before === undefined ? now : undefined
     before = now
+    if (now === undefined) browserStorage.removeItem(recentKey)
     // Of who signed out they are forgotten with their screen (`useForgetting`).
     if (now !== undefined) store.dispatch(baseApi.util.resetApiState())
     if (signedInNow !== undefined && isForVisitors(router))

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { selectLogin, signedIn, signedOut, tokensRenewed } from '#shared/session/login.ts'
+import { selectLogin, signedIn, signedOut } from '#shared/session/login.ts'
 import { endSession, followTabs } from './session-effects.ts'
 import { createStore } from './store.ts'
 import { loginAs, settled, startKeys, testRouter } from './testing.tsx'
@@ -91,13 +91,4 @@ it('follows another tab’s sign-in, renewal, sign-out and clearing', async () =
   fromOtherTab(null, null)
   expect(login()).toBeUndefined()
   stop()
-})
-
-it('a PERSIST replayed by time travel, which has lost its functions, changes nothing', async () => {
-  const { store: own, rehydrated } = createStore()
-  await rehydrated
-  own.dispatch(signedIn(loginAs(3)))
-  own.dispatch({ type: 'persist/PERSIST' })
-  own.dispatch(tokensRenewed({ accessToken: { token: 'later' } }))
-  expect(selectLogin(own.getState())?.accessToken.token).toBe('later')
 })

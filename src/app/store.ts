@@ -1,11 +1,10 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { combineSlices, configureStore, type ConfigureStoreOptions } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore, type Persistor } from 'redux-persist'
 import { baseApi } from '#shared/api/base-api.ts'
 import type { ApiServices } from '#shared/api/services.ts'
 import { loadingReducer } from '#shared/loading/loading.ts'
 import { sessionExpired } from '#shared/session/login.ts'
 import { toastsReducer } from '#shared/toasts/toasts.ts'
-import { devToolsOptions } from './dev-tools.ts'
 import { persistedLogin } from './persisted-login.ts'
 
 /** Slices that outlive a screen and belong to one capability: `declare module '#app/store.ts' { interface LazySlices extends WithSlice<…> {} }`. */
@@ -18,11 +17,14 @@ export const rootReducer = combineSlices(
 
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER]
 
+/** What Redux DevTools need of the store, where they are installed (`dev-tools/`). */
+export type StoreTools = Required<Pick<ConfigureStoreOptions, 'devTools' | 'enhancers'>>
+
 /**
  * The store, what keeps its login record in storage, and what its calls need of the application (the end of a session gets its
- * navigation from who has the router). `rehydrated` settles when the stored record has been read.
+ * navigation from who has the router). `written`: answers that came within the page. `rehydrated` settles when the stored record has been read.
  */
-export function createStore() {
+export function createStore(tools?: StoreTools, written?: object) {
   const services: ApiServices = {
     saveLogin: () => persistor.flush(),
     endSession: async () => void store.dispatch(sessionExpired()),
@@ -34,7 +36,11 @@ export function createStore() {
         thunk: { extraArgument: services },
         serializableCheck: { ignoredActions: persistActions },
       }).concat(baseApi.middleware),
-    devTools: devToolsOptions,
+    devTools: false,
+    // Typed as nothing, for a state that is there in part would cost the store its types.
+    preloadedState: written as undefined,
+    // As nothing known, for they leave the store's type as it is.
+    ...(tools as {} | undefined),
   })
   const persistor: Persistor = persistStore(store)
   return { store, persistor, services, rehydrated: rehydrationOf(persistor) }

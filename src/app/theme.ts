@@ -1,9 +1,8 @@
 import { browserStorage } from '#shared/session/safe-storage.ts'
+import { themeKey as key } from './document/before-first-paint.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
-
-const key = 'carenest:theme'
 
 /** The appearance chosen on this device. */
 export function storedTheme(): Theme {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { bookingContract as booking } from '#contract/booking/contract.ts'
+import { paymentsContract } from '#contract/payments/contract.ts'
+import { goodCard, orderRow, paymentRow } from '../payments/money-rows.ts'
 import { insertRow } from '../support/rows.ts'
-import { makeDoctor, makePatient } from '../support/people.ts'
+import { makeDoctor, makePatient, type Person } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { bookAndPay, bookingOf, openHours, openPractice, someStart } from './practice.ts'
 
@@ -125,3 +127,50 @@ test('two visits that are moved to one slot at the same moment do not both get t
   ])
   expect(outcomes.toSorted()).toEqual(['200', '409 slot_taken'])
 })
+
+test('late money and somebody who wants the same time: one of them has it, and no cent too much is kept', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const { doctor, patient } = await openPractice(server)
+    const held = await server.call(booking.bookAppointment, { body: bookingOf(doctor) }, { as: patient })
+    const arrive = await chargedUnheard(patient, held.orderId!)
+    server.clock.advance({ minutes: 1 })
+    // In every third round the time was let go before; else the job and those who want the time let go of it now.
+    if (round % 3 === 0) await endUnheard(held.id, held.orderId!)
+    const other = await makePatient(server)
+    const [, answer] = await Promise.all([
+      arrive(),
+      server.send(booking.bookAppointment, { body: bookingOf(doctor) }, { as: other }),
+      server.runJobs(),
+    ])
+    const visits = await server.db
+      .selectFrom('appointments')
+      .select(['id', 'state'])
+      .where('doctor_id', '=', doctor.userId)
+      .execute()
+    const state = visits.find(({ id }) => id === held.id)!.state
+    const order = await orderRow(server, held.orderId!)
+    expect([state, order.state, order.refunded, answer.status]).toEqual(
+      state === 'confirmed' ? ['confirmed', 'paid', 0, 409] : ['expired', 'refunded', 5000, 201],
+    )
+    expect(visits.filter((visit) => visit.state !== 'expired')).toHaveLength(1)
+  }
+})
+
+/** A card that is charged at the provider, whose word of it has not come: answers how it comes. */
+async function chargedUnheard(patient: Person, orderId: string): Promise<() => Promise<Response>> {
+  const payment = await server.call(paymentsContract.payOrder, { params: { id: orderId } }, { as: patient })
+  const { provider_reference: reference } = await paymentRow(server, payment.id)
+  server.clock.advance({ minutes: 14 })
+  const { body, signature } = (await server.platform.payments.sandbox!.confirm(reference!, {
+    ...goodCard,
+    number: goodCard.number.replaceAll(' ', ''),
+  }))!
+  const headers = { 'Stripe-Signature': signature }
+  return async () => server.fetch(new Request('http://carenest.test/api/payments/webhook', { method: 'POST', body, headers }))
+}
+
+/** The hold's end without word to the provider. */
+async function endUnheard(id: string, orderId: string): Promise<void> {
+  await server.db.updateTable('appointments').set({ state: 'expired', hold_expires_at: null }).where('id', '=', id).execute()
+  await server.db.updateTable('orders').set({ state: 'expired' }).where('id', '=', orderId).execute()
+}

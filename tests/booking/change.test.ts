@@ -42,6 +42,36 @@ describe('cancelling', () => {
     expect((await messagesTo(server, patient.email))[0]!.text).toContain(refund === 5000 ? '$50.00' : '$25.00')
   })
 
+  test('is news for everybody but who did it; whose money comes back has a receipt by mail', async () => {
+    const noticed = async (person: Person) => {
+      const rows = await server.db.selectFrom('notices').select('kind').where('user_id', '=', person.userId).execute()
+      return rows.filter(({ kind }) => kind === 'appointmentCancelled').length
+    }
+    const mailed = async (person: Person) =>
+      (await messagesTo(server, person.email)).filter(({ template }) => template.startsWith('mail.appointmentCancelled')).length
+    for (const [by, notices, mails] of [
+      ['patient', { patient: 0, doctor: 1, staff: 1 }, { patient: 1, doctor: 1, staff: 1 }],
+      ['doctor', { patient: 1, doctor: 0, staff: 1 }, { patient: 1, doctor: 0, staff: 1 }],
+      ['staff', { patient: 1, doctor: 1, staff: 0 }, { patient: 1, doctor: 1, staff: 0 }],
+    ] as const) {
+      const people = await openPractice(server)
+      const visit = await bookAndPay(server, people.patient, people.doctor)
+      await cancel(visit.id, people[by])
+      for (const one of ['patient', 'doctor', 'staff'] as const) {
+        expect([by, one, await noticed(people[one]), await mailed(people[one])]).toEqual([by, one, notices[one], mails[one]])
+      }
+    }
+  })
+
+  test('a visit that cost nothing calls its order off; there is nothing to write to who did it', async () => {
+    const { doctor, patient } = await openPractice(server, {}, { video_fee: 0 })
+    const visit = await bookAndPay(server, patient, doctor)
+    expect(await cancel(visit.id, patient)).toMatchObject({ state: 'cancelled', refunded: null })
+    expect(await orderRow(server, visit.orderId!)).toMatchObject({ state: 'cancelled', refunded: 0 })
+    const [newest] = await messagesTo(server, patient.email)
+    expect(newest).toMatchObject({ template: 'mail.appointmentConfirmed' })
+  })
+
   test('does nothing when another amount is due by now than was told', async () => {
     const { doctor, patient } = await openPractice(server)
     const visit = await bookAndPay(server, patient, doctor)
@@ -222,6 +252,23 @@ describe('attending', () => {
     expect((await messagesTo(server, doctor.email))[0]).toMatchObject({ template: 'mail.appointmentMissed' })
     expect((await messagesTo(server, patient.email))[0]).toMatchObject({ template: 'mail.appointmentRefunded' })
   })
+})
+
+test('after a free visit that the doctor did not come to, its order is called off; where the patient did not, it stands', async () => {
+  for (const [absent, state] of [
+    ['doctor', 'cancelled'],
+    ['patient', 'paid'],
+  ] as const) {
+    const { doctor, patient } = await openPractice(server, {}, { video_fee: 0 })
+    server.clock.set('2026-03-02T09:00:00.000Z')
+    const visit = await bookAndPay(server, patient, doctor)
+    const params = { id: visit.id }
+    server.clock.set('2026-03-04T10:15:00.000Z')
+    await call(booking.checkIn, { params }, { as: patient })
+    if (absent === 'doctor') await call(booking.reportDoctorAbsent, { params }, { as: patient })
+    else await call(booking.reportPatientAbsent, { params }, { as: doctor })
+    expect(await orderRow(server, visit.orderId!)).toMatchObject({ state, refunded: 0 })
+  }
 })
 
 test('neighbours find nothing, and staff without the right may nothing', async () => {

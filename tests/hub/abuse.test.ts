@@ -16,7 +16,6 @@ let person: Person
 beforeAll(async () => {
   const database = await openTestDatabase()
   db = database.db
-  return () => database.close()
 })
 beforeEach(() => start())
 afterEach(() => server.stop())

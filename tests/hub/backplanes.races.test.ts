@@ -19,7 +19,6 @@ beforeAll(async () => {
   if (!database.url) throw new Error('Two processes need a PostgreSQL server: set TEST_DATABASE_URL')
   db = database.db
   databaseUrl = database.url
-  return () => database.close()
 })
 
 const opened: { stop(): Promise<void> }[] = []

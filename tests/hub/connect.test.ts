@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { HubConnectionState } from '@microsoft/signalr'
 import { WebSocket } from 'ws'
 import type { CaughtUp, StreamEvent } from '#contract/hub/events.ts'
 import type { Db } from '#server/kernel/db.ts'
@@ -12,7 +13,6 @@ let person: Person
 beforeAll(async () => {
   const database = await openTestDatabase()
   db = database.db
-  return () => database.close()
 })
 beforeEach(async () => {
   server = await startHubServer({ db })
@@ -78,18 +78,15 @@ test('calls are answered: ping, what was missed, and a fault for what does not e
   await client.stop()
 })
 
-test('a ticket is good once, for 60 seconds, for a session that lives; nothing else opens the hub', async () => {
+test('a ticket is good once, for 60 seconds; nothing else opens the hub', async () => {
   const ticket = await server.ticketFor(person)
   const late = await server.ticketFor(person)
-  const ofEnded = await server.ticketFor(await signIn(db))
   const withTicket = (value: string) => refusal(`${server.address}?access_token=${value}`)
   expect(await refusal(server.address)).toBe(401)
   expect(await withTicket('wrong')).toBe(401)
   expect(await withTicket('A'.repeat(32))).toBe(401)
   expect(await withTicket(ticket)).toBe('opened')
   expect(await withTicket(ticket)).toBe(401)
-  await db.updateTable('sessions').set({ ended_at: server.clock.now() }).where('id', '<>', person.sessionId).execute()
-  expect(await withTicket(ofEnded)).toBe(401)
   server.clock.advance({ seconds: 60 })
   expect(await withTicket(late)).toBe(401)
   expect(JSON.stringify(server.log.entries)).not.toContain(ticket)
@@ -116,10 +113,36 @@ test('when a session ends, its connections are told and closed for good; those o
   await stays.stop()
 })
 
-test('a session that ends while its connection is being made does not get in', async () => {
+test.each([
+  ['this process heard of', async () => server.publisher.endSession(person.sessionId)],
+  ['only the database knows of', () => db.updateTable('sessions').set({ ended_at: server.clock.now() }).execute()],
+] as const)('a session whose end %s, while its connection is made, is told so, and gets nothing else', async (_who, end) => {
+  const ticket = await server.ticketFor(person)
+  await end()
+  const client = officialClient(server.address, async () => ticket, { reconnect: true })
+  const heard = listen(client)
+  const catchingUp = client.start().then(() => client.invoke('CatchUp', null))
+  await expect(catchingUp).rejects.toThrow(/connection|closed|hub handshake/i)
+  await server.tell([person.userId])
+  await vi.waitFor(() => expect(client.state).toBe(HubConnectionState.Disconnected))
+  expect(heard.map(({ kind }) => kind)).toEqual(['session.ended'])
+  expect(server.hub.size).toBe(0)
+})
+
+test('a session that ends between upgrade and handshake is told so after it', async () => {
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}?access_token=${await server.ticketFor(person)}`)
+  const heard: string[] = []
+  socket.on('message', (data: Buffer) => heard.push(...data.toString('utf8').split('\u001e').filter(Boolean)))
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+  await new Promise((resolve) => socket.on('open', resolve))
   server.publisher.endSession(person.sessionId)
-  const client = officialClient(server.address, () => server.ticketFor(person))
-  await expect(client.start()).rejects.toThrow('Unable to connect')
+  socket.send('{"protocol":"json","version":1}\u001e')
+  expect(await closed).toBe(1000)
+  expect(heard.map((text) => JSON.parse(text) as unknown)).toMatchObject([
+    {},
+    { type: 1, target: 'event', arguments: [{ kind: 'session.ended' }] },
+    { type: 7 },
+  ])
 })
 
 test('the free time of a doctor is told to those who watch it, until they stop', async () => {

@@ -16,7 +16,6 @@ const undo: (() => void)[] = []
 beforeAll(async () => {
   const database = await openTestDatabase()
   db = database.db
-  return () => database.close()
 })
 beforeEach(async () => {
   server = await startHubServer({ db })

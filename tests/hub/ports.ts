@@ -1,3 +1,4 @@
+import { createMemoryFiles } from '#server/adapters/files/memory.ts'
 import type { PaymentProvider } from '#server/kernel/ports.ts'
 import { cheapPasswords, createRecordingCourier, createRecordingLog, createTestClock, testSettings } from '../support/ports.ts'
 
@@ -23,5 +24,6 @@ export function createOtherPorts() {
     passwords: cheapPasswords,
     settings: testSettings,
     payments,
+    files: createMemoryFiles(),
   }
 }

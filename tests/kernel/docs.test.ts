@@ -6,7 +6,10 @@ const get = (path: string) => server.fetch(new Request(`http://carenest.test${pa
 
 interface Document {
   readonly openapi: string
-  readonly paths: Record<string, Record<string, { summary: string; security?: unknown; responses: Record<string, unknown> }>>
+  readonly paths: Record<
+    string,
+    Record<string, { summary: string; security?: unknown; requestBody?: { content: object }; responses: Record<string, unknown> }>
+  >
 }
 
 test('the document tells of every endpoint, and who needs a token', async () => {
@@ -17,6 +20,7 @@ test('the document tells of every endpoint, and who needs a token', async () => 
     expect(operation?.summary, endpoint.path).toBe(endpoint.summary)
     expect(operation?.security === undefined, endpoint.path).toBe(endpoint.access.who === 'anyone')
     expect(operation?.responses).toHaveProperty('default')
+    if (endpoint.bytes) expect(Object.keys(operation?.requestBody?.content ?? {}), endpoint.path).toEqual(endpoint.bytes)
   }
 })
 

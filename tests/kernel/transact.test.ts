@@ -44,7 +44,7 @@ test('of a unit that fails nothing is left, and nobody is told', async () => {
   expect(await server.db.selectFrom('hub_streams').selectAll().execute()).toEqual([])
 })
 
-test.each(['40001', '40P01'])('a unit that loses a race (%s) is run again from the start', async (code) => {
+test.each(['40001', '40P01', '55P03'])('a unit that loses a race (%s) is run again from the start', async (code) => {
   let tries = 0
   let followed = 0
   await transact(async (work) => {
@@ -101,6 +101,24 @@ test('each person’s events count up by one, without gaps, whatever fails in be
   expect(numbers(ben.userId)).toEqual([1, 2, 3])
   const kept = await server.db.selectFrom('hub_events').selectAll().where('user_id', '=', ben.userId).orderBy('seq').execute()
   expect(kept.map(({ seq, kind, payload }) => ({ seq, kind, payload }))).toEqual([1, 2, 3].map((seq) => ({ seq, ...changed })))
+})
+
+test('a part that fails takes with it what it wrote and would have told; the rest of the unit stands', async () => {
+  const { userId } = await makePatient(server)
+  const former = await actions()
+  await transact(async (work) => {
+    await audit(work, 'before')
+    const failing = work.part(async () => {
+      await audit(work, 'part')
+      await work.part(() => work.tell([userId], changed))
+      throw conflict('slot_taken', 'The slot is taken')
+    })
+    await expect(failing).rejects.toMatchObject({ code: 'slot_taken' })
+    expect(await work.part(async () => (await audit(work, 'another part'), 7))).toBe(7)
+    await work.tell([userId], changed)
+  })
+  expect((await actions()).filter((action) => !former.includes(action)).toSorted()).toEqual(['another part', 'before'])
+  expect(server.hub.published.map(({ event }) => event.seq)).toEqual([1])
 })
 
 test('a notice is kept for the person, and the hub tells that it is there', async () => {

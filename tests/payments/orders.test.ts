@@ -23,7 +23,7 @@ test('buyer, seller, their staff and an administrator read the order; nobody els
       state: 'pending_payment',
       buyer: { name: 'Ann Buyer' },
       seller: { id: seller.userId, name: 'Dr Seller' },
-      lines: [{ description: 'A seat', quantity: 1, amount: { amount: 5000, currency: 'USD' } }],
+      lines: [{ subject: { kind: 'product', name: 'A seat' }, quantity: 1, amount: { amount: 5000, currency: 'USD' } }],
       payUntil: '2026-03-02T09:15:00.000Z',
       payment: null,
     })
@@ -44,7 +44,7 @@ test('what costs nothing is paid at once, with its invoice', async () => {
       buyerId: buyer.userId,
       sellerId: seller.userId,
       appointmentId: null,
-      lines: [{ description: 'A first talk', quantity: 1, unitPrice: 0 }],
+      lines: [{ subject: { kind: 'product', name: 'A first talk' }, quantity: 1, unitPrice: 0 }],
       currency: 'USD',
     }),
   )

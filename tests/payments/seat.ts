@@ -71,7 +71,7 @@ export async function holdSeat(server: TestServer, { buyer, seller, price = 5000
       buyerId: buyer.userId,
       sellerId: seller.userId,
       appointmentId: seatId,
-      lines: [{ description: 'A seat', quantity: 1, unitPrice: price }],
+      lines: [{ subject: { kind: 'product', name: 'A seat' }, quantity: 1, unitPrice: price }],
       currency: 'USD',
     })
   })

@@ -9,15 +9,21 @@ export type TestDatabases = { kind: 'embedded'; snapshot: string } | { kind: 'po
 
 export interface TestDatabase {
   readonly db: Db
-  /** Of this file's own database, on PostgreSQL: for further connections. */
+  /** On PostgreSQL: for further connections. */
   readonly url: string | null
-  close(): Promise<void>
 }
 
-/** A migrated and empty database of the test file's own: embedded, or on the PostgreSQL of TEST_DATABASE_URL. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+let opened: Promise<TestDatabase> | null = null
+
+/**
+ * A migrated database: embedded, or on the PostgreSQL of TEST_DATABASE_URL. It is the test process's own, opened by its first file
+ * and taken over by the next ones; whoever wants it empty empties it ({@link emptyTables}). It ends with the process.
+ */
+export function openTestDatabase(): Promise<TestDatabase> {
   const databases = inject('databases')
-  return databases.kind === 'embedded' ? openEmbedded(databases.snapshot) : openPostgresCopy(databases.url, databases.template)
+  opened ??=
+    databases.kind === 'embedded' ? openEmbedded(databases.snapshot) : openPostgresCopy(databases.url, databases.template)
+  return opened
 }
 
 /** Empties every table. Deleting few rows with triggers off takes a tenth of truncating tables with their indexes. */

@@ -36,5 +36,5 @@ function hashOfMigrations(): string {
 
 export async function openEmbedded(snapshot: string): Promise<TestDatabase> {
   const { db } = await openInMemory({ loadDataDir: new Blob([await readFile(snapshot)]), guard: createFlowGuard() })
-  return { db, url: null, close: () => db.destroy() }
+  return { db, url: null }
 }

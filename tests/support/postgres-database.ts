@@ -13,36 +13,37 @@ const named = (url: string, name: string) => {
   return address.href
 }
 
-const fresh = (kind: string) => `carenest_${kind}_${randomUUID().replaceAll('-', '').slice(0, 16)}`
+const shortId = () => randomUUID().replaceAll('-', '').slice(0, 12)
 
-async function atServer(url: string, statement: string): Promise<void> {
+async function atServer(url: string, ...statements: string[]): Promise<void> {
   const db = open(url)
-  await sql.raw(statement).execute(db)
+  for (const statement of statements) await sql.raw(statement).execute(db)
   await db.destroy()
 }
 
-/** A migrated database that {@link openPostgresCopy} copies. */
+/** A migrated database that {@link openPostgresCopy} copies. `remove` takes its copies away too. */
 export async function preparePostgres(url: string): Promise<{ databases: TestDatabases; remove: () => Promise<void> }> {
-  const template = fresh('template')
+  const template = `carenest_test_${shortId()}`
   await atServer(url, `create database ${template}`)
   const db = open(named(url, template))
   await migrate(db)
   await db.destroy()
-  const remove = () => atServer(url, `drop database if exists ${template} with (force)`)
-  return { databases: { kind: 'postgres', url, template }, remove }
+  return { databases: { kind: 'postgres', url, template }, remove: () => removeAll(url, template) }
 }
 
+async function removeAll(url: string, template: string): Promise<void> {
+  const db = open(url)
+  const { rows } = await sql<{
+    datname: string
+  }>`select datname from pg_database where starts_with(datname, ${template})`.execute(db)
+  await db.destroy()
+  await atServer(url, ...rows.map(({ datname }) => `drop database ${datname} with (force)`))
+}
+
+/** It goes with its template. */
 export async function openPostgresCopy(url: string, template: string): Promise<TestDatabase> {
-  const name = fresh('test')
+  const name = `${template}_${shortId()}`
   await atServer(url, `create database ${name} template ${template}`)
   const own = named(url, name)
-  const db = open(own)
-  return {
-    db,
-    url: own,
-    async close() {
-      await db.destroy()
-      await atServer(url, `drop database if exists ${name} with (force)`)
-    },
-  }
+  return { db: open(own), url: own }
 }

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes one migrated database for the whole run, of which each test file takes its own copy. */
+/** Makes one migrated database for the whole run, of which each test process takes its own copy. */
 export default async function prepare(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const url = process.env['TEST_DATABASE_URL']
   if (!url) {

@@ -81,6 +81,22 @@ export const records: Readonly<Record<RecordKind, ((server: TestServer) => Promi
     await insertRow(server.db, 'contact_messages', { id, ...message, created_at: server.clock.now() })
     return { id, owners: [await makeAdmin(server)], neighbours: [] }
   },
+  file: async (server) => {
+    const owner = await makePatient(server)
+    const id = server.platform.ids.next()
+    const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+    await server.files.write(id, picture, 'image/jpeg')
+    const row = { owner_id: owner.userId, purpose: 'petPicture', type: 'image/jpeg', bytes: picture.byteLength }
+    await insertRow(server.db, 'files', { id, ...row, created_at: server.clock.now() })
+    return { id, owners: [owner], neighbours: [await makePatient(server), await makeDoctor(server), await makeAdmin(server)] }
+  },
+  savedView: async (server) => {
+    const owner = await makeDoctor(server)
+    const id = server.platform.ids.next()
+    const view = { user_id: owner.userId, list: 'visits.office', name: 'Video', address: 'mode=video' }
+    await insertRow(server.db, 'saved_views', { id, ...view, created_at: server.clock.now() })
+    return { id, owners: [owner], neighbours: [await makeDoctor(server), await makeAdmin(server)] }
+  },
 }
 
 /** A patient and a practice, and everybody who has nothing to do with them. */
@@ -119,7 +135,7 @@ async function makeVisit(server: TestServer, patient: Person, doctor: Person) {
     created_at: now,
     updated_at: now,
   })
-  const lines = JSON.stringify([{ description: 'Video visit', quantity: 1, unitPrice: 5000, amount: 5000 }])
+  const lines = JSON.stringify([{ subject: { kind: 'visit', mode: 'video' }, quantity: 1, unitPrice: 5000, amount: 5000 }])
   await insertRow(server.db, 'orders', {
     id: orderId,
     number: `O-${orderId.slice(-6)}`,

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
+import { createMemoryFiles } from '#server/adapters/files/memory.ts'
 import type { Module } from '#server/kernel/module.ts'
 import type { Metrics, PaymentProvider } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
@@ -31,7 +32,7 @@ export interface TestServerOptions {
 }
 
 /**
- * The whole platform on a database of this test file's own, embedded or PostgreSQL. Call it once at the top of a test file:
+ * The whole platform on a database of this test process's own, embedded or PostgreSQL. Call it once at the top of a test file:
  * `const server = await createTestServer()`. Before each test the tables are empty and clock, hub, courier and log are new.
  */
 export async function createTestServer(options: TestServerOptions = {}) {
@@ -42,6 +43,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const courier = createRecordingCourier()
   const log = createRecordingLog()
   const secrets = createTestSecrets()
+  const files = createMemoryFiles()
   const running = createPlatform({
     db: database.db,
     clock,
@@ -49,6 +51,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     secrets,
     passwords: cheapPasswords,
     payments: options.payments ?? createSandboxPayments({ db: database.db, clock, secrets, signingSecret: sandboxSigningSecret }),
+    files,
     hub,
     courier,
     log,
@@ -64,7 +67,6 @@ export async function createTestServer(options: TestServerOptions = {}) {
     for (const kept of [hub.published, hub.announced, hub.ended, courier.delivered, log.entries]) kept.length = 0
   }
   beforeEach(reset)
-  afterAll(() => database.close())
 
   return {
     ...running,
@@ -72,6 +74,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     db: database.db,
     databaseUrl: database.url,
     clock,
+    files,
     hub,
     courier,
     log,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/databases.ts'
 import { quoteElement, readArray } from './array-text.ts'
 
@@ -71,7 +71,6 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
 })
-afterAll(() => database.close())
 
 describe('rows', () => {
   it('hold every type in the one form that the platform knows', async () => {

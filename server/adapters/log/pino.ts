@@ -1,11 +1,6 @@
 import { pino, stdTimeFunctions, type DestinationStream } from 'pino'
 import type { Log } from '#server/kernel/ports.ts'
-
-/** Fields that hold something of a person, wherever they lie; their values never reach the log. */
-const personal =
-  'password token accessToken refreshToken ticket authorization cookie secret email phone address recipient to text subject body query ip userAgent'.split(
-    ' ',
-  )
+import { redacted } from './redacted.ts'
 
 /** Lines of JSON on standard output. Addresses, queries and bodies are redacted wherever they are handed over by mistake. */
 export function createPinoLog(level: string, destination?: DestinationStream): Log {
@@ -14,8 +9,7 @@ export function createPinoLog(level: string, destination?: DestinationStream): L
       level,
       base: undefined,
       timestamp: stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
+      formatters: { level: (label) => ({ level: label }), log: redacted },
     },
     destination,
   )

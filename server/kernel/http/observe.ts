@@ -18,9 +18,11 @@ export const observed = (log: Log, metrics?: Metrics) =>
     const started = performance.now()
     context.set('requestId', requestId)
     await next()
-    context.header('X-Request-Id', requestId)
-    context.header('X-Content-Type-Options', 'nosniff')
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+    // On the answer itself: the context would make a new one for each header, and read its body through a stream.
+    const { headers } = context.res
+    headers.set('X-Request-Id', requestId)
+    headers.set('X-Content-Type-Options', 'nosniff')
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     const { method } = context.req
     const { status } = context.res

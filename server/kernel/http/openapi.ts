@@ -22,7 +22,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): OpenApiDocument
 }
 
 function routeConfig(endpoint: Endpoint): RouteConfig {
-  const { method, path, summary, access, params, query, body, answer } = endpoint
+  const { method, path, summary, access, params, query, body, bytes, answer } = endpoint
   const status = endpoint.status ?? (answer === null ? 204 : 200)
   return {
     method: method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete',
@@ -35,6 +35,7 @@ function routeConfig(endpoint: Endpoint): RouteConfig {
       ...(params && { params }),
       ...(query && { query }),
       ...(body && { body: { required: !body.safeParse(undefined).success, content: { 'application/json': { schema: body } } } }),
+      ...(bytes && { body: { required: true, content: fileOf(bytes) } }),
     },
     ...(endpoint.idempotent && { 'x-idempotency-key': 'required' }),
     responses: {
@@ -43,6 +44,9 @@ function routeConfig(endpoint: Endpoint): RouteConfig {
     },
   }
 }
+
+const fileOf = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' as const, format: 'binary' } }]))
 
 const contentOf = (answer: NonNullable<Endpoint['answer']>) =>
   typeof answer === 'string' ? { [answer]: { schema: { type: 'string' as const } } } : { 'application/json': { schema: answer } }

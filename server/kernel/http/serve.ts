@@ -28,7 +28,7 @@ export function serve({ platform, authenticate: authenticator, checkAnswers }: S
     const actor = await authenticate(authenticator, authorization)
     allow(endpoint.access, actor)
     const facts = requestFacts(request, context.env, actor, bytes)
-    const sent = request.body && endpoint.method !== 'GET' ? await bytes() : new Uint8Array()
+    const sent = endpoint.method !== 'GET' && request.body ? await bytes() : new Uint8Array()
     const input = parse(endpoint, {
       params: context.req.param(),
       query: context.req.queries(),

@@ -1,36 +1,47 @@
+import { sql } from 'kysely'
 import { roleOf, staffRights } from '#contract/kernel/roles.ts'
 import type { StaffRight, UserType } from '#contract/kernel/roles.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Authenticator } from '#server/kernel/http/authenticate.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { together } from '#server/kernel/together.ts'
 import { createTokenReader } from './access-token.ts'
 import './tables.ts'
 
 /**
- * Reads access tokens. The session and its account are looked up at every request (one query, by primary keys), so that
- * signing out, a changed password and suspension hold at once in every process.
+ * Reads access tokens. The session and its account are looked up at every request (by primary keys, those of one
+ * moment together), so that signing out, a changed password and suspension hold at once in every process.
  */
 export function createAuthenticator(platform: Platform): Authenticator {
   const readToken = createTokenReader(platform)
+  const accountOf = together((sessionIds: readonly string[]) => accountsOf(platform, sessionIds))
   return async (bearer) => {
     const claims = await readToken(bearer)
     if (claims === null || claims === 'expired') return claims
-    const found = await platform.db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .leftJoin('staff', 'staff.user_id', 'users.id')
-      .select(['users.id', 'users.user_type', 'users.locale', 'users.time_zone', 'staff.doctor_id', 'staff.rights'])
-      .where('sessions.id', '=', claims.sessionId)
-      .where('users.id', '=', claims.userId)
-      .where('users.status', '=', 'active')
-      .where('sessions.ended_at', 'is', null)
-      .where('sessions.expires_at', '>', platform.clock.now().toISOString())
-      .executeTakeFirst()
-    return found ? actorOf(found, claims.sessionId) : null
+    const found = await accountOf(claims.sessionId)
+    return found?.id === claims.userId ? actorOf(found) : null
   }
 }
 
+/** The active accounts of sessions that are open, `null` for any other session, in the order asked. */
+async function accountsOf({ db, clock }: Platform, sessionIds: readonly string[]): Promise<(Account | null)[]> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('staff', 'staff.user_id', 'users.id')
+    .select('sessions.id as session_id')
+    .select(['users.id', 'users.user_type', 'users.locale', 'users.time_zone', 'staff.doctor_id', 'staff.rights'])
+    .where('sessions.id', '=', sql<string>`any(${[...new Set(sessionIds)]}::uuid[])`)
+    .where('users.status', '=', 'active')
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', clock.now().toISOString())
+    .execute()
+  const accounts = new Map(found.map((account) => [account.session_id, account]))
+  return sessionIds.map((id) => accounts.get(id) ?? null)
+}
+
 interface Account {
+  readonly session_id: string
   readonly id: string
   readonly user_type: UserType
   readonly locale: string
@@ -39,14 +50,14 @@ interface Account {
   readonly rights: StaffRight[] | null
 }
 
-function actorOf(account: Account, sessionId: string): Actor | null {
+function actorOf(account: Account): Actor | null {
   const role = roleOf(account.user_type)
   if (!role) return null
   return {
     userId: account.id,
     userType: account.user_type,
     role,
-    sessionId,
+    sessionId: account.session_id,
     locale: account.locale,
     timeZone: account.time_zone,
     doctorId: role === 'doctor' ? account.id : account.doctor_id,

@@ -18,6 +18,8 @@ interface UserTable {
   password_hash: string | null
   name: string
   avatar: string | null
+  /** The file behind `avatar`, where that is one. */
+  picture_id: string | null
   locale: Generated<Locale>
   time_zone: Generated<string>
   created_at: Instant

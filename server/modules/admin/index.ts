@@ -1,10 +1,12 @@
 import { adminContract } from '#contract/admin/contract.ts'
 import { implement, type Module } from '#server/kernel/module.ts'
 import { listAudit } from './audit-list.ts'
-import { listContactMessages, markContactMessage } from './contact-messages.ts'
+import { listContactMessages } from './contact-messages.ts'
 import { decideLicence } from './decide-licence.ts'
 import { listDoctorsToVerify } from './doctors-to-verify.ts'
+import { markContactMessage, markContactMessages } from './mark-contact-messages.ts'
 import { listOutbox, readOutboxMessage } from './outbox.ts'
+import { retryMessages } from './retry-messages.ts'
 import { readSummary } from './summary.ts'
 import { adminWords } from './words.ts'
 
@@ -15,10 +17,12 @@ export const adminModule: Module = {
     implement(adminContract.readSummary, (platform, { query }, actor) => readSummary(platform, actor, query)),
     implement(adminContract.listOutbox, (platform, { query }, actor) => listOutbox(platform, actor, query)),
     implement(adminContract.readOutboxMessage, (platform, { params }, actor) => readOutboxMessage(platform, actor, params)),
+    implement(adminContract.retryMessages, (platform, { body }, actor) => retryMessages(platform, actor, body.ids)),
     implement(adminContract.listContactMessages, (platform, { query }, actor) => listContactMessages(platform, actor, query)),
     implement(adminContract.markContactMessage, (platform, { params, body }, actor) =>
       markContactMessage(platform, actor, { ...params, ...body }),
     ),
+    implement(adminContract.markContactMessages, (platform, { body }, actor) => markContactMessages(platform, actor, body)),
     implement(adminContract.listDoctorsToVerify, (platform, { query }) => listDoctorsToVerify(platform, query)),
     implement(adminContract.verifyDoctor, (platform, { params }, actor) =>
       decideLicence(platform, actor, params, { state: 'verified' }),

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { outboxItem, outboxMessage, outboxPage, outboxQuery } from '#contract/admin/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { writeAudit } from '#server/kernel/audit.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import { escapeLike } from '#server/kernel/like.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { newestFirst } from './newest-first.ts'
 
 /** Mails and text messages, newest first; that somebody looked is audited, for they name people. */
 export async function listOutbox(
@@ -19,8 +19,10 @@ export async function listOutbox(
   if (query.search) found = found.where('recipient', 'ilike', `%${escapeLike(query.search)}%`)
   if (query.channel) found = found.where('channel', '=', query.channel)
   if (query.state) found = found.where('state', '=', query.state)
-  const { items, next } = await readPage(found, newestFirst, query)
-  await writeAudit(platform, { action: 'outbox.list', recordKind: 'outboxMessage', recordId: '*', userId: actor.userId })
+  const [{ items, next }] = await Promise.all([
+    readPage(found, newestFirst, query),
+    platform.audit({ action: 'outbox.list', recordKind: 'outboxMessage', recordId: '*', userId: actor.userId }),
+  ])
   return { items: items.map(item), next }
 }
 
@@ -31,17 +33,9 @@ export async function readOutboxMessage(
 ): Promise<z.infer<typeof outboxMessage>> {
   const row = await platform.db.selectFrom('outbox_messages').selectAll().where('id', '=', input.id).executeTakeFirst()
   if (!row) throw notFound()
-  await writeAudit(platform, { action: 'outbox.read', recordKind: 'outboxMessage', recordId: row.id, userId: actor.userId })
+  await platform.audit({ action: 'outbox.read', recordKind: 'outboxMessage', recordId: row.id, userId: actor.userId })
   return { ...item(row), text: row.text, attempts: row.attempts, lastError: row.error }
 }
-
-const newestFirst = {
-  column: 'created_at',
-  id: 'id',
-  kind: 'instant',
-  direction: 'desc',
-  at: (row: { created_at: string; id: string }) => [row.created_at, row.id] as const,
-} as const
 
 function item(row: Selectable<Tables['outbox_messages']>): z.infer<typeof outboxItem> {
   return {

@@ -1,6 +1,7 @@
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { partiesOnPaper } from './parties-on-paper.ts'
+import type { StoredLine } from './tables.ts'
 
 /**
  * Issues the order's invoice with names and address as they are now; once per order. Numbers have no gaps per seller and year (UTC):
@@ -43,8 +44,8 @@ export async function issueCreditNote(
     .where('kind', '=', 'invoice')
     .executeTakeFirst()
   if (!invoice) return
-  const line = {
-    description: invoice.number,
+  const line: StoredLine = {
+    subject: { kind: 'correction', invoiceNumber: invoice.number },
     quantity: 1,
     unitPrice: credit.amount,
     amount: credit.amount,

@@ -24,8 +24,8 @@ export interface OrderKindPort {
   payUntil(db: Reader, order: OrderOfKind): Promise<string | null>
   /**
    * The money is there: give what was bought (confirm the visit, tell both). `late`: the order had expired or been cancelled;
-   * give it if that is still possible, otherwise answer `refused`, and the buyer gets all money back. Runs in a savepoint when
-   * late: a {@link Refusal} or an exclusion violation thrown here counts as `refused`.
+   * give it if that is still possible, otherwise answer `refused`, and the buyer gets all money back. A part of its own when
+   * late: a {@link Refusal} or an exclusion violation thrown here counts as `refused`, and undoes it.
    */
   onPaid(platform: Platform, work: Work, order: OrderOfKind, how: { readonly late: boolean }): Promise<'accepted' | 'refused'>
 }

@@ -14,7 +14,7 @@ export interface OrderToPlace {
   readonly sellerId: string
   readonly appointmentId: string | null
   /** Amounts in minor units; computed by the server from its own prices. */
-  readonly lines: readonly { readonly description: string; readonly quantity: number; readonly unitPrice: number }[]
+  readonly lines: readonly Omit<StoredLine, 'amount'>[]
   readonly currency: string
 }
 

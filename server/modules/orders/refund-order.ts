@@ -18,7 +18,8 @@ export function refundAmount(order: { readonly total: number; readonly refunded:
 
 /**
  * Gives money back for a paid order within the caller's unit of work: the refund is written with its credit note and reaches the
- * provider after commit. Answers the amount in minor units; 0 when nothing was due, and nothing is written then.
+ * provider after commit. Answers the amount in minor units; 0 when nothing was due: an order that cost nothing is then called
+ * off, and any other stays as it is.
  * @throws Refusal 409 `order_state` when the order was never paid.
  */
 export async function refundOrder(
@@ -28,12 +29,15 @@ export async function refundOrder(
   refund: { readonly portion: RefundPortion; readonly reason: string; readonly actorId: string | null },
 ): Promise<number> {
   const order = await lockOrder(work, orderId)
-  const amount = refundAmount(order, refund.portion)
+  const { actorId, reason, portion } = refund
+  if (order.total === 0 && order.state === 'paid' && portion !== 'none') {
+    await changeOrder(platform, work, order, { event: 'cancelled', to: 'cancelled', actorId, reason })
+  }
+  const amount = refundAmount(order, portion)
   if (amount === 0) return 0
   const refunded = order.refunded + amount
   await work.db.updateTable('orders').set({ refunded }).where('id', '=', order.id).execute()
   const to = refunded === order.total ? 'refunded' : 'partly_refunded'
-  const { actorId, reason } = refund
   await changeOrder(platform, work, order, {
     event: 'refunded',
     ...(to === order.state ? {} : { to }),

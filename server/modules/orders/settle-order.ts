@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { Refusal } from '#server/kernel/errors.ts'
+import { conflict, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { reserveCoupon, takeCoupon } from '#server/modules/coupons/index.ts'
@@ -30,21 +29,22 @@ async function accept(platform: Platform, work: Work, order: OrderRow, event: 'p
   return 'accepted'
 }
 
-/** Tries to give what had been let go, in a savepoint: when the time has been taken meanwhile, the rest of the unit of work stands. */
+/** Tries to give what had been let go: when the time has been taken meanwhile, the rest of the unit of work stands. */
 async function stillPossible(platform: Platform, work: Work, order: OrderRow): Promise<boolean> {
-  await sql`savepoint late_payment`.execute(work.db)
   try {
-    if (order.coupon_id) {
-      const { discount } = await reserveCoupon(platform, work, couponOrder(order), { id: order.coupon_id })
-      if (discount !== order.discount) throw new Refusal(409, 'coupon_changed', 'The coupon has changed meanwhile')
-    }
-    const answer = await orderKinds.of(order.kind).onPaid(platform, work, ofKind(order), { late: true })
-    if (answer === 'accepted') return true
+    await work.part(async () => {
+      if (order.coupon_id) {
+        const { discount } = await reserveCoupon(platform, work, couponOrder(order), { id: order.coupon_id })
+        if (discount !== order.discount) throw conflict('coupon_changed', 'The coupon has changed meanwhile')
+      }
+      const answer = await orderKinds.of(order.kind).onPaid(platform, work, ofKind(order), { late: true })
+      if (answer === 'refused') throw conflict('gone', 'What was ordered can no longer be had')
+    })
+    return true
   } catch (error) {
-    if (!(error instanceof Refusal) && !isExclusionViolation(error)) throw error
+    if (error instanceof Refusal || isExclusionViolation(error)) return false
+    throw error
   }
-  await sql`rollback to savepoint late_payment`.execute(work.db)
-  return false
 }
 
 export function couponOrder(order: OrderRow) {

@@ -1,10 +1,10 @@
-import type { OrderEventKind } from '#contract/orders/schemas.ts'
+import type { LineSubject, OrderEventKind } from '#contract/orders/schemas.ts'
 import type { OrderKind, OrderState } from '#contract/orders/states.ts'
 import type { DefaultedJson, Generated, Instant, Json } from '#server/kernel/columns.ts'
 
 /** A line as it is kept; amounts in the order's currency. */
 export interface StoredLine {
-  readonly description: string
+  readonly subject: LineSubject
   readonly quantity: number
   readonly unitPrice: number
   readonly amount: number

@@ -127,9 +127,9 @@ describe('whom a visit can be for', () => {
     await makePet(server, person, { name: 'Old', archived_at: server.clock.now() })
     await makePet(server, await makePatient(server), { name: 'Other' })
     expect(await server.call(people.listSubjects, {}, { as: person })).toEqual([
-      { kind: 'person', id: person.userId, name: 'Rosa', species: null },
-      { kind: 'pet', id: ada, name: 'Ada', species: 'cat' },
-      { kind: 'pet', id: rex, name: 'Rex', species: 'dog' },
+      { kind: 'person', id: person.userId, name: 'Rosa', species: null, picture: null },
+      { kind: 'pet', id: ada, name: 'Ada', species: 'cat', picture: null },
+      { kind: 'pet', id: rex, name: 'Rex', species: 'dog', picture: null },
     ])
   })
 })

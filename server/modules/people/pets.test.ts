@@ -26,7 +26,7 @@ describe('pets', () => {
   it('are added with all that is known, entries in the order of their days', async () => {
     const owner = await makePatient(server)
     const pet = await server.call(people.addPet, { body: biscuit }, { as: owner })
-    const kept = { ...biscuit, weights: [earlier, later], archivedAt: null }
+    const kept = { ...biscuit, weights: [earlier, later], picture: null, archivedAt: null }
     expect(pet).toEqual({ ...kept, id: expect.any(String) })
     expect(await server.call(people.readPet, { params: { id: pet.id } }, { as: owner })).toEqual(pet)
     expect(await server.call(people.listPets, { query: {} }, { as: owner })).toEqual([pet])

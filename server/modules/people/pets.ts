@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import { fileAddress } from '#contract/files/rules.ts'
 import type { newPet, Pet, petChange } from '#contract/people/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader, Tables } from '#server/kernel/db.ts'
@@ -156,6 +157,7 @@ function petOf(row: Selectable<Tables['pets']>): Pet {
     microchip,
     weights,
     vaccinations,
+    picture: row.picture_id && fileAddress(row.picture_id),
     archivedAt: row.archived_at,
   }
 }

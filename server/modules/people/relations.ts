@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { fileAddress } from '#contract/files/rules.ts'
 import type { Subject } from '#contract/kernel/values.ts'
 import type { staffMember } from '#contract/people/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -9,18 +10,24 @@ import './tables.ts'
 
 /** Whom a visit can be for: the patient first, then the pets that are not archived. */
 export async function listSubjects({ db }: Platform, { userId }: Actor): Promise<Subject[]> {
-  const patient = await db.selectFrom('users').select(['id', 'name']).where('id', '=', userId).executeTakeFirstOrThrow()
+  const patient = await db.selectFrom('users').select(['id', 'name', 'avatar']).where('id', '=', userId).executeTakeFirstOrThrow()
   const pets = await db
     .selectFrom('pets')
-    .select(['id', 'name', 'species'])
+    .select(['id', 'name', 'species', 'picture_id'])
     .where('owner_id', '=', userId)
     .where('archived_at', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute()
   return [
-    { kind: 'person', ...patient, species: null },
-    ...pets.map(({ id, name, species }) => ({ kind: 'pet' as const, id, name, species })),
+    { kind: 'person', id: patient.id, name: patient.name, species: null, picture: patient.avatar },
+    ...pets.map(({ id, name, species, picture_id: picture }) => ({
+      kind: 'pet' as const,
+      id,
+      name,
+      species,
+      picture: picture && fileAddress(picture),
+    })),
   ]
 }
 

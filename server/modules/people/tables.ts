@@ -24,7 +24,7 @@ interface PetTable {
   neutered: boolean | null
   birth_date: string | null
   microchip: string | null
-  photo: string | null
+  picture_id: string | null
   weights: DefaultedJson<z.infer<typeof petWeight>[]>
   vaccinations: DefaultedJson<z.infer<typeof petVaccination>[]>
   created_at: Instant

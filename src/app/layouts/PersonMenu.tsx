@@ -17,7 +17,7 @@ export function PersonMenu({ userType }: { userType: number }) {
   return (
     <Menu
       label={me ? `${t('app.frame.account')}: ${me.name}` : t('app.frame.account')}
-      trigger={me ? <Avatar name={me.name} size={32} /> : <PersonIcon />}
+      trigger={me ? <Avatar name={me.name} src={me.avatar} size={32} /> : <PersonIcon />}
     >
       {me && (
         <p className={styles.person}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { offlineMessage, routeFailureMessage } from '#contract/kernel/specified.ts'
@@ -46,18 +46,23 @@ export function LanguageMenu() {
   )
 }
 
+const never = () => () => {}
+
 /** Light, dark, or as the device has it. */
 export function ThemeMenu() {
   const { t } = useTranslation('site')
-  const [theme, setTheme] = useState(storedTheme)
+  const [chosen, setChosen] = useState<Theme>()
+  // A page that the server drew knows no choice until it has come alive.
+  const stored = useSyncExternalStore(never, storedTheme, () => 'system' as const)
+  const theme = chosen ?? stored
   const names: Record<Theme, string> = {
     light: t('app.frame.themeLight'),
     dark: t('app.frame.themeDark'),
     system: t('app.frame.themeSystem'),
   }
-  const choose = (chosen: Theme) => {
-    chooseTheme(chosen)
-    setTheme(chosen)
+  const choose = (next: Theme) => {
+    chooseTheme(next)
+    setChosen(next)
   }
   return (
     <Menu trigger={theme === 'dark' ? <MoonIcon /> : <SunIcon />} label={t('app.frame.theme')}>

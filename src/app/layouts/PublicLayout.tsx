@@ -5,11 +5,13 @@ import { Link, NavLink } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
 import { selectUserType } from '#shared/session/login.ts'
+import { IconButton } from '#shared/ui/button/IconButton.tsx'
 import { Mark } from '#shared/ui/brand/Mark.tsx'
 import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
-import { MenuIcon } from '#shared/ui/icons/action-icons.tsx'
+import { MenuIcon, SearchIcon } from '#shared/ui/icons/action-icons.tsx'
 import { CartIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { Menu } from '#shared/ui/navigation/Menu.tsx'
+import { askForPalette } from '../shortcuts/door.ts'
 import { menuOf } from '../workspaces/all-routes.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { LanguageMenu, ThemeMenu } from './PreferenceMenu.tsx'
@@ -35,6 +37,10 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
           <div className={styles.narrow}>
             <Menu trigger={<MenuIcon />} label={t('app.frame.openMenu')} align="start">
               {links}
+              <button type="button" onClick={askForPalette}>
+                <SearchIcon />
+                {t('app.frame.search')}
+              </button>
             </Menu>
           </div>
           <Link to={paths.home.link()} className={styles.brand}>
@@ -47,6 +53,7 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
             {links}
           </nav>
           <div className={styles.tools}>
+            <IconButton label={t('app.frame.search')} icon={<SearchIcon />} className={styles.search} onClick={askForPalette} />
             <Link to={paths.cart.link()} className={styles.tool} aria-label={routeText('shop.routes.cart', 'title', t)}>
               <CartIcon />
             </Link>

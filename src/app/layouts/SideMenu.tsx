@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '#shared/ui/icons/arrow-icons.tsx'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import { MenuLink } from './MenuLink.tsx'
+import { isCurrent, MenuLink } from './MenuLink.tsx'
+import { useFollow } from './use-follow.ts'
 import styles from './WorkspaceLayout.module.css'
 
 interface SideMenuProps {
@@ -14,11 +16,19 @@ interface SideMenuProps {
 /** The workspace's menu at the start side: icons and words, or icons alone. */
 export function SideMenu({ routes, isNarrow, onToggle }: SideMenuProps) {
   const { t } = useTranslation('site')
+  const { pathname } = useLocation()
+  const follow = useFollow()
   return (
     <>
       <nav className={styles.menu} aria-label={t('app.frame.mainMenu')}>
         {routes.map((route) => (
-          <MenuLink key={route.path.pattern} route={route} isNarrow={isNarrow} />
+          <MenuLink
+            key={route.path.pattern}
+            route={route}
+            isCurrent={isCurrent(route, pathname)}
+            isNarrow={isNarrow}
+            onClick={follow}
+          />
         ))}
       </nav>
       <IconButton

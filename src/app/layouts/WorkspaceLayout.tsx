@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -11,7 +11,9 @@ import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
 import { Mark } from '#shared/ui/brand/Mark.tsx'
 import { menuOf } from '../workspaces/all-routes.ts'
 import { BottomBar } from './BottomBar.tsx'
+import { bringScreens } from './bring-screens.ts'
 import { frameOf } from './frame.ts'
+import { SearchButton } from './SearchButton.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import { LanguageMenu, ThemeMenu } from './PreferenceMenu.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -27,6 +29,9 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const route = useCurrentRoute()
   const [isNarrow, setNarrow] = useState(() => browserStorage.getItem(narrowKey) === 'yes')
   const workspace = frameOf(route?.workspace ?? 'own', userType)
+  useEffect(() => {
+    if (workspace !== 'public') return bringScreens(menuOf(workspace), userType)
+  }, [workspace, userType])
   if (workspace === 'public') return null
   const menu = menuOf(workspace)
 
@@ -49,6 +54,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
         </Link>
         <span className={styles.workspace}>{t(`app.workspaces.${workspace}`)}</span>
         <div className={styles.tools}>
+          <SearchButton />
           {userType !== undefined && <NoticesBell />}
           <LanguageMenu />
           <ThemeMenu />

@@ -1,13 +1,12 @@
 import { accountCalls } from '#contract/account/calls.ts'
 import type { accountContract } from '#contract/account/contract.ts'
 import { baseApi } from '#shared/api/base-api.ts'
-import { contractMutation, contractQuery } from '#shared/api/contract.ts'
+import { contractMutation } from '#shared/api/contract.ts'
 
 type Contract = typeof accountContract
 
 /** Ways into an account. */
 export const {
-  useConfigurationQuery,
   useLoginMutation,
   useRegisterPatientMutation,
   useRegisterDoctorMutation,
@@ -21,10 +20,6 @@ export const {
   useSocialLoginMutation,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    configuration: contractQuery<Contract['configuration']>(build, accountCalls.configuration, {
-      providesTags: ['Configuration'],
-      quiet: true,
-    }),
     login: contractMutation<Contract['login']>(build, accountCalls.login),
     registerPatient: contractMutation<Contract['registerPatient']>(build, accountCalls.registerPatient),
     registerDoctor: contractMutation<Contract['registerDoctor']>(build, accountCalls.registerDoctor),

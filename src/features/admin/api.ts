@@ -9,13 +9,18 @@ type Contract = typeof adminContract
 export const {
   useReadAdminSummaryQuery,
   useListOutboxInfiniteQuery,
+  useLazyOutboxPageQuery,
+  useRetryMessagesMutation,
   useReadOutboxMessageQuery,
   useListContactMessagesInfiniteQuery,
+  useLazyContactMessagesPageQuery,
   useMarkContactMessageMutation,
+  useMarkContactMessagesMutation,
   useListDoctorsToVerifyInfiniteQuery,
   useVerifyDoctorMutation,
   useRefuseDoctorMutation,
   useListAuditInfiniteQuery,
+  useLazyAuditPageQuery,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readAdminSummary: contractQuery<Contract['readSummary']>(build, adminCalls.readSummary, {
@@ -26,6 +31,11 @@ export const {
       providesTags: ['OutboxMessage'],
       quiet: true,
     }),
+    /** One page after another, for a file of all of them; so with the other lists. */
+    outboxPage: contractQuery<Contract['listOutbox']>(build, adminCalls.listOutbox, { keepUnusedDataFor: 0 }),
+    retryMessages: contractMutation<Contract['retryMessages']>(build, adminCalls.retryMessages, {
+      invalidatesTags: ['OutboxMessage', 'Figures'],
+    }),
     /** Reading one is audited each time, so it is not kept. */
     readOutboxMessage: contractQuery<Contract['readOutboxMessage']>(build, adminCalls.readOutboxMessage, {
       keepUnusedDataFor: 0,
@@ -33,6 +43,12 @@ export const {
     listContactMessages: contractPages<Contract['listContactMessages']>(build, adminCalls.listContactMessages, {
       providesTags: ['ContactMessage'],
       quiet: true,
+    }),
+    contactMessagesPage: contractQuery<Contract['listContactMessages']>(build, adminCalls.listContactMessages, {
+      keepUnusedDataFor: 0,
+    }),
+    markContactMessages: contractMutation<Contract['markContactMessages']>(build, adminCalls.markContactMessages, {
+      invalidatesTags: ['ContactMessage', 'Figures'],
     }),
     markContactMessage: contractMutation<Contract['markContactMessage']>(build, adminCalls.markContactMessage, {
       invalidatesTags: ['ContactMessage', 'Figures'],
@@ -47,6 +63,7 @@ export const {
     refuseDoctor: contractMutation<Contract['refuseDoctor']>(build, adminCalls.refuseDoctor, {
       invalidatesTags: ['Account', 'Figures', 'OutboxMessage'],
     }),
+    auditPage: contractQuery<Contract['listAudit']>(build, adminCalls.listAudit, { keepUnusedDataFor: 0 }),
     listAudit: contractPages<Contract['listAudit']>(build, adminCalls.listAudit, { providesTags: ['Account'], quiet: true }),
   }),
 })

@@ -7,3 +7,6 @@ export function totalOf(counts: Readonly<Record<string, number>>): number {
 export function choiceOf<Choice extends string>(text: string, choices: readonly Choice[]): Choice | undefined {
   return choices.find((choice) => choice === text)
 }
+
+/** Records that one call takes, as the contract says. */
+export const mostAtOnce = 100

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { postalAddress } from '#contract/people/values.ts'
-import { addressOf, countryOf, draftOfAddress, emptyAddress } from './address.ts'
+import { emptyAddress } from '#shared/ui/address/address-draft.ts'
+import { addressOf, draftOfAddress } from './address.ts'
 
 it('keeps an address on its way into the fields and back', () => {
   const kept = { lines: ['1 Harbour Street', 'Flat 2'], city: 'Boston', region: 'MA', postalCode: '02110', country: 'US' }
@@ -11,8 +12,4 @@ it('leaves out an empty second line, and finds fault with an empty first one at 
   expect(addressOf({ ...emptyAddress('US'), lines: ['1 Way', ' '] }).lines).toEqual(['1 Way'])
   const paths = postalAddress.safeParse(addressOf(emptyAddress('US'))).error?.issues.map((issue) => issue.path.join('.'))
   expect(paths).toEqual(['lines.0', 'city'])
-})
-
-it('takes the country from the browser’s language where that names one', () => {
-  expect(['de-AT', 'en', 'not a language'].map(countryOf)).toEqual(['AT', '', ''])
 })

@@ -1,30 +1,5 @@
 import type { PostalAddress } from '#contract/people/values.ts'
-
-/** A postal address as a form holds it: two lines, the second one often empty. */
-export interface AddressDraft {
-  lines: readonly [string, string]
-  city: string
-  region: string
-  postalCode: string
-  country: string
-}
-
-/** The country that a language tag names (`de-AT`: `AT`), empty when it names none. */
-export function countryOf(languageTag: string): string {
-  try {
-    return new Intl.Locale(languageTag).region ?? ''
-  } catch {
-    return ''
-  }
-}
-
-export const emptyAddress = (country = countryOf(navigator.language)): AddressDraft => ({
-  lines: ['', ''],
-  city: '',
-  region: '',
-  postalCode: '',
-  country,
-})
+import type { AddressDraft } from '#shared/ui/address/address-draft.ts'
 
 export function draftOfAddress(address: PostalAddress): AddressDraft {
   const { city, region, postalCode, country } = address

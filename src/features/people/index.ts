@@ -1,2 +1,2 @@
 export { AddressFields } from './components/AddressFields.tsx'
-export { type AddressDraft, addressOf, emptyAddress } from './address.ts'
+export { addressOf } from './address.ts'

@@ -13,7 +13,7 @@ import { transport } from './transport.ts'
 const base = String(import.meta.env.VITE_API_BASE_URL ?? '/api').replace(/\/$/, '')
 
 /** A request passes them from the first to the last, its answer the other way. */
-const layers: readonly Layer[] = [
+export const layers: readonly Layer[] = [
   baseAddress(base),
   offline,
   bearer,

@@ -3,9 +3,9 @@ import type { Answer, Send } from './layer.ts'
 import type { ApiRequest, QueryParameters } from './request.ts'
 
 /** The innermost of the layers: asks the network, and gives the answer or a typed error. */
-export const transport: Send = async (request, { signal }) => {
+export const transport: Send = async (request, { signal, services }) => {
   try {
-    const response = await fetch(addressOf(request), { method: request.method, signal, ...bodyOf(request) })
+    const response = await (services.fetch ?? fetch)(addressOf(request), { method: request.method, signal, ...bodyOf(request) })
     return response.ok ? await readAnswer(response, request) : { error: apiErrorOf(response.status, await problemIn(response)) }
   } catch {
     // Also when the caller no longer wants it: what is thrown here would be written to the console.

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
 import i18next from 'i18next'
+import { getI18n, useTranslation } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { changeLocale, ensureWords, startWords } from './i18n.ts'
 import { directionOf, preferredLocale } from './locales.ts'
@@ -94,4 +96,17 @@ it('prefers the stored language, then the person’s own, then the default', () 
   localStorage.setItem('carenest:locale', 'nonsense')
   expect(preferredLocale([])).toBe('en-US')
   expect([directionOf('ar'), directionOf('en-US')]).toEqual(['rtl', 'ltr'])
+})
+
+it('gives React words that follow the language, through an instance with next to nothing to copy', async () => {
+  await startWords('en-US')
+  const { result } = renderHook(() => useTranslation('site'))
+  const before = result.current.i18n
+  expect(result.current.t('from' as never)).toBe('/assets/i18n/en-US.json')
+  await act(() => changeLocale('de-DE'))
+  expect(result.current.t('from' as never)).toBe('/assets/i18n/de-DE.json')
+  expect(result.current.i18n.language).toBe('de-DE')
+  // What was remembered of the old language's instance is forgotten by the compiler.
+  expect(result.current.i18n).not.toBe(before)
+  expect(Object.getOwnPropertyNames(getI18n()).length).toBeLessThan(4)
 })

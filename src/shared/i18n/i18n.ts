@@ -1,6 +1,6 @@
-import i18next, { type FormatterModule } from 'i18next'
+import i18next, { type FormatterModule, type InitOptions } from 'i18next'
 import HttpBackend from 'i18next-http-backend'
-import { initReactI18next } from 'react-i18next'
+import { initReactI18next, setI18n } from 'react-i18next'
 import { formatNumber } from '../lib/format-number.ts'
 import { defaultLocale, type Locale } from './locales.ts'
 import { offeredLocales } from './words.gen.ts'
@@ -8,13 +8,25 @@ import { offeredLocales } from './words.gen.ts'
 export type WordsNamespace = 'site' | 'workspace'
 
 /** Numbers within sentences as the language writes them: `1,250`, `1.250`, `12,50,000`. Text stays as it is. */
-const numbersAsWritten: FormatterModule = {
+export const numbersAsWritten: FormatterModule = {
   type: 'formatter',
   init: () => {},
   add: () => {},
   addCached: () => {},
   format: (value, _format, locale) => (typeof value === 'number' ? formatNumber(value, locale ?? defaultLocale) : value),
 }
+
+/** How words are looked up, wherever a page is drawn. New each time: i18next goes on writing in them. */
+export const wordsOptions = (): InitOptions => ({
+  // A file holds English where its language lacks a word, so no second language is loaded beside it.
+  fallbackLng: false,
+  supportedLngs: [...offeredLocales],
+  load: 'currentOnly',
+  ns: ['site'],
+  defaultNS: 'site',
+  interpolation: { escapeValue: false, alwaysFormat: true },
+  react: { useSuspense: false },
+})
 
 /** Loads the public site's words in a language, so that the first render has them. */
 export async function startWords(locale: Locale): Promise<void> {
@@ -23,15 +35,8 @@ export async function startWords(locale: Locale): Promise<void> {
     .use(initReactI18next)
     .use(numbersAsWritten)
     .init({
+      ...wordsOptions(),
       lng: locale,
-      // A file holds English where its language lacks a word, so no second language is loaded beside it.
-      fallbackLng: false,
-      supportedLngs: [...offeredLocales],
-      load: 'currentOnly',
-      ns: ['site'],
-      defaultNS: 'site',
-      interpolation: { escapeValue: false, alwaysFormat: true },
-      react: { useSuspense: false },
       // The screen that waits for the words says soon that they do not come, and asks again when the person does.
       maxRetries: 1,
       backend: {
@@ -39,6 +44,8 @@ export async function startWords(locale: Locale): Promise<void> {
           namespace === 'workspace' ? '/assets/i18n/workspace.{{lng}}.json' : '/assets/i18n/{{lng}}.json',
       },
     })
+  // React's hook copies what the instance itself has for every component that mounts. This one has nothing and passes all on.
+  setI18n(Object.create(i18next) as typeof i18next)
   await ensureWords(['site'])
 }
 

@@ -19,11 +19,14 @@ export const localeNames: Record<Locale, string> = {
 
 export const directionOf = (locale: string): 'rtl' | 'ltr' => (locale === 'ar' ? 'rtl' : 'ltr')
 
-/** The language chosen on this device, else the first of the person's that is offered, else the default. */
+/** Name in an address under which a page is linked to in one language, as search engines are told. */
+export const languageName = 'lang'
+
+/** The language that the address names, else the one chosen on this device, else the first of the person's that is offered, else the default. */
 export function preferredLocale(wished: readonly string[] = navigator.languages): Locale {
-  const stored = browserStorage.getItem(localeKey)
-  const candidates = stored ? [stored, ...wished] : wished
-  for (const candidate of candidates) {
+  const named = new URLSearchParams(location.search).get(languageName)
+  for (const candidate of [named, browserStorage.getItem(localeKey), ...wished]) {
+    if (!candidate) continue
     const language = candidate.split('-')[0]
     const match =
       offeredLocales.find((locale) => locale === candidate) ?? offeredLocales.find((locale) => locale.split('-')[0] === language)

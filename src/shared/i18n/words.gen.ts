@@ -58,6 +58,7 @@ export interface SiteWords {
       more: string
       collapse: string
       expand: string
+      search: string
     }
     routes: {
       notFound: {
@@ -111,6 +112,31 @@ export interface SiteWords {
     earlierDays: string
     laterDays: string
     slotNoneDay: string
+    map: {
+      ring: string
+      from: string
+      scale: string
+      showList: string
+      hideList: string
+    }
+    address: {
+      line1: string
+      line2: string
+      city: string
+      postalCode: string
+      country: string
+      choose: string
+      zip: string
+      pin: string
+      eircode: string
+      state: string
+      province: string
+      county: string
+      emirate: string
+      prefecture: string
+      region: string
+      codeAs: string
+    }
   }
   patterns: {
     tryAgain: string
@@ -125,7 +151,6 @@ export interface SiteWords {
     clearFilters: string
     filters: string
     sort: string
-    exportCsv: string
     noMatch: string
     noMatchHint: string
     unsavedTitle: string
@@ -512,13 +537,10 @@ export interface SiteWords {
     }
     map: {
       title: string
-      ring: string
       needsPlace: string
       needsPlaceHint: string
       outside_one: string
       outside_other: string
-      scale: string
-      from: string
       here: string
     }
     experts: {
@@ -599,17 +621,6 @@ export interface SiteWords {
         title: string
         about: string
       }
-    }
-  }
-  people: {
-    address: {
-      line1: string
-      line2: string
-      city: string
-      region: string
-      postalCode: string
-      country: string
-      choose: string
     }
   }
   shop: {
@@ -883,6 +894,165 @@ export interface WorkspaceWords {
       admin: string
       company: string
     }
+    palette: {
+      title: string
+      label: string
+      placeholder: string
+      results: string
+      groups: {
+        recent: string
+        pages: string
+        patient: string
+        pet: string
+        visit: string
+        order: string
+        invoice: string
+        account: string
+        doctor: string
+      }
+      searching: string
+      count_one: string
+      count_other: string
+      nothing: string
+      offline: string
+      failed: string
+      retry: string
+      hints: string
+    }
+    shortcuts: {
+      title: string
+      everywhere: string
+      goTo: string
+      palette: string
+      search: string
+      help: string
+      close: string
+      then: string
+      characterKeys: string
+      characterKeysHint: string
+      keys: {
+        control: string
+        escape: string
+      }
+    }
+  }
+  list: {
+    settings: {
+      open: string
+      title: string
+      columns: string
+      first: string
+      density: string
+      densities: {
+        comfortable: string
+        compact: string
+      }
+      reset: string
+      done: string
+    }
+    export: {
+      start: string
+      rows_one: string
+      rows_other: string
+      cancel: string
+      done: string
+      failed: string
+    }
+    bulk: {
+      select: string
+      selectAll: string
+      selected_one: string
+      selected_other: string
+      some: string
+      clear: string
+      done_one: string
+      done_other: string
+      refused_one: string
+      refused_other: string
+      failed: string
+      failedText: string
+      offline: string
+    }
+    views: {
+      open: string
+      save: string
+      manage: string
+      saveTitle: string
+      saveConfirm: string
+      name: string
+      nameHint: string
+      taken: string
+      rename: string
+      renameTitle: string
+      manageTitle: string
+      remove: string
+      removed: string
+      undo: string
+      none: string
+      failed: string
+    }
+  }
+  parts: {
+    signature: {
+      how: string
+      draw: string
+      type: string
+      here: string
+      padEmpty: string
+      padSigned: string
+      undo: string
+      clear: string
+      strokes_one: string
+      strokes_other: string
+      name: string
+      typedAs: string
+    }
+    upload: {
+      drop: string
+      choose: string
+      limit: string
+      progress: string
+      cancel: string
+      remove: string
+      retry: string
+      waiting: string
+      sending: string
+      done: string
+      failed: string
+      unreadable: string
+      refused: {
+        type: string
+        size: string
+        empty: string
+        count: string
+      }
+    }
+    picture: {
+      choose: string
+      change: string
+      remove: string
+      undo: string
+      sending: string
+    }
+    richText: {
+      tools: string
+      tool: {
+        bold: string
+        italic: string
+        heading2: string
+        heading3: string
+        bulletList: string
+        orderedList: string
+        link: string
+        undo: string
+        redo: string
+      }
+      address: string
+      wrongAddress: string
+      setLink: string
+      removeLink: string
+      cancel: string
+    }
   }
   account: {
     routes: {
@@ -1091,6 +1261,7 @@ export interface WorkspaceWords {
       action: string
       record: string
       reason: string
+      email: string
     }
     verify: {
       verify: string
@@ -1115,6 +1286,11 @@ export interface WorkspaceWords {
       reopen: string
       noneTitle: string
       noneText: string
+      file: string
+      outcomes: {
+        unchanged: string
+        not_found: string
+      }
     }
     outbox: {
       search: string
@@ -1131,11 +1307,21 @@ export interface WorkspaceWords {
       }
       none: string
       message: string
+      file: string
+      retry: {
+        verb: string
+        title_one: string
+        title_other: string
+        body: string
+        not_failed: string
+        not_found: string
+      }
     }
     audit: {
       search: string
       platform: string
       none: string
+      file: string
     }
     failed: string
     tryAgain: string
@@ -1444,6 +1630,7 @@ export interface WorkspaceWords {
     totals: {
       title: string
       line: string
+      correction: string
       coupon: string
       discount: string
       total: string
@@ -1487,8 +1674,10 @@ export interface WorkspaceWords {
     confirmed: {
       booked: string
       bookedAbout: string
+      bookedFreeAbout: string
       completed: string
       completedAbout: string
+      completedFreeAbout: string
       unpaid: string
       unpaidAbout: string
       pay: string
@@ -1519,6 +1708,8 @@ export interface WorkspaceWords {
       openAbout: string
       paid: string
       paidAbout: string
+      free: string
+      freeAbout: string
       seeConfirmation: string
       over: string
       overAbout: string
@@ -1689,6 +1880,16 @@ export interface WorkspaceWords {
       overdue: string
       kilograms: string
       born: string
+      tooMany: string
+    }
+    picture: {
+      own: string
+      ownHint: string
+      pet: string
+      petHint: string
+      changed: string
+      removed: string
+      restored: string
       tooMany: string
     }
   }
@@ -1981,32 +2182,28 @@ export interface WorkspaceWords {
       visitsChart: string
       earningsChart: string
     }
-    office: {
-      listTitle: string
-      listAbout: string
-      search: string
-      mode: string
+    list: {
       allModes: string
       from: string
       to: string
-      when: string
-      patient: string
-      subject: string
-      self: string
       fee: string
       state: string
-      number: string
-      pet: string
       currency: string
       empty: {
         upcoming: string
         past: string
         cancelled: string
       }
+      patient: string
+      self: string
+      file: string
+    }
+    office: {
+      listTitle: string
+      listAbout: string
+      search: string
       emptyHint: string
       toAvailability: string
-      exportFailed: string
-      exportFailedText: string
       refused: string
       refusedText: string
       missing: string
@@ -2018,21 +2215,9 @@ export interface WorkspaceWords {
       listTitle: string
       listAbout: string
       search: string
-      allModes: string
-      from: string
-      to: string
-      fee: string
-      state: string
-      currency: string
-      exportFailed: string
       find: string
       toList: string
       missing: string
-      empty: {
-        upcoming: string
-        past: string
-        cancelled: string
-      }
       emptyHint: {
         upcoming: string
         past: string

@@ -1,3 +1,5 @@
+import { numberFormat } from './formats.ts'
+
 /** An amount in minor units with its ISO 4217 code, as the contract speaks of it. */
 export interface Amount {
   amount: number
@@ -6,12 +8,12 @@ export interface Amount {
 
 /** Minor units in one major unit, as a power of ten: 2 for USD, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: string): number {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  return numberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
 
 /** As written in the language: `$1,250.00`, `1.250,00 $`. */
 export function formatMoney({ amount, currency }: Amount, language: string, options?: Intl.NumberFormatOptions): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, ...options })
+  const format = numberFormat(language, { style: 'currency', currency, ...options })
   const parts = format.formatToParts(amount / 10 ** minorDigits(currency))
   // Between right-to-left letters the two halves of `US$` would change places: the sign stands in an isolate of its own.
   const isIsolated = language.startsWith('ar')

@@ -1,6 +1,8 @@
+import { numberFormat } from './formats.ts'
+
 /** As written in the language: `12,345.6`. */
 export function formatNumber(value: number, language: string, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language, options).format(value)
+  return numberFormat(language, options).format(value)
 }
 
 /** A share of one: `0.125` → `12.5%`. */

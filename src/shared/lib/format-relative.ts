@@ -1,3 +1,5 @@
+import { relativeFormat } from './formats.ts'
+
 const second = 1000
 const units = [
   ['year', 365 * 86_400 * second],
@@ -14,5 +16,5 @@ export function formatRelative(instant: string, now: string, language: string, s
   const distance = Date.parse(instant) - Date.parse(now)
   const [unit, length] = units.find(([, each]) => Math.abs(distance) >= each) ?? (['second', second] as const)
   const amount = Math.trunc(distance / length)
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto', style }).format(amount, unit)
+  return relativeFormat(language, { numeric: 'auto', style }).format(amount, unit)
 }

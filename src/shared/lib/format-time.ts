@@ -1,3 +1,5 @@
+import { dateFormat } from './formats.ts'
+
 /** An instant is ISO 8601 in UTC; a zone is an IANA name. */
 
 export type TimeStyle = 'date' | 'time' | 'both' | 'day' | 'short' | 'month'
@@ -11,30 +13,29 @@ const styles: Record<TimeStyle, Intl.DateTimeFormatOptions> = {
   month: { year: 'numeric', month: 'long' },
 }
 
+/** Between a time and its AM or PM some versions of ICU write a narrow space, others a plain one: server and browser must agree. */
+const narrowSpace = /\u202f/g
+
 export function formatInstant(instant: string, language: string, timeZone: string, style: TimeStyle, withZone = false): string {
   const options = { ...styles[style], timeZone, ...(withZone ? { timeZoneName: 'short' as const } : {}) }
-  return new Intl.DateTimeFormat(language, options).format(new Date(instant))
+  return dateFormat(language, options).format(new Date(instant)).replace(narrowSpace, ' ')
 }
 
 /** A day of the calendar, `2026-11-20`, which is the same day in every zone. */
 export function formatCalendarDate(date: string, language: string, style: 'date' | 'day' | 'short' | 'month' = 'date'): string {
-  return new Intl.DateTimeFormat(language, { ...styles[style], timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  return dateFormat(language, { ...styles[style], timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }
 
 /** The calendar's day at an instant in a zone: `2026-11-20`. */
 export function dayOf(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(instant),
-  )
+  return dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(instant))
 }
 
 /** Whether two zones show different clocks at that instant. */
 export function zonesDiffer(instant: string, one: string, other: string): boolean {
   if (one === other) return false
   const clock = (timeZone: string) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' }).format(
-      new Date(instant),
-    )
+    dateFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' }).format(new Date(instant))
   return clock(one) !== clock(other)
 }
 

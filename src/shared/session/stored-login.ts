@@ -3,6 +3,8 @@ import type { LoginRecord } from './login.ts'
 /** Where redux-persist keeps the login record: one JSON object whose values are JSON texts themselves. */
 export const loginKey = 'userDetail'
 export const storedLoginKey = `persist:${loginKey}`
+/** What who is signed in chose last in the command palette; goes with the sign-out. */
+export const recentKey = 'carenest:recent'
 
 /** The record as it lies in storage now, which may be newer than this tab's; `undefined` when there is none or it is damaged. */
 export function readStoredLogin(storage: Pick<Storage, 'getItem'>): LoginRecord | undefined {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fileAddress } from '#contract/files/rules.ts'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 
@@ -33,6 +34,7 @@ export function selectCards(db: Reader) {
       'pets.id as pet_id',
       'pets.name as pet_name',
       'pets.species as pet_species',
+      'pets.picture_id as pet_picture',
     ])
 }
 
@@ -57,8 +59,14 @@ export function presentCard(row: CardRow): AppointmentCard {
     patient: { id: row.patient_id, name: row.patient_name, avatar: row.patient_avatar },
     subject:
       row.pet_id === null
-        ? { kind: 'person', id: row.patient_id, name: row.patient_name, species: null }
-        : { kind: 'pet', id: row.pet_id, name: row.pet_name ?? '', species: row.pet_species },
+        ? { kind: 'person', id: row.patient_id, name: row.patient_name, species: null, picture: row.patient_avatar }
+        : {
+            kind: 'pet',
+            id: row.pet_id,
+            name: row.pet_name ?? '',
+            species: row.pet_species,
+            picture: row.pet_picture && fileAddress(row.pet_picture),
+          },
     fee: { amount: row.fee, currency: row.currency },
     heldUntil: row.hold_expires_at,
   }

@@ -8,6 +8,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { placeOrder } from '#server/modules/orders/index.ts'
 import type { AppointmentTable } from '../tables.ts'
+import { bookableDoctor } from './bookable-doctor.ts'
 import { takeFreeTime } from './take-free-time.ts'
 import { takingTime } from './taken.ts'
 import { recordChange } from './change-appointment.ts'
@@ -53,24 +54,11 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
     buyerId: actor.userId,
     sellerId: input.doctorId,
     appointmentId: held.id,
-    lines: [{ description: input.mode === 'video' ? 'Video visit' : 'Visit in the clinic', quantity: 1, unitPrice: fee }],
+    lines: [{ subject: { kind: 'visit', mode: input.mode }, quantity: 1, unitPrice: fee }],
     currency: doctor.currency,
   })
   if (order.state === 'paid') await confirmAppointment(platform, work, held)
   return held.id
-}
-
-async function bookableDoctor(work: Work, id: string) {
-  const doctor = await work.db
-    .selectFrom('doctors')
-    .innerJoin('users', 'users.id', 'doctors.user_id')
-    .select(['kind', 'video_fee', 'clinic_fee', 'currency'])
-    .where('doctors.user_id', '=', id)
-    .where('licence_state', '=', 'verified')
-    .where('users.status', '=', 'active')
-    .executeTakeFirst()
-  if (!doctor) throw invalid('doctorId', 'unknown_doctor', 'There is no such doctor to book')
-  return doctor
 }
 
 /** Vets see the patient's pets, physicians the patient (domain, Doctor). */

@@ -49,9 +49,12 @@ export async function cancelAppointment(
     })
     if (order)
       await settleCancelled(platform, work, actor, order, { portion: portions[share], reason: `${cancelledBy}_cancelled` })
-    await notifyParty(work, appointment, 'patient', 'appointmentCancelled', { refund })
+    const doneBy = actor.userId
+    await notifyParty(work, appointment, 'patient', 'appointmentCancelled', { refund, doneBy })
     // Of a slot that was only held the doctor was never told.
-    if (appointment.state !== 'pending_payment') await notifyParty(work, appointment, 'doctor', 'appointmentCancelled')
+    if (appointment.state !== 'pending_payment') {
+      await notifyParty(work, appointment, 'doctor', 'appointmentCancelled', { doneBy })
+    }
   })
 }
 

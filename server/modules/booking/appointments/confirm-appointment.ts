@@ -1,13 +1,22 @@
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { orderKinds, type OrderOfKind } from '#server/modules/orders/index.ts'
+import { bookableDoctor } from './bookable-doctor.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { type AppointmentRow, lockAppointment } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
+import { takeFreeTime } from './take-free-time.ts'
+import { slotTaken } from './taken.ts'
+import type { VisitTime } from './time-of-visit.ts'
 
-/** The visit is settled: it stands, and both are told. */
-export async function confirmAppointment(platform: Platform, work: Work, appointment: AppointmentRow): Promise<void> {
-  await changeAppointment(platform, work, appointment, { verb: 'confirm', by: 'platform', actorId: null })
+/** The visit is settled: it stands, and both are told. `time`: of one that had let go of its time, and takes it again. */
+export async function confirmAppointment(
+  platform: Platform,
+  work: Work,
+  appointment: AppointmentRow,
+  time?: VisitTime,
+): Promise<void> {
+  await changeAppointment(platform, work, appointment, { verb: 'confirm', by: 'platform', actorId: null, set: time })
   await notifyParty(work, appointment, 'patient', 'appointmentConfirmed')
   await notifyParty(work, appointment, 'doctor', 'appointmentConfirmed')
 }
@@ -19,12 +28,39 @@ async function visitOf(work: Work, order: OrderOfKind): Promise<AppointmentRow> 
   return appointment
 }
 
+/**
+ * Late money may take the time of an expired visit again: the doctor's availability is locked before the visit, as booking does.
+ * When the visit expires in this very moment nobody is waited for, and the unit of work begins anew.
+ */
+async function lockVisitOf(work: Work, order: OrderOfKind): Promise<void> {
+  const expired = work.db
+    .selectFrom('appointments')
+    .select('doctor_id')
+    .where('id', '=', order.appointmentId)
+    .where('state', '=', 'expired')
+  const availability = work.db.selectFrom('availability').select('doctor_id').where('doctor_id', 'in', expired).forUpdate()
+  await availability.execute()
+  const visit = await visitOf(work, order)
+  if (visit.state === 'expired') await availability.noWait().execute()
+}
+
+/**
+ * Money for a visit whose hold had run out: it stands after all when its doctor can still be booked for that very time.
+ * @throws Refusal when that is not so; an exclusion violation when the patient has another visit then.
+ */
+async function confirmLate(platform: Platform, work: Work, visit: AppointmentRow): Promise<void> {
+  await bookableDoctor(work, visit.doctor_id)
+  const { doctor_id: doctorId, patient_id: patientId, mode } = visit
+  const time = await takeFreeTime(platform, work, { doctorId, patientId, start: Date.parse(visit.starts_at), mode })
+  // The doctor's visits have another length by now: this is not what was bought.
+  if (time.ends_at !== visit.ends_at) throw slotTaken()
+  await confirmAppointment(platform, work, visit, time)
+}
+
 /** What stands behind orders of kind `appointment`. */
 export function standBehindAppointmentOrders(): void {
   orderKinds.register('appointment', {
-    async lock(work, order) {
-      await visitOf(work, order)
-    },
+    lock: lockVisitOf,
     async payUntil(db, order) {
       if (!order.appointmentId) return null
       const visit = await db
@@ -35,12 +71,13 @@ export function standBehindAppointmentOrders(): void {
         .executeTakeFirst()
       return visit?.hold_expires_at ?? null
     },
-    // While the hold stands its time is the payer's, also in the seconds before the job ends it. What has expired or was
-    // cancelled has ended for good (domain, Appointment), and late money goes back.
+    // While the hold stands its time is the payer's, also in the seconds before the job ends it. Whoever let go of the visit
+    // wants it no more: their late money goes back.
     async onPaid(platform, work, order) {
       const appointment = await visitOf(work, order)
-      if (appointment.state !== 'pending_payment') return 'refused'
-      await confirmAppointment(platform, work, appointment)
+      if (appointment.state === 'pending_payment') await confirmAppointment(platform, work, appointment)
+      else if (appointment.state === 'expired') await confirmLate(platform, work, appointment)
+      else return 'refused'
       return 'accepted'
     },
   })

@@ -21,7 +21,11 @@ export async function notifyParty(
   visit: Pick<AppointmentRow, 'id' | 'patient_id' | 'doctor_id' | 'starts_at' | 'currency'>,
   whom: 'patient' | 'doctor',
   kind: NoticeKind,
-  more: { readonly refund?: number } = {},
+  more: {
+    readonly refund?: number
+    /** Whose own doing it is: no news for them, so they have at most a receipt for money that comes back. */
+    readonly doneBy?: string
+  } = {},
 ): Promise<void> {
   const staff = whom === 'doctor' && isFor(kind, 'staff') ? await staffOf(work.db, visit.doctor_id, 'appointments') : []
   const people = await peopleOf(work.db, [visit.patient_id, visit.doctor_id, ...staff])
@@ -40,7 +44,10 @@ export async function notifyParty(
     },
   }
   const readers = whom === 'patient' ? [patient] : [doctor, ...staff.flatMap((id) => people.get(id) ?? [])]
-  for (const reader of readers) await tellPerson(work, reader, told)
+  for (const reader of readers) {
+    if (reader.id !== more.doneBy) await tellPerson(work, reader, told)
+    else if (more.refund) await mailPerson(work, reader, told)
+  }
 }
 
 interface Told {
@@ -50,8 +57,13 @@ interface Told {
   readonly data: Record<string, string | number>
 }
 
-async function tellPerson(work: Work, reader: Person, { kind, template, link, data }: Told): Promise<void> {
+async function tellPerson(work: Work, reader: Person, told: Told): Promise<void> {
+  const { kind, data, link } = told
   await work.notify(reader.id, { kind, data, link })
+  await mailPerson(work, reader, told)
+}
+
+async function mailPerson(work: Work, reader: Person, { kind, template, data }: Told): Promise<void> {
   if (!isMailed(kind) || reader.email === null) return
   await work.mail({
     channel: 'email',

@@ -42,6 +42,29 @@ describe('the code that was sent', () => {
     await waitFor(() => expect(confirm.mock.calls).toEqual([['123456']]))
   })
 
+  it('pressed again after it went off by itself is not sent again, neither on its way nor when it was taken', async () => {
+    let arrive = () => {}
+    const confirm = vi.fn<(code: string) => Promise<unknown>>(() => new Promise<void>((resolve) => (arrive = resolve)))
+    const user = open(confirm)
+    const field = screen.getByLabelText('Code')
+    await user.type(field, '123456')
+    await user.type(field, '{Enter}')
+    arrive()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm code' })).toBeEnabled())
+    await user.click(screen.getByRole('button', { name: 'Confirm code' }))
+    await user.type(field, '{Enter}')
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+
+  it('goes off again after the network lost it', async () => {
+    const confirm = vi.fn<(code: string) => Promise<unknown>>().mockRejectedValueOnce({ status: 0, code: 'network', errors: [] })
+    const user = open(confirm)
+    await user.type(screen.getByLabelText('Code'), '123456')
+    await screen.findByRole('alert')
+    await user.click(screen.getByRole('button', { name: 'Confirm code' }))
+    await waitFor(() => expect(confirm.mock.calls).toEqual([['123456'], ['123456']]))
+  })
+
   it('says at the field that a code is not right, until another is typed', async () => {
     const user = open(async () => {
       throw refused('wrong_code', 422)

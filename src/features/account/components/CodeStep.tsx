@@ -40,24 +40,25 @@ export function CodeStep({ title, sentTo, onConfirm, onResend, noResend, resendI
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLFormElement>(null)
-  const sending = useRef(false)
+  /** What went off and is not known to be wrong: pressed once more while the next screen comes, it must not go off again. */
+  const sent = useRef<string>(undefined)
   useEffect(() => heading.current?.focus(), [])
 
   const confirm = async (digits: string) => {
-    if (sending.current) return
+    if (busy || sent.current === digits) return
     setRefusal(undefined)
     if (digits.length < codeDigits) return setWrong(t('account.code.incomplete', { digits: codeDigits }))
-    sending.current = true
+    sent.current = digits
     setBusy(true)
     try {
       await onConfirm(digits)
     } catch (error) {
+      sent.current = undefined
       if (isApiError(error) && error.code === 'wrong_code') {
         setWrong(sentenceOf(error))
         field.current?.querySelector('input')?.focus()
       } else setRefusal(sentenceOf(error))
     } finally {
-      sending.current = false
       setBusy(false)
     }
   }

@@ -3,6 +3,7 @@ import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { PasswordInput } from '#shared/ui/field/PasswordInput.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
+import { Group } from './Group.tsx'
 import type { registrant } from '../use-registration.ts'
 
 type Registrant = typeof registrant
@@ -11,12 +12,14 @@ interface RegistrantFieldsProps<Values extends Registrant> {
   form: ContractForm<Values>
   /** "Your name", in the words of the kind of account. */
   nameLabel: string
+  /** Where other fields stand beside them: the name of these. */
+  title?: string
 }
 
 /** Name, e-mail address and password: what every registration asks. */
-export function RegistrantFields<Values extends Registrant>({ form, nameLabel }: RegistrantFieldsProps<Values>) {
+export function RegistrantFields<Values extends Registrant>({ form, nameLabel, title }: RegistrantFieldsProps<Values>) {
   const { t } = useTranslation('site')
-  return (
+  const fields = (
     <>
       <FormField form={form} name="name" label={nameLabel}>
         <TextInput autoComplete="name" {...form.input('name')} />
@@ -29,4 +32,5 @@ export function RegistrantFields<Values extends Registrant>({ form, nameLabel }:
       </FormField>
     </>
   )
+  return title === undefined ? fields : <Group title={title}>{fields}</Group>
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import { useConfigurationQuery } from '#shared/api/configuration.ts'
 import { signedIn } from '#shared/session/login.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
-import { useConfigurationQuery, useSocialLoginMutation } from '../api.ts'
+import { useSocialLoginMutation } from '../api.ts'
 import { useRefusalWords } from '../refusal-words.ts'
 import {
   type LoadSocialClient,

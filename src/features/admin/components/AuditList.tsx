@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { useSavedViews } from '#features/views/index.ts'
+import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
+import { untilAborted } from '#shared/patterns/list/export/until-aborted.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
-import { useListAuditInfiniteQuery } from '../api.ts'
+import { useLazyAuditPageQuery, useListAuditInfiniteQuery } from '../api.ts'
 import { useAuditColumns, type AuditEntry } from './use-audit-columns.tsx'
 
-/** Who did what to which record, newest first; searched by the action's name. */
+const name = 'admin.audit'
+
+/** Who did what to which record, newest first; searched by the action's name. It goes on as far as one scrolls. */
 export function AuditList() {
   const { t } = useTranslation('workspace')
-  const list = useListController()
-  const audit = useListAuditInfiniteQuery({ query: list.search ? { action: list.search.slice(0, 80) } : {} })
+  const list = useListController({ along: ['tab'] })
+  const query = { limit: 100, ...(list.search && { action: list.search.slice(0, 80) }) }
+  const audit = useListAuditInfiniteQuery({ query })
+  const [readPage] = useLazyAuditPageQuery()
   return (
     <ListPage<AuditEntry>
       controller={list}
@@ -18,6 +25,14 @@ export function AuditList() {
       rowKey={(entry) => entry.id}
       searchLabel={t('admin.audit.search')}
       columns={useAuditColumns()}
+      settings={useListSettings(name)}
+      views={useSavedViews(name)}
+      exporting={{
+        name: t('admin.audit.file'),
+        readPage: (cursor, signal) => untilAborted(readPage({ query: { ...query, cursor } }), signal),
+      }}
+      long
+      endless
       empty={<Empty title={t('admin.audit.none')} />}
     />
   )

@@ -4,11 +4,10 @@ import { appointmentStates } from '#contract/booking/states.ts'
 import { roles } from '#contract/kernel/roles.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'
 import { formatCalendarDate } from '#shared/lib/format-time.ts'
-import { Card } from '#shared/ui/cards/Card.tsx'
+import { DashboardCharts } from '#shared/patterns/dashboard/DashboardCharts.tsx'
 import { BarChart } from '#shared/ui/charts/BarChart.tsx'
 import { DonutChart } from '#shared/ui/charts/DonutChart.tsx'
 import { LineChart } from '#shared/ui/charts/LineChart.tsx'
-import { Grid } from '#shared/ui/layout/layout.tsx'
 
 /** Two weeks of visits and revenue; who is here; how this week's visits stand. */
 export function DayCharts({ summary }: { summary: AdminSummary }) {
@@ -21,24 +20,16 @@ export function DayCharts({ summary }: { summary: AdminSummary }) {
     .filter(({ value }) => value > 0)
   const people = roles.map((role) => ({ label: t(`admin.roles.${role}`), value: summary.usersByRole[role] ?? 0 }))
   return (
-    <Grid least={22} fit>
-      <Card>
-        <BarChart level={2} title={t('admin.charts.visits')} points={days((day) => day.appointments)} />
-      </Card>
-      <Card>
-        <LineChart
-          level={2}
-          title={t('admin.charts.revenue')}
-          points={days((day) => day.revenue)}
-          format={(amount) => formatMoney({ amount, currency }, i18n.language, { maximumFractionDigits: 0 })}
-        />
-      </Card>
-      <Card>
-        <DonutChart level={2} title={t('admin.charts.states')} points={visits} />
-      </Card>
-      <Card>
-        <DonutChart level={2} title={t('admin.charts.people')} points={people} />
-      </Card>
-    </Grid>
+    <DashboardCharts>
+      <BarChart level={2} title={t('admin.charts.visits')} points={days((day) => day.appointments)} />
+      <LineChart
+        level={2}
+        title={t('admin.charts.revenue')}
+        points={days((day) => day.revenue)}
+        format={(amount) => formatMoney({ amount, currency }, i18n.language, { maximumFractionDigits: 0 })}
+      />
+      <DonutChart level={2} title={t('admin.charts.states')} points={visits} />
+      <DonutChart level={2} title={t('admin.charts.people')} points={people} />
+    </DashboardCharts>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminSummary } from '#contract/admin/schemas.ts'
+import { DashboardFigures } from '#shared/patterns/dashboard/Dashboard.tsx'
 import { paths } from '#shared/paths.ts'
 import { StatTile } from '#shared/ui/charts/StatTile.tsx'
 import { AlertIcon } from '#shared/ui/icons/status-icons.tsx'
 import { MailIcon } from '#shared/ui/icons/action-icons.tsx'
 import { CalendarIcon, PeopleIcon, StethoscopeIcon, WalletIcon } from '#shared/ui/icons/thing-icons.tsx'
-import { Grid } from '#shared/ui/layout/layout.tsx'
 import { Money } from '#shared/ui/money/Money.tsx'
 import { totalOf } from '../model.ts'
 
@@ -16,7 +16,7 @@ export function DayFigures({ summary }: { summary: AdminSummary }) {
   const { t } = useTranslation('workspace')
   const newUsers = summary.days.at(-1)?.newUsers ?? 0
   return (
-    <Grid least={15} gap="4" fit>
+    <DashboardFigures>
       <StatTile
         label={t('admin.figures.visitsToday')}
         value={totalOf(summary.appointmentsToday)}
@@ -59,6 +59,6 @@ export function DayFigures({ summary }: { summary: AdminSummary }) {
         icon={<AlertIcon size={18} />}
         to={tab('outbox', { state: 'failed' })}
       />
-    </Grid>
+    </DashboardFigures>
   )
 }

@@ -1,25 +1,36 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { outboxChannels, outboxStates } from '#contract/admin/choices.ts'
+import { useSavedViews } from '#features/views/index.ts'
+import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
+import { untilAborted } from '#shared/patterns/list/export/until-aborted.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { EmptyInboxArt } from '#shared/ui/art/scenes.tsx'
-import { useListOutboxInfiniteQuery } from '../api.ts'
+import { useLazyOutboxPageQuery, useListOutboxInfiniteQuery } from '../api.ts'
 import { choiceOf } from '../model.ts'
 import { OutboxMessage } from './OutboxMessage.tsx'
+import { useOutboxRetry } from './use-outbox-retry.tsx'
 import { useOutboxColumns, type OutboxItem } from './use-outbox-columns.tsx'
 
-/** Mails and text messages as they went out; each can be read, which is audited. */
+const name = 'admin.outbox'
+
+/** Mails and text messages as they went out; each can be read, which is audited. Those given up can be sent again. */
 export function OutboxList() {
   const { t } = useTranslation('workspace')
   const [address, setAddress] = useSearchParams()
-  const list = useListController({ filters: ['channel', 'state'] })
+  const list = useListController({ filters: ['channel', 'state'], along: ['tab'] })
   const channel = choiceOf(list.filters.channel, outboxChannels)
   const state = choiceOf(list.filters.state, outboxStates)
-  const outbox = useListOutboxInfiniteQuery({
-    query: { ...(list.search && { search: list.search }), ...(channel && { channel }), ...(state && { state }) },
-  })
+  const query = {
+    limit: 50,
+    ...(list.search && { search: list.search.slice(0, 100) }),
+    ...(channel && { channel }),
+    ...(state && { state }),
+  }
+  const outbox = useListOutboxInfiniteQuery({ query })
+  const [readPage] = useLazyOutboxPageQuery()
   const opened = address.get('message')
   const withMessage = (id: string | null) => {
     const next = new URLSearchParams(address)
@@ -50,6 +61,15 @@ export function OutboxList() {
           },
         ]}
         columns={useOutboxColumns((id) => `?${withMessage(id)}`)}
+        settings={useListSettings(name)}
+        views={useSavedViews(name)}
+        bulk={[useOutboxRetry()]}
+        exporting={{
+          name: t('admin.outbox.file'),
+          readPage: (cursor, signal) => untilAborted(readPage({ query: { ...query, limit: 100, cursor } }), signal),
+        }}
+        long
+        endless
         empty={<Empty art={<EmptyInboxArt />} title={t('admin.outbox.none')} />}
       />
       {opened && <OutboxMessage id={opened} onClose={() => setAddress(withMessage(null), { preventScrollReset: true })} />}

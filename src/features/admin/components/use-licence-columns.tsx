@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import type { doctorToVerify } from '#contract/admin/schemas.ts'
 import type { SpecialityId } from '#contract/doctors/specialities.ts'
-import type { Column } from '#shared/patterns/list/ListTable.tsx'
+import type { Column } from '#shared/patterns/list/column.ts'
 import { PersonChip } from '#shared/ui/people/PersonChip.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 

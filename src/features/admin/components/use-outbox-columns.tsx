@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom'
 import type { z } from 'zod'
 import type { OutboxState } from '#contract/admin/choices.ts'
 import type { outboxItem } from '#contract/admin/schemas.ts'
-import type { Column } from '#shared/patterns/list/ListTable.tsx'
+import { formatInstant } from '#shared/lib/format-time.ts'
+import type { Column } from '#shared/patterns/list/column.ts'
 import { CheckIcon, ErrorCircleIcon, HourglassIcon } from '#shared/ui/icons/status-icons.tsx'
 import { StatusBadge, type StatusLook } from '#shared/ui/status/StatusBadge.tsx'
 import { When } from '#shared/ui/time/When.tsx'
+import { useZone } from '#shared/ui/time/ZoneContext.ts'
 
 export type OutboxItem = z.infer<typeof outboxItem>
 
@@ -18,7 +20,11 @@ const looks = {
 
 /** Columns of the outbox; the recipient leads to the message. */
 export function useOutboxColumns(linkTo: (id: string) => string): readonly Column<OutboxItem>[] {
-  const { t } = useTranslation('workspace')
+  const { t, i18n } = useTranslation('workspace')
+  const zone = useZone()
+  const subjectOf = ({ subject }: OutboxItem) => subject ?? t('admin.outbox.channels.sms')
+  const channelOf = ({ channel }: OutboxItem) => t(`admin.outbox.channels.${channel}`)
+  const written = (instant: string) => formatInstant(instant, i18n.language, zone, 'both', true)
   return [
     {
       key: 'to',
@@ -28,10 +34,23 @@ export function useOutboxColumns(linkTo: (id: string) => string): readonly Colum
           {item.to}
         </Link>
       ),
+      csv: (item) => item.to,
     },
-    { key: 'subject', header: t('admin.columns.subject'), cell: (item) => item.subject ?? t('admin.outbox.channels.sms') },
-    { key: 'channel', header: t('admin.columns.channel'), cell: (item) => t(`admin.outbox.channels.${item.channel}`) },
-    { key: 'at', header: t('admin.columns.at'), cell: (item) => <When instant={item.createdAt} /> },
+    { key: 'subject', header: t('admin.columns.subject'), cell: (item) => <bdi>{subjectOf(item)}</bdi>, csv: subjectOf },
+    { key: 'channel', header: t('admin.columns.channel'), cell: channelOf, csv: channelOf },
+    {
+      key: 'at',
+      header: t('admin.columns.at'),
+      cell: (item) => <When instant={item.createdAt} />,
+      csv: (item) => written(item.createdAt),
+    },
+    {
+      key: 'sentAt',
+      header: t('admin.columns.sentAt'),
+      cell: (item) => (item.sentAt ? <When instant={item.sentAt} /> : ''),
+      csv: (item) => (item.sentAt ? written(item.sentAt) : ''),
+      hiddenAtFirst: true,
+    },
     {
       key: 'state',
       header: t('admin.columns.state'),
@@ -40,6 +59,7 @@ export function useOutboxColumns(linkTo: (id: string) => string): readonly Colum
           {t(`admin.outbox.states.${item.state}`)}
         </StatusBadge>
       ),
+      csv: (item) => t(`admin.outbox.states.${item.state}`),
     },
   ]
 }

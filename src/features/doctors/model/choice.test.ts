@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choiceOf, firstDayShown, isGone, neighbours } from './choice.ts'
+import { addDays } from '#shared/ui/slots/slot-days.ts'
+import { choiceOf, firstDayShown, isGone, neighbours, withChoiceInSight } from './choice.ts'
 
 const usd = { amount: 5000, currency: 'USD' }
 const both = { fees: { video: usd, clinic: usd } }
@@ -38,6 +40,33 @@ describe('the days shown', () => {
     expect(neighbours('2026-11-19', 7, '2026-11-19')).toEqual({ later: '2026-11-26' })
     expect(neighbours('2026-11-22', 7, '2026-11-19')).toEqual({ earlier: '2026-11-19', later: '2026-11-29' })
     expect(neighbours('2027-01-15', 7, '2026-11-19')).toEqual({ earlier: '2027-01-08' })
+  })
+})
+
+describe('a choice is kept in sight', () => {
+  const zone = 'America/New_York'
+  const today = '2026-11-19'
+  const at = (day: string) => `${day}T15:00:00.000Z`
+  const shown = (from: string, day: string, days: number) => withChoiceInSight(from, { start: at(day), days, today, zone })
+
+  test('where fewer days fit than where it was made', () => {
+    expect(shown('2026-11-20', '2026-11-26', 7)).toBe('2026-11-20')
+    expect(shown('2026-11-20', '2026-11-26', 3)).toBe('2026-11-26')
+    expect(shown('2026-11-20', '2026-11-25', 3)).toBe('2026-11-23')
+    expect(shown('2026-11-24', '2026-11-20', 3)).toBe('2026-11-19')
+    expect(withChoiceInSight('2026-11-24', { start: undefined, days: 3, today, zone })).toBe('2026-11-24')
+  })
+
+  test('whatever the days, the width and the choice', () => {
+    const day = fc.integer({ min: 0, max: 59 }).map((ahead) => addDays(today, ahead))
+    fc.assert(
+      fc.property(day, day, fc.constantFrom(3, 5, 7), (from, chosen, days) => {
+        const first = shown(from, chosen, days)
+        expect(first >= today && first <= chosen && chosen < addDays(first, days)).toBe(true)
+        if (from <= chosen && chosen < addDays(from, days)) expect(first).toBe(from)
+      }),
+      { seed: 20_261_120 },
+    )
   })
 })
 

@@ -42,6 +42,21 @@ export function firstDayShown(
   return day > last ? last : day
 }
 
+/**
+ * The days shown when the choice is to be in sight: a link from a wide screen names a first day whose days reach further there.
+ * Steps are those of "earlier" and "later", so that both still lead to the same days.
+ */
+export function withChoiceInSight(
+  from: string,
+  { start, days, today, zone }: { start: string | undefined; days: number; today: string; zone: string },
+): string {
+  if (start === undefined) return from
+  const day = dayOf(start, zone)
+  const ahead = (Date.parse(day) - Date.parse(from)) / 86_400_000
+  const shown = addDays(from, Math.floor(ahead / days) * days)
+  return shown < today ? today : shown
+}
+
 /** Where "earlier" and "later" lead; `undefined` at the ends. */
 export function neighbours(from: string, days: number, today: string): { earlier?: string; later?: string } {
   const later = addDays(from, days)

@@ -2,6 +2,7 @@ import { kindOfSpeciality, specialities, specialityIds, type SpecialityId } from
 import type { DoctorQuery } from '#contract/doctors/schemas.ts'
 import { doctorKinds, doctorSorts, visitModes, type DoctorKind, type DoctorSort } from '#contract/doctors/values.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
+import type { Position } from '#shared/ui/map/map-place.ts'
 
 /** What the doctors list is narrowed by, as it stands in the address. */
 export const doctorFilters = [
@@ -24,11 +25,6 @@ export const ratingChoices = [3, 4, 4.5]
 export const dayChoices = [0, 1, 3, 7]
 export const distanceChoices = [5, 10, 25, 50, 100, 500]
 export const languageChoices = ['en', 'es', 'fr', 'de', 'pt', 'it', 'hi', 'ar', 'zh', 'ja']
-
-export interface Position {
-  latitude: number
-  longitude: number
-}
 
 export type DoctorSearch = Partial<Omit<DoctorQuery, 'cursor' | 'limit'>>
 

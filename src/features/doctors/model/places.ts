@@ -1,5 +1,5 @@
 import type { Place } from '#contract/doctors/schemas.ts'
-import type { Position } from './doctor-search.ts'
+import type { Position } from '#shared/ui/map/map-place.ts'
 
 /** How a town is written and recognised: `New York, NY`; without a region `Lisbon, PT`. */
 export function placeName({ name, region, country }: Pick<Place, 'name' | 'region' | 'country'>): string {

@@ -21,12 +21,16 @@ export function OrderHeadline({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('workspace')
   const headline = headlines[order.state]
   const amount = formatMoney(order.refunded, i18n.language)
+  const about =
+    order.total.amount === 0 && (headline === 'booked' || headline === 'completed')
+      ? t(`orders.confirmed.${headline}FreeAbout`)
+      : t(`orders.confirmed.${headline}About`, { amount })
   return (
     <div className={styles.headline}>
       {headline === 'booked' && <NestArt width={132} />}
       <PageHeader
         title={t(`orders.confirmed.${headline}`)}
-        about={`${t(`orders.confirmed.${headline}About`, { amount })} ${t('orders.confirmed.order', { number: order.number })}.`}
+        about={`${about} ${t('orders.confirmed.order', { number: order.number })}.`}
       />
     </div>
   )

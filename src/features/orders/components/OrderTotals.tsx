@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Money as Amount } from '#contract/kernel/values.ts'
+import type { LineSubject } from '#contract/orders/schemas.ts'
 import { Money } from '#shared/ui/money/Money.tsx'
+import { useLineText } from './use-line-text.ts'
 import styles from './orders.module.css'
 
 export interface Totals {
-  lines: readonly { description: string; quantity: number; amount: Amount }[]
+  lines: readonly { subject: LineSubject; quantity: number; amount: Amount }[]
   discount: Amount
   total: Amount
   refunded?: Amount
@@ -14,16 +16,20 @@ export interface Totals {
 /** What is paid for and how the amount comes about, as the server computed it. */
 export function OrderTotals({ lines, discount, total, refunded, coupon }: Totals) {
   const { t } = useTranslation('workspace')
+  const lineText = useLineText()
   return (
     <dl className={styles.totals} aria-label={t('orders.totals.title')}>
-      {lines.map(({ description, quantity, amount }) => (
-        <div key={`${description} ${amount.amount}`}>
-          <dt>{quantity > 1 ? t('orders.totals.line', { quantity, description }) : description}</dt>
-          <dd>
-            <Money value={amount} />
-          </dd>
-        </div>
-      ))}
+      {lines.map(({ subject, quantity, amount }) => {
+        const description = lineText(subject)
+        return (
+          <div key={`${description} ${amount.amount}`}>
+            <dt>{quantity > 1 ? t('orders.totals.line', { quantity, description }) : description}</dt>
+            <dd>
+              <Money value={amount} />
+            </dd>
+          </div>
+        )
+      })}
       {discount.amount > 0 && (
         <div className={styles.discount}>
           <dt>{coupon ? t('orders.totals.coupon', { code: coupon.code }) : t('orders.totals.discount')}</dt>

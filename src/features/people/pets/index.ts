@@ -1,1 +1,2 @@
+export { usePetPicture } from '../pictures/use-pet-picture.ts'
 export { useListPetsQuery } from '../settings/api.ts'

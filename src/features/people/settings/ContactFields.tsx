@@ -7,7 +7,7 @@ import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { PlusIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Cluster, Grid } from '#shared/ui/layout/layout.tsx'
 import { AddressFields } from '../components/AddressFields.tsx'
-import { emptyAddress } from '../address.ts'
+import { emptyAddress } from '#shared/ui/address/address-draft.ts'
 import { Panel } from './Panel.tsx'
 import type { ProfileValues } from './profile-values.ts'
 

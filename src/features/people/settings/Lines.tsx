@@ -30,7 +30,6 @@ export function Lines<Line>(props: LinesProps<Line>) {
       {lines.length === 0 && <Text quiet>{empty}</Text>}
       {lines.map((line, index) => (
         // Lines have no names of their own and are only ever changed in their place.
-        // oxlint-disable-next-line react/no-array-index-key
         <fieldset key={index} aria-label={nameOf(index + 1)} className={styles.line}>
           <div className={styles.fields}>{children(line, index, (changed) => onChange(lines.with(index, changed)))}</div>
           <IconButton label={removeLabel(index + 1)} icon={<TrashIcon />} onClick={() => onChange(lines.toSpliced(index, 1))} />

@@ -10,6 +10,7 @@ import { Avatar } from '#shared/ui/people/Avatar.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
+import { usePetPicture } from '../pictures/use-pet-picture.ts'
 import { nextDue, weightsByDay } from './pet-values.ts'
 import { useToday } from './use-today.ts'
 
@@ -28,7 +29,13 @@ export function PetCard({ pet, children }: { pet: Pet; children: ReactNode }) {
     <Card>
       <Stack gap="4">
         <Cluster style={{ flexWrap: 'nowrap' }}>
-          <Avatar name={pet.name} pet size={52} icon={<SpeciesIcon species={pet.species} size={28} />} />
+          <Avatar
+            name={pet.name}
+            pet
+            size={52}
+            src={usePetPicture(pet.picture)}
+            icon={<SpeciesIcon species={pet.species} size={28} />}
+          />
           <div>
             <Heading level={3} size="m">
               {pet.name}

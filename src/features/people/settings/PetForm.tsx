@@ -8,6 +8,7 @@ import { toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { ArrowStartIcon } from '#shared/ui/icons/arrow-icons.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { PetPicture } from '../pictures/PetPicture.tsx'
 import { Panel } from './Panel.tsx'
 import { PetFacts } from './PetFacts.tsx'
 import { petOfValues, type PetValues } from './pet-values.ts'
@@ -58,6 +59,7 @@ export function PetForm<Body>({ title, pet, schema, initial, save, onClose }: Pe
         }
       >
         <Panel title={title}>
+          {pet && <PetPicture pet={pet} />}
           <PetFacts form={form} />
         </Panel>
         <Panel title={t('people.pets.vaccinations')}>

@@ -6,6 +6,7 @@ import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { OwnPicture } from '../pictures/OwnPicture.tsx'
 import { useChangePatientMutation, useReadPatientQuery } from './api.ts'
 import { BodyFields } from './BodyFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
@@ -43,6 +44,7 @@ function ProfileForm({ profile }: { profile: PatientProfile }) {
       }
     >
       <Panel title={t('people.profile.you')}>
+        <OwnPicture name={profile.name} picture={profile.avatar} />
         <PersonFields form={form} email={profile.email} />
       </Panel>
       <Panel title={t('people.profile.body')} about={t('people.profile.bodyAbout')}>

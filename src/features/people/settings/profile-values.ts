@@ -1,5 +1,6 @@
 import type { PatientProfile } from '#contract/people/schemas.ts'
-import { type AddressDraft, addressOf, draftOfAddress } from '../address.ts'
+import type { AddressDraft } from '#shared/ui/address/address-draft.ts'
+import { addressOf, draftOfAddress } from '../address.ts'
 import { readCentimetres, readThousandths, writtenCentimetres, writtenThousandths } from './measures.ts'
 
 /** The profile as the form holds it: texts, empty where nothing is known. Named as the schema names them, so that faults find their fields. */

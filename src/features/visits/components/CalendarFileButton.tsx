@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { saveFile } from '#shared/patterns/list/csv.ts'
+import { saveFile } from '#shared/patterns/list/export/save-file.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import type { ButtonLook } from '#shared/ui/button/button-style.ts'

@@ -6,7 +6,7 @@ import { isStaticAsset } from '../request.ts'
 
 /** Drops requests while the browser is offline, and says so. */
 export const offline: Layer = (next) => async (request, context) => {
-  if (navigator.onLine || isStaticAsset(request.path)) return next(request, context)
+  if (context.services.fetch || navigator.onLine || isStaticAsset(request.path)) return next(request, context)
   context.dispatch(errorToast(offlineMessage))
   return { error: noAnswer('offline') }
 }

@@ -1,22 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
-import words from '#shared/words/site.en-US.json'
+import { speakEnglish } from '../../../../tests/support/english.ts'
 import { Form, FormField } from './Form.tsx'
 import { useContractForm } from './useContractForm.ts'
 
 const schema = z.strictObject({ name: z.string().min(1), email: z.email() })
 
 beforeAll(async () => {
-  await i18next
-    .use(initReactI18next)
-    .init({ lng: 'en-US', ns: ['site'], defaultNS: 'site', resources: { 'en-US': { site: words } } })
+  await speakEnglish()
   // jsdom knows the element, but not how to show it.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

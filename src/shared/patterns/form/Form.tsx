@@ -36,7 +36,8 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
   const homeless = Object.entries(form.faults).filter(([path]) => element.current && !shownSomewhere(path))
 
   return (
-    <form {...rest} ref={element} noValidate onSubmit={(event) => void form.onSubmit(event)}>
+    // Sent by scripts alone; without them nothing that was written may come into an address.
+    <form {...rest} ref={element} method="post" noValidate onSubmit={(event) => void form.onSubmit(event)}>
       <Stack gap="5">
         {form.refusal !== undefined && (
           <Banner tone="error" live>

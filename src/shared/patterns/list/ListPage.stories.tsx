@@ -54,7 +54,6 @@ function Visits({ query }: { query: ListQuery<Visit> }) {
         rowKey={(visit) => visit.id}
         searchLabel="Search visits"
         filters={[{ name: 'state', label: 'State', all: 'All states', options: [{ value: 'confirmed', label: 'Confirmed' }] }]}
-        onExport={() => {}}
         columns={[
           { key: 'doctor', header: 'Doctor', cell: (visit) => <Link to={`/visit?id=${visit.id}`}>{visit.doctor}</Link> },
           { key: 'subject', header: 'For', cell: (visit) => visit.subject },

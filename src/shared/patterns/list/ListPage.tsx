@@ -4,42 +4,44 @@ import { NoResultsArt } from '#shared/ui/art/people-art.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { SkeletonRows } from '#shared/ui/feedback/Skeleton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
-import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
 import { QueryState } from '../states/QueryState.tsx'
 import { Empty } from '../states/states.tsx'
-import { rowsOf, type ListQuery } from './list-of.ts'
-import { ListTable, type ListTableProps } from './ListTable.tsx'
+import { shownColumns } from './columns/shown-columns.ts'
+import { rowsOf } from './list-of.ts'
+import { ListRows, type ListRowsProps } from './ListRows.tsx'
 import { ListToolbar, type ListToolbarProps } from './ListToolbar.tsx'
+import { ListTools, type ListToolsProps } from './ListTools.tsx'
+import type { BulkAction } from './selection/bulk-action.ts'
+import { BulkBar } from './selection/BulkBar.tsx'
+import { useSelection } from './selection/useSelection.ts'
+import { useMedia } from './use-media.ts'
 
 export interface ListPageProps<Row, Filter extends string>
-  extends Omit<ListTableProps<Row>, 'rows' | 'sort' | 'onSort'>, Omit<ListToolbarProps<Filter>, 'children'> {
-  /** A page, an infinite query or an array, as RTK Query gives it. */
-  query: ListQuery<Row>
+  extends
+    Omit<ListRowsProps<Row>, 'rows' | 'sort' | 'onSort' | 'density' | 'selection'>,
+    Omit<ListToolbarProps<Filter>, 'children'>,
+    Pick<ListToolsProps<Row>, 'settings' | 'views' | 'exporting'> {
   /** When there is nothing and nothing was narrowed down. */
   empty: ReactNode
-  /** In the toolbar, at the end side. */
-  toolbarEnd?: ReactNode
+  /** Beside the filters: more that narrows the list down. */
+  moreFilters?: ReactNode
   skeleton?: ReactNode
-  /** Instead of table and cards: a grid of cards, a map. */
-  children?: (rows: readonly Row[]) => ReactNode
+  /** With them, rows can be selected. */
+  bulk?: readonly BulkAction<Row>[]
 }
 
-/** A list with everything around it: toolbar, states, rows, more. */
+/**
+ * A list with everything around it: toolbar, states, rows, more. What is not passed is not there: column choice and density
+ * (`settings`), views kept under a name (`views`), actions over several rows (`bulk`), a file of all rows (`exporting`), rows drawn only
+ * where they are seen (`long`), pages that come by themselves (`endless`).
+ */
 export function ListPage<Row, Filter extends string = never>(props: ListPageProps<Row, Filter>) {
-  const {
-    controller,
-    query,
-    empty,
-    toolbarEnd,
-    skeleton = <SkeletonRows />,
-    children,
-    searchLabel,
-    filters,
-    sorts,
-    onExport,
-    ...table
-  } = props
+  const { controller, empty, moreFilters, skeleton = <SkeletonRows />, searchLabel, filters, sorts, bulk, ...rest } = props
+  const { columns, settings, views, exporting, ...table } = rest
   const { t } = useTranslation('site')
+  const rows = rowsOf(table.query.data)
+  const selection = useSelection((rows ?? []).map(table.rowKey))
+  const shown = shownColumns(columns, settings?.hidden)
   const noMatch = (
     <Empty
       art={<NoResultsArt />}
@@ -49,26 +51,43 @@ export function ListPage<Row, Filter extends string = never>(props: ListPageProp
       {t('patterns.noMatchHint')}
     </Empty>
   )
-  const toolbar = searchLabel || filters || sorts || onExport || toolbarEnd
+  // Cards of their own have no columns to choose.
+  const hasColumns = useMedia('(min-width: 48rem)') || !table.card
+  const tools = (settings || views || exporting) && (
+    <ListTools {...{ controller, columns, settings, hasColumns, views, exporting }} />
+  )
+  const toolbar = searchLabel || filters || sorts || moreFilters
   return (
     <Stack gap="5">
       {toolbar && (
-        <ListToolbar controller={controller} searchLabel={searchLabel} filters={filters} sorts={sorts} onExport={onExport}>
-          {toolbarEnd}
+        <ListToolbar controller={controller} searchLabel={searchLabel} filters={filters} sorts={sorts}>
+          {moreFilters}
         </ListToolbar>
       )}
-      <QueryState
-        query={{ ...query, data: rowsOf(query.data) }}
-        skeleton={skeleton}
-        empty={controller.narrowed ? noMatch : empty}
-      >
-        {(rows) => (
-          <div aria-busy={query.isFetching && !query.isFetchingNextPage ? true : undefined}>
-            {children?.(rows) ?? <ListTable {...table} rows={rows} sort={controller.sort} onSort={controller.setSort} />}
-            {query.fetchNextPage && query.hasNextPage && (
-              <LoadMore hasMore loading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage?.()} />
-            )}
-          </div>
+      {bulk ? (
+        <BulkBar
+          rows={rows ?? []}
+          rowKey={table.rowKey}
+          rowName={(row) => columns[0]?.cell(row)}
+          selection={selection}
+          actions={bulk}
+        >
+          {tools}
+        </BulkBar>
+      ) : (
+        tools
+      )}
+      <QueryState query={{ ...table.query, data: rows }} skeleton={skeleton} empty={controller.narrowed ? noMatch : empty}>
+        {(found) => (
+          <ListRows
+            {...table}
+            rows={found}
+            columns={shown}
+            sort={controller.sort}
+            onSort={controller.setSort}
+            density={settings?.density}
+            selection={bulk && selection}
+          />
         )}
       </QueryState>
     </Stack>

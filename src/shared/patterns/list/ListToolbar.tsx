@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { Select, type SelectOption } from '#shared/ui/field/Select.tsx'
-import { DownloadIcon, FilterIcon } from '#shared/ui/icons/action-icons.tsx'
+import { FilterIcon } from '#shared/ui/icons/action-icons.tsx'
 import styles from './ListToolbar.module.css'
 import { SearchField } from './SearchField.tsx'
 import { useMedia } from './use-media.ts'
@@ -23,18 +23,16 @@ export interface ListToolbarProps<Name extends string> {
   searchLabel?: string
   filters?: readonly ListFilter<Name>[]
   sorts?: readonly SelectOption[]
-  onExport?: () => void
-  /** More, at the end side. */
+  /** More that narrows the list down. */
   children?: ReactNode
 }
 
-/** Search, filters, order and export above a list. On a phone the list comes first: what narrows it opens on demand. */
+/** Search, filters and order above a list. On a phone the list comes first: what narrows it opens on demand. */
 export function ListToolbar<Name extends string>({
   controller,
   searchLabel,
   filters = [],
   sorts,
-  onExport,
   children,
 }: ListToolbarProps<Name>) {
   const { t } = useTranslation('site')
@@ -67,20 +65,11 @@ export function ListToolbar<Name extends string>({
           <Select value={controller.sort} options={sorts} onChange={(event) => controller.setSort(event.target.value)} />
         </Field>
       )}
-      {unfolded && (
-        <div className={styles.end}>
-          {children}
-          {controller.narrowed && (
-            <Button look="quiet" onClick={controller.clear}>
-              {t('patterns.clearFilters')}
-            </Button>
-          )}
-          {onExport && (
-            <Button icon={<DownloadIcon />} onClick={onExport}>
-              {t('patterns.exportCsv')}
-            </Button>
-          )}
-        </div>
+      {unfolded && children}
+      {unfolded && controller.narrowed && (
+        <Button look="quiet" onClick={controller.clear}>
+          {t('patterns.clearFilters')}
+        </Button>
       )}
     </div>
   )

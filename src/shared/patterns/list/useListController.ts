@@ -7,6 +7,8 @@ export interface ListOptions<Filter extends string> {
   sort?: string
   /** Prefix of all names in the address, for a second list on one screen. */
   prefix?: string
+  /** Names of the address that decide what the list is of and are not its own: its screen's tab. A saved view keeps them too. */
+  along?: readonly string[]
 }
 
 /** What of a list lives in the address: what is searched, filtered and sorted by. Links and "back" bring it again. */
@@ -14,6 +16,7 @@ export function useListController<Filter extends string = never>({
   filters = [],
   sort: usual = '',
   prefix = '',
+  along = [],
 }: ListOptions<Filter> = {}) {
   const [address, setAddress] = useSearchParams()
   const read = (name: string) => address.get(prefix + name) ?? ''
@@ -48,6 +51,8 @@ export function useListController<Filter extends string = never>({
     setFilters: (values: Partial<Record<Filter, string>>) => write(values as Record<string, string>),
     /** The usual order is not written into the address. */
     setSort: (next: string) => write({ sort: next === usual ? '' : next }),
+    /** The list's names in the address: what a kept view consists of. */
+    names: [...along, ...['q', 'sort', ...filters].map((name) => prefix + name)],
     clear: () => write(Object.fromEntries(['q', ...filters].map((name) => [name, '']))),
     /** For the call: only what is given. `search` and `sort` under the contract's names. */
     query: {

@@ -4,6 +4,8 @@ import type { Point } from './ChartFrame.tsx'
 
 /** The drawing's measures, in its own units. */
 export const plot = { width: 300, height: 130, start: 44, top: 10, bottom: 26 }
+/** Of a digit at the size of the marks, about. */
+const characterWidth = 6.8
 
 /** Field with marks at the side and names below, at most eight of them. */
 export function PlotField({
@@ -22,24 +24,26 @@ export function PlotField({
 }) {
   const top = marks.at(-1) ?? 1
   const every = Math.ceil(points.length / 8)
+  // Amounts with long currency signs need more room than the usual.
+  const start = Math.max(plot.start, 12 + characterWidth * Math.max(...marks.map((mark) => format(mark).length)))
   return (
-    <svg className={styles.plot} viewBox={`0 0 ${plot.start + plot.width + 12} ${plot.top + plot.height + plot.bottom}`}>
+    <svg className={styles.plot} viewBox={`0 0 ${start + plot.width + 12} ${plot.top + plot.height + plot.bottom}`}>
       {marks.map((mark) => {
         const y = plot.top + plot.height - (mark / top) * plot.height
         return (
           <g key={mark}>
-            <line className={styles.grid} x1={plot.start} x2={plot.start + plot.width} y1={y} y2={y} />
-            <text x={plot.start - 8} y={y + 4} textAnchor="end">
+            <line className={styles.grid} x1={start} x2={start + plot.width} y1={y} y2={y} />
+            <text x={start - 8} y={y + 4} textAnchor="end">
               {format(mark)}
             </text>
           </g>
         )
       })}
-      <g transform={`translate(${plot.start} ${plot.top})`}>{children}</g>
+      <g transform={`translate(${start} ${plot.top})`}>{children}</g>
       {points.map(
         (point, index) =>
           index % every === 0 && (
-            <text key={index} x={plot.start + at(index)} y={plot.top + plot.height + 20} textAnchor="middle">
+            <text key={index} x={start + at(index)} y={plot.top + plot.height + 20} textAnchor="middle">
               {point.label}
             </text>
           ),

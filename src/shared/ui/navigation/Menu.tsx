@@ -39,8 +39,10 @@ export function Menu({ trigger, label, look = 'quiet', align = 'end', children }
 
   const walk = (step: number) => {
     const items = [...(root.current?.querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"] :is(a, button)`) ?? [])]
-    const at = items.indexOf(document.activeElement as HTMLElement)
-    items[(at + step + items.length) % items.length]?.focus()
+    const next = items.indexOf(document.activeElement as HTMLElement) + step
+    // Upwards from the button, which is none of them, it begins at the end.
+    const item = items.at(Math.max(next, -1)) ?? items[0]
+    item?.focus()
   }
 
   return (

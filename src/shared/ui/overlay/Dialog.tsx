@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button/IconButton.tsx'
 import { CloseIcon } from '../icons/action-icons.tsx'
@@ -18,19 +18,22 @@ export interface DialogProps {
 }
 
 /** The browser's own modal: focus goes in, stays in, and returns to where it was. */
-export function Dialog({ open, onClose, title, children, actions, width }: DialogProps) {
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <Modal {...rest} /> : null
+}
+
+function Modal({ onClose, title, children, actions, width }: Omit<DialogProps, 'open'>) {
   const { t } = useTranslation('site')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  useEffect(() => {
+  // Before it leaves the page: a dialog that is closed too late gives the focus to nobody.
+  useLayoutEffect(() => {
     const element = dialog.current
-    if (!element || !open) return
-    element.showModal()
-    return () => element.close()
-  }, [open])
+    element?.showModal()
+    return () => element?.close()
+  }, [])
 
-  if (!open) return null
   const style = width ? ({ '--dialog-width': `${width}rem` } as CSSProperties) : undefined
   return (
     <dialog

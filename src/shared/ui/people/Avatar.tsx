@@ -27,7 +27,7 @@ export function Avatar({ name, src, size = 40, pet, icon, labelled }: AvatarProp
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.38 }}
       role={labelled ? 'img' : undefined}
       aria-label={labelled ? name : undefined}
-      aria-hidden={labelled ? undefined : true}
+      aria-hidden={!labelled}
     >
       {shown ? (
         <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(src)} />

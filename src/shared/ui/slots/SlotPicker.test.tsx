@@ -1,17 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import words from '#shared/words/site.en-US.json'
+import { speakEnglish } from '../../../../tests/support/english.ts'
 import { ZoneContext } from '../time/ZoneContext.ts'
 import { SlotPicker } from './SlotPicker.tsx'
 
-beforeAll(async () => {
-  await i18next
-    .use(initReactI18next)
-    .init({ lng: 'en-US', ns: ['site'], defaultNS: 'site', resources: { 'en-US': { site: words } } })
-})
+beforeAll(() => speakEnglish())
 
 const slots = ['2026-11-20T14:00:00.000Z', '2026-11-20T15:00:00.000Z', '2026-11-22T04:30:00.000Z'].map((start) => ({ start }))
 

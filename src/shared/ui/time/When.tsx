@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatInstant, zonesDiffer, type TimeStyle } from '#shared/lib/format-time.ts'
 import styles from './When.module.css'
-import { useZone } from './ZoneContext.ts'
+import { unknownZone, useZone } from './ZoneContext.ts'
 
 export interface WhenProps {
   /** ISO 8601, UTC. */
@@ -18,7 +18,10 @@ export function When({ instant, show = 'both', otherZone, zone }: WhenProps) {
   const { i18n } = useTranslation('site')
   const own = useZone()
   const shownZone = zone ?? own
-  const named = otherZone === 'always' || zonesDiffer(instant, shownZone, otherZone ?? own)
+  const named =
+    otherZone === 'always' ||
+    (shownZone === unknownZone && /both|time/.test(show)) ||
+    zonesDiffer(instant, shownZone, otherZone ?? own)
   const text = formatInstant(instant, i18n.language, shownZone, show, named)
   // The time of day keeps together when a line is too short for both.
   const time = show === 'both' ? formatInstant(instant, i18n.language, shownZone, 'time', named) : ''

@@ -1,30 +1,16 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, FormField } from '#shared/patterns/form/Form.tsx'
-import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
-import { PhoneField } from '#shared/ui/field/PhoneField.tsx'
-import { useRefusalWords } from '../../refusal-words.ts'
 import { useConfirmMobileMutation, useSendMobileConfirmationMutation } from '../../settings-api.ts'
+import { useCodeByPhone } from '../../use-code-by-phone.ts'
 import { CodeStep } from '../CodeStep.tsx'
+import { PhoneStep } from '../PhoneStep.tsx'
 
 /** A new number, then the code that was sent to it. */
 export function NewMobile({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
   const { t } = useTranslation('workspace')
-  const { refusalsOf } = useRefusalWords()
   const [sendCode] = useSendMobileConfirmationMutation()
   const [confirmMobile] = useConfirmMobileMutation()
-  const [sent, setSent] = useState<{ phone: string; resendIn: number; at: number }>()
-  const send = async (phone: string) => {
-    const { resendIn } = await sendCode({ body: { phone } }).unwrap()
-    setSent({ phone, resendIn, at: Date.now() })
-    return resendIn
-  }
-  const form = useContractForm({
-    schema: () => import('#contract/account/schemas.ts').then((module) => module.mobile),
-    initial: { phone: '' },
-    submit: ({ phone }) => send(phone),
-  })
+  const { form, sent, send, forget } = useCodeByPhone((phone) => sendCode({ body: { phone } }).unwrap())
   if (sent)
     return (
       <CodeStep
@@ -38,28 +24,18 @@ export function NewMobile({ onConfirmed, onCancel }: { onConfirmed: () => void; 
           onConfirmed()
         }}
         back={
-          <Button look="quiet" onClick={() => setSent(undefined)}>
+          <Button look="quiet" onClick={forget}>
             {t('account.mobileNumber.back')}
           </Button>
         }
       />
     )
   return (
-    <Form
+    <PhoneStep
       form={form}
-      refusals={refusalsOf(form.refusal)}
-      actions={
-        <>
-          <Button type="submit" look="filled" loading={form.submitting}>
-            {t('account.mobileNumber.send')}
-          </Button>
-          <Button onClick={onCancel}>{t('account.mobileNumber.cancel')}</Button>
-        </>
-      }
-    >
-      <FormField form={form} name="phone" label={t('account.mobileNumber.number')}>
-        <PhoneField name="phone" value={form.values.phone} onChange={(phone) => form.set('phone', phone)} />
-      </FormField>
-    </Form>
+      label={t('account.mobileNumber.number')}
+      submit={t('account.mobileNumber.send')}
+      beside={<Button onClick={onCancel}>{t('account.mobileNumber.cancel')}</Button>}
+    />
   )
 }

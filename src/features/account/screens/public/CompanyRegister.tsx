@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
-import { AddressFields, addressOf, emptyAddress } from '#features/people/index.ts'
+import { AddressFields, addressOf } from '#features/people/index.ts'
+import { emptyAddress } from '#shared/ui/address/address-draft.ts'
 import { useRegisterCompanyMutation } from '../../api.ts'
 import { Group } from '../../components/Group.tsx'
 import { RegistrantFields } from '../../components/RegistrantFields.tsx'
@@ -40,9 +41,7 @@ export default function CompanyRegister() {
           faults={form.faults}
         />
       </Group>
-      <Group title={t('account.register.you')}>
-        <RegistrantFields form={form} nameLabel={t('account.register.personName')} />
-      </Group>
+      <RegistrantFields form={form} title={t('account.register.you')} nameLabel={t('account.register.personName')} />
     </RegistrationFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fillsAndSends, saysWhatIsMissing } from '#mocks/stories/form-steps.ts'
 import { screenAt } from '#mocks/stories/screen-story.tsx'
 import { paths } from '#shared/paths.ts'
 
@@ -9,3 +10,8 @@ export default {
 type Story = StoryObj
 
 export const Success: Story = {}
+export const Incomplete: Story = { play: saysWhatIsMissing }
+/** An account of another kind is refused with a word that says where it belongs. */
+export const OtherKind: Story = {
+  play: fillsAndSends({ 'E-mail address': 'patient@carenest.test', Password: 'Carenest!2026' }, /patient/i),
+}

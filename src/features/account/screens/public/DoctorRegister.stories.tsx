@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { saysWhatIsMissing } from '#mocks/stories/form-steps.ts'
 import { screenAt } from '#mocks/stories/screen-story.tsx'
 import { paths } from '#shared/paths.ts'
 
@@ -9,3 +10,4 @@ export default {
 type Story = StoryObj
 
 export const Success: Story = {}
+export const Incomplete: Story = { play: saysWhatIsMissing }

@@ -4,9 +4,9 @@ import { doctorKinds, type DoctorKind } from '#contract/doctors/values.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
-import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { useRegisterDoctorMutation } from '../../api.ts'
 import { Group } from '../../components/Group.tsx'
+import { LicenceField } from '../../components/LicenceField.tsx'
 import { NextSteps } from '../../components/NextSteps.tsx'
 import { RegistrantFields } from '../../components/RegistrantFields.tsx'
 import { RegistrationFrame } from '../../components/RegistrationFrame.tsx'
@@ -60,18 +60,9 @@ export default function DoctorRegister() {
               .map(({ id }) => ({ value: id, label: t(`doctors.speciality.${id}`) }))}
           />
         </FormField>
-        <FormField
-          form={form}
-          name="licenceNumber"
-          label={t('account.register.licenceNumber')}
-          hint={t('account.register.licenceHint')}
-        >
-          <TextInput autoComplete="off" {...form.input('licenceNumber')} />
-        </FormField>
+        <LicenceField form={form} />
       </Group>
-      <Group title={t('account.register.you')}>
-        <RegistrantFields form={form} nameLabel={t('account.register.doctorName')} />
-      </Group>
+      <RegistrantFields form={form} title={t('account.register.you')} nameLabel={t('account.register.doctorName')} />
     </RegistrationFrame>
   )
 }

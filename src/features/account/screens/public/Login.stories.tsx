@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { atRest, screenAt } from '#mocks/stories/screen-story.tsx'
+import { accountCalls } from '#contract/account/calls.ts'
+import { fillsAndSends, saysWhatIsMissing } from '#mocks/stories/form-steps.ts'
+import { atRest, but, screenAt } from '#mocks/stories/screen-story.tsx'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -25,6 +27,13 @@ const signInWith =
   }
 
 export const Success: Story = {}
+export const Incomplete: Story = { play: saysWhatIsMissing }
+
+/** The platform fails: what was typed stays. */
+export const Error: Story = {
+  ...but({ fault: { kind: 'failing', of: [accountCalls.login] } }),
+  play: fillsAndSends({ 'E-mail address': 'patient@carenest.test', Password: 'Carenest!2026' }, /went wrong at our end/i),
+}
 
 export const WrongPassword: Story = {
   play: signInWith('patient@carenest.test', 'Not the password 1', (screen) =>

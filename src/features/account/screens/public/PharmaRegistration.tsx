@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
-import { AddressFields, addressOf, emptyAddress } from '#features/people/index.ts'
+import { AddressFields, addressOf } from '#features/people/index.ts'
+import { emptyAddress } from '#shared/ui/address/address-draft.ts'
 import { useRegisterPharmacyMutation } from '../../api.ts'
 import { Group } from '../../components/Group.tsx'
+import { LicenceField } from '../../components/LicenceField.tsx'
 import { NextSteps } from '../../components/NextSteps.tsx'
 import { RegistrantFields } from '../../components/RegistrantFields.tsx'
 import { RegistrationFrame } from '../../components/RegistrationFrame.tsx'
@@ -26,14 +28,7 @@ export default function PharmaRegistration() {
         <FormField form={form} name="legalName" label={t('account.register.pharmacyLegalName')}>
           <TextInput autoComplete="organization" {...form.input('legalName')} />
         </FormField>
-        <FormField
-          form={form}
-          name="licenceNumber"
-          label={t('account.register.licenceNumber')}
-          hint={t('account.register.licenceHint')}
-        >
-          <TextInput autoComplete="off" {...form.input('licenceNumber')} />
-        </FormField>
+        <LicenceField form={form} />
       </Group>
       <Group title={t('account.register.address')}>
         <AddressFields
@@ -43,9 +38,7 @@ export default function PharmaRegistration() {
           faults={form.faults}
         />
       </Group>
-      <Group title={t('account.register.you')}>
-        <RegistrantFields form={form} nameLabel={t('account.register.personName')} />
-      </Group>
+      <RegistrantFields form={form} title={t('account.register.you')} nameLabel={t('account.register.personName')} />
     </RegistrationFrame>
   )
 }

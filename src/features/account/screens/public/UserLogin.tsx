@@ -1,9 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { Form, FormField } from '#shared/patterns/form/Form.tsx'
-import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { State } from '#shared/patterns/states/State.tsx'
 import { paths } from '#shared/paths.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
@@ -12,11 +9,11 @@ import { startPageOf } from '#shared/session/access.ts'
 import { selectUserType, signedIn } from '#shared/session/login.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
-import { PhoneField } from '#shared/ui/field/PhoneField.tsx'
 import { useMobileLoginMutation, useSendMobileCodeMutation } from '../../api.ts'
 import { AccountFrame } from '../../components/AccountFrame.tsx'
 import { CodeStep } from '../../components/CodeStep.tsx'
-import { useRefusalWords } from '../../refusal-words.ts'
+import { PhoneStep } from '../../components/PhoneStep.tsx'
+import { useCodeByPhone } from '../../use-code-by-phone.ts'
 import { useStep } from '../../use-step.ts'
 
 /** Sign-in by phone number and one-time code. Open to everybody: whoever has signed in here is led on, whoever was signed in before stays. */
@@ -27,23 +24,12 @@ export default function UserLogin() {
   const navigate = useNavigate()
   const userType = useSelector(selectUserType)
   const { step, go, back } = useStep()
-  const { refusalsOf } = useRefusalWords()
   const [sendCode] = useSendMobileCodeMutation()
   const [mobileLogin] = useMobileLoginMutation()
-  const [sent, setSent] = useState<{ phone: string; resendIn: number; at: number }>()
-  const send = async (phone: string) => {
-    const { resendIn } = await sendCode({ body: { phone } }).unwrap()
-    setSent({ phone, resendIn, at: Date.now() })
-    return resendIn
-  }
-  const form = useContractForm({
-    schema: () => import('#contract/account/schemas.ts').then((module) => module.mobile),
-    initial: { phone: '' },
-    submit: async ({ phone }) => {
-      await send(phone)
-      go('code')
-    },
-  })
+  const { form, sent, send } = useCodeByPhone(
+    (phone) => sendCode({ body: { phone } }).unwrap(),
+    () => go('code'),
+  )
   const enter = async (phone: string, code: string) => {
     const login = await mobileLogin({ body: { phone, code } }).unwrap()
     dispatch(signedIn(login))
@@ -88,19 +74,13 @@ export default function UserLogin() {
           }
         />
       ) : (
-        <Form
+        <PhoneStep
           form={form}
-          refusals={refusalsOf(form.refusal)}
-          actions={
-            <Button type="submit" look="filled" wide loading={form.submitting}>
-              {t('account.mobile.send')}
-            </Button>
-          }
-        >
-          <FormField form={form} name="phone" label={t('account.mobile.phone')} hint={t('account.mobile.noNumber')}>
-            <PhoneField name="phone" value={form.values.phone} onChange={(phone) => form.set('phone', phone)} />
-          </FormField>
-        </Form>
+          label={t('account.mobile.phone')}
+          hint={t('account.mobile.noNumber')}
+          submit={t('account.mobile.send')}
+          wide
+        />
       )}
     </AccountFrame>
   )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { adminCalls } from '#contract/admin/calls.ts'
-import { but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
+import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -18,6 +19,20 @@ export const SupportInbox: Story = {
   ...but({ address: paths.adminDashboard.link({ tab: 'inbox' }), scenario: 'support-inbox' }),
   play: says(/Moving my appointment/),
 }
+export const SeveralHandled: Story = {
+  ...SupportInbox,
+  play: async (context) => {
+    await atRest(context)
+    const page = within(context.canvasElement)
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select all shown' }))
+    await expect(page.getByText('2 selected')).toBeVisible()
+    // The bar's: each message has one of its own.
+    await userEvent.click(page.getAllByRole('button', { name: 'Mark as handled' })[0]!)
+    await expect(await page.findByText('2 done', {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+export const Outbox: Story = but({ address: paths.adminDashboard.link({ tab: 'outbox' }), scenario: 'paid-visit' })
+export const Audit: Story = but({ address: paths.adminDashboard.link({ tab: 'audit' }), scenario: 'paid-visit' })
 export const Empty: Story = but({ scenario: 'empty-platform' })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [adminCalls.readSummary] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [adminCalls.readSummary] } }), play: offersRetry }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
+import { Dashboard } from '#shared/patterns/dashboard/Dashboard.tsx'
+import { DashboardSkeleton } from '#shared/patterns/dashboard/DashboardSkeleton.tsx'
 import { useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
-import { SkeletonCards } from '#shared/ui/feedback/Skeleton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
@@ -27,8 +27,7 @@ export default function AdminDashboard() {
   const summary = useReadAdminSummaryQuery({ query: { timeZone: zone } })
   const counts = { doctors: summary.data?.doctorsToVerify, inbox: summary.data?.contactMessagesOpen }
   return (
-    <Stack gap="5">
-      <PageHeader title={t('admin.dashboard.title')} about={t('admin.dashboard.about', { zone: zoneCity(zone) })} />
+    <Dashboard title={t('admin.dashboard.title')} about={t('admin.dashboard.about', { zone: zoneCity(zone) })}>
       <Tabs
         label={t('admin.dashboard.title')}
         value={tab}
@@ -41,7 +40,7 @@ export default function AdminDashboard() {
       >
         <Stack gap="5">
           {tab === 'day' && (
-            <QueryState query={summary} skeleton={<SkeletonCards />}>
+            <QueryState query={summary} skeleton={<DashboardSkeleton figures={6} charts={4} />}>
               {(data) => (
                 <>
                   <DayFigures summary={data} />
@@ -56,6 +55,6 @@ export default function AdminDashboard() {
           {tab === 'audit' && <AuditList />}
         </Stack>
       </Tabs>
-    </Stack>
+    </Dashboard>
   )
 }

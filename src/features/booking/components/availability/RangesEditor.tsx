@@ -29,7 +29,7 @@ export function RangesEditor({ label, ranges, onChange }: RangesEditorProps) {
   return (
     <div className={styles.ranges}>
       {ranges.map((range, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a range has no name of its own, and its times change while they are typed
+        // A range has no name of its own, and its times change while they are typed.
         <fieldset key={index} className={styles.range}>
           <legend className={styles.legend}>{t('booking.availability.rangeOf', { day: label, number: index + 1 })}</legend>
           <Field label={t('booking.availability.from')}>

@@ -16,3 +16,4 @@ export const Error: Story = {
   ...but({ fault: { kind: 'failing', of: [availabilityCalls.readAvailability] } }),
   play: offersRetry,
 }
+export const Forbidden: Story = but({ role: 'staff', scenario: 'staff-without-rights' })

@@ -1,22 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bookingCalls } from '#contract/booking/calls.ts'
-import type { PatientSummary } from '#contract/booking/schemas.ts'
+import { fillsAndSends } from '#mocks/stories/form-steps.ts'
+import { nobodysId, visitToPay } from '#mocks/stories/records.ts'
 import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { paths } from '#shared/paths.ts'
 
 export default {
   title: 'Screens/Patient/Pay for a visit',
   ...screenAt({
-    address: async (read) => {
-      const { toPay } = (await read(bookingCalls.readPatientSummary)) as PatientSummary
-      return paths.appointmentPayment.link({ id: toPay[0]!.id })
-    },
+    address: async (read) => paths.appointmentPayment.link({ id: await visitToPay(read) }),
     role: 'patient',
     scenario: 'unpaid-visit',
   }),
 } satisfies Meta
 type Story = StoryObj
 
+const card = (number: string) => ({ 'Card number': number, 'Valid until': '1230', 'Security code': '123' })
+
 export const Success: Story = {}
+/** Says why, and keeps the time. */
+export const Declined: Story = { play: fillsAndSends(card('4000000000009995'), /too little money on the card/) }
+/** Paid: the confirmation with the invoice. */
+export const Pays: Story = { play: fillsAndSends(card('4242424242424242'), /Your visit is booked/) }
+export const Missing: Story = but({ address: paths.appointmentPayment.link({ id: nobodysId }) })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [bookingCalls.readAppointment] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [bookingCalls.readAppointment] } }), play: offersRetry }
+/** A visitor is invited to sign in, and comes back. */
+export const Forbidden: Story = but({ address: paths.appointmentPayment.link({ id: nobodysId }), role: undefined })

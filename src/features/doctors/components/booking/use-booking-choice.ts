@@ -1,32 +1,40 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { DoctorProfile } from '#contract/doctors/schemas.ts'
 import type { VisitMode } from '#contract/doctors/values.ts'
 import { useWatchedSlots } from '#shared/hub/use-hub.ts'
 import { useMedia } from '#shared/patterns/list/use-media.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
-import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { useZone, useZoneKnown } from '#shared/ui/time/ZoneContext.ts'
 import { useDoctorSlotsQuery } from '../../booking-api.ts'
-import { choiceOf, firstDayShown, isGone, neighbours } from '../../model/choice.ts'
+import { choiceOf, firstDayShown, isGone, neighbours, withChoiceInSight } from '../../model/choice.ts'
 import { useToday } from '../use-now.ts'
+import { useSeenAgain, useSeenTab } from './use-seen-tab.ts'
 
-/** Visitors have no connection that tells them of changes: they look again each minute. */
+/** Visitors have no connection that tells them of changes: they look again each minute, while they see the tab. */
 const lookAgain = 60_000
 
 /** Choosing a free time of a doctor: mode, days and start stand in the address, so that signing in and Back keep them. */
 export function useBookingChoice(doctor: DoctorProfile) {
   const [address, setAddress] = useSearchParams()
   const zone = useZone()
+  const isZoneKnown = useZoneKnown()
   const wide = useMedia('(min-width: 64rem)')
   const middling = useMedia('(min-width: 40rem)')
   const days = wide ? 7 : middling ? 5 : 3
   const { mode, start } = choiceOf(address, doctor)
   const today = useToday(zone)
-  const from = firstDayShown(address.get('from'), { start, nextFree: doctor.nextFree, today, zone })
+  const asked = firstDayShown(address.get('from'), { start, nextFree: doctor.nextFree, today, zone })
+  // Until somebody looks elsewhere.
+  const [isLooking, setLooking] = useState(false)
+  const from = isLooking ? asked : withChoiceInSight(asked, { start, days, today, zone })
+  const isSeen = useSeenTab()
 
   const query = useDoctorSlotsQuery(
     { params: { id: doctor.id }, query: { from, to: addDays(from, days - 1), timeZone: zone, ...(mode && { mode }) } },
-    { skip: mode === undefined, pollingInterval: lookAgain, skipPollingIfUnfocused: true, refetchOnFocus: true },
+    { skip: mode === undefined || !isZoneKnown, pollingInterval: isSeen ? lookAgain : 0 },
   )
+  useSeenAgain(isSeen, () => mode && void query.refetch())
   useWatchedSlots(doctor.id, () => void query.refetch())
   const slots = query.currentData?.slots ?? []
 
@@ -43,6 +51,10 @@ export function useBookingChoice(doctor: DoctorProfile) {
       { replace: true, preventScrollReset: true },
     )
 
+  const show = (day: string) => {
+    setLooking(true)
+    change({ from: day })
+  }
   const { earlier, later } = neighbours(from, days, today)
   return {
     mode,
@@ -55,9 +67,9 @@ export function useBookingChoice(doctor: DoctorProfile) {
     gone: query.currentData !== undefined && !query.isFetching && isGone(start, { from, days, zone }, slots),
     setMode: (next: VisitMode) => change({ mode: next, start: undefined, from }),
     setStart: (next: string | undefined) => change({ start: next, from, mode }),
-    show: (day: string) => change({ from: day }),
-    onEarlier: earlier ? () => change({ from: earlier }) : undefined,
-    onLater: later ? () => change({ from: later }) : undefined,
+    show,
+    onEarlier: earlier ? () => show(earlier) : undefined,
+    onLater: later ? () => show(later) : undefined,
   }
 }
 

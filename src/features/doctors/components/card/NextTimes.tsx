@@ -5,7 +5,7 @@ import type { VisitMode } from '#contract/doctors/values.ts'
 import { formatInstant } from '#shared/lib/format-time.ts'
 import { paths } from '#shared/paths.ts'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { unknownZone, useZone } from '#shared/ui/time/ZoneContext.ts'
 import { modeOfSlot } from '../../model/fees.ts'
 import styles from './NextTimes.module.css'
 
@@ -28,7 +28,8 @@ export function NextTimes({ doctor, mode }: NextTimesProps) {
   return (
     <ul className={styles.times} aria-label={t('doctors.card.next')}>
       {doctor.nextFree.map((slot) => {
-        const part = (show: 'day' | 'time' | 'both') => formatInstant(slot.start, i18n.language, zone, show)
+        const part = (show: 'day' | 'time' | 'both') =>
+          formatInstant(slot.start, i18n.language, zone, show, show !== 'day' && zone === unknownZone)
         return (
           <li key={slot.start}>
             <Link

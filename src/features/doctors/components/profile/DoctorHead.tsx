@@ -51,7 +51,12 @@ export function DoctorHead({ doctor }: { doctor: DoctorProfile }) {
               <Rating value={doctor.rating.average} count={doctor.rating.count} />
             )}
           </Cluster>
-          {doctor.biography && <Text size="l">{doctor.biography}</Text>}
+          {doctor.biography && (
+            // In the doctor's own language, whatever the page is in.
+            <Text size="l" dir="auto">
+              {doctor.biography}
+            </Text>
+          )}
         </div>
       </div>
     </header>

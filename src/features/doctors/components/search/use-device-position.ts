@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Position } from '../../model/doctor-search.ts'
+import type { Position } from '#shared/ui/map/map-place.ts'
 import { rounded } from '../../model/places.ts'
 
 export type DevicePosition = { state: 'off' | 'asking' | 'refused' } | { state: 'known'; position: Position }

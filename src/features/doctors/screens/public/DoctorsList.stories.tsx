@@ -10,6 +10,6 @@ export default {
 type Story = StoryObj
 
 export const Success: Story = {}
-export const Empty: Story = but({ address: paths.doctorsList.link({ search: 'nobody of that name' }) })
+export const Empty: Story = but({ address: paths.doctorsList.link({ q: 'nobody of that name' }) })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [doctorsCalls.searchDoctors] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [doctorsCalls.searchDoctors] } }), play: offersRetry }

@@ -48,12 +48,16 @@ export default function DoctorsList() {
       <PageHeader title={t('doctors.list.title')} about={t('doctors.list.about')} />
       <div className={styles.columns}>
         <aside className={styles.filters} aria-label={t('doctors.filter.title')}>
-          {!wide && (
+          <div className={styles.disclosing}>
             <Button wide icon={<FilterIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
               {t(open ? 'doctors.filter.hide' : 'doctors.filter.show')}
             </Button>
+          </div>
+          {(wide || open) && (
+            <div className={open ? undefined : styles.choices}>
+              <DoctorFilters controller={controller} standpoint={standpoint} places={places} />
+            </div>
           )}
-          {(wide || open) && <DoctorFilters controller={controller} standpoint={standpoint} places={places} />}
         </aside>
         <Stack gap="4">
           <div className={styles.bar}>

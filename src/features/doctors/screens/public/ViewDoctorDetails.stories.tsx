@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { doctorsCalls } from '#contract/doctors/calls.ts'
-import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { nobodysId } from '#mocks/stories/records.ts'
 import { firstId } from '#mocks/stories/screen.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -12,5 +14,19 @@ type Story = StoryObj
 
 export const Success: Story = {}
 export const AsPatient: Story = but({ role: 'patient' })
+/** A chosen time is read back, with the way to hold it. */
+export const ChoosesATime: Story = {
+  ...but({ role: 'patient' }),
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    const times = within(screen.getByRole('group', { name: 'Free times' })).getAllByRole('button', { name: /\d:\d\d/ })
+    await userEvent.click(times[0]!)
+    const choice = within(await screen.findByRole('region', { name: 'Your choice' }))
+    await expect(await choice.findByRole('button', { name: /Hold this time/ })).toBeVisible()
+    await atRest(context)
+  },
+}
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [doctorsCalls.readDoctor] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [doctorsCalls.readDoctor] } }), play: offersRetry }
+export const Missing: Story = but({ address: paths.viewDoctorDetails.link({ id: nobodysId }) })

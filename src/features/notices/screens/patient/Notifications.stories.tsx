@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts'
 
 export default {
   title: 'Screens/Own/Notices',
-  ...screenAt({ address: paths.notifications.link(), role: 'patient' }),
+  ...screenAt({ address: paths.notifications.link(), role: 'patient', scenario: 'paid-visit' }),
 } satisfies Meta
 type Story = StoryObj
 

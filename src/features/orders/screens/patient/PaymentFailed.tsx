@@ -28,14 +28,15 @@ function Outcome({ order }: { order: Order }) {
   const { t } = useTranslation('workspace')
   useAskOnce(order)
   if (isSettled(order.state)) {
+    const outcome = order.total.amount === 0 ? 'free' : 'paid'
     const see = (
       <LinkButton look="filled" to={paths.orderSummery.link({ id: order.id })}>
         {t('orders.failed.seeConfirmation')}
       </LinkButton>
     )
     return (
-      <State level={1} art={<NestArt />} title={t('orders.failed.paid')} actions={see}>
-        {t('orders.failed.paidAbout')}
+      <State level={1} art={<NestArt />} title={t(`orders.failed.${outcome}`)} actions={see}>
+        {t(`orders.failed.${outcome}About`)}
       </State>
     )
   }

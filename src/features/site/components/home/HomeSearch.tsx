@@ -16,7 +16,7 @@ import styles from './HomeHero.module.css'
 /** A kindness: without it the town is typed in full. */
 const TownNames = lazy<ComponentType<{ id: string }>>(() => import('./TownNames.tsx').catch(() => ({ default: () => null })))
 
-/** For whom, what and where: leads to the doctors list with these in its address. */
+/** For whom, what and where: leads to the doctors list with these in its address, without scripts as well. */
 export function HomeSearch() {
   const { t } = useTranslation('site')
   const navigate = useNavigate()
@@ -34,11 +34,17 @@ export function HomeSearch() {
   }
   return (
     <search>
-      <form className={styles.search} aria-label={t('site.home.search.label')} onSubmit={search}>
+      <form
+        className={styles.search}
+        aria-label={t('site.home.search.label')}
+        action={paths.doctorsList.link()}
+        onSubmit={search}
+      >
         <RadioGroup
           label={t('site.home.search.for')}
           labelHidden
           look="segments"
+          name="kind"
           value={kind}
           onChange={(next) => {
             setKind(next)
@@ -52,6 +58,7 @@ export function HomeSearch() {
         <div className={styles.fields}>
           <Field label={t('site.home.search.speciality')}>
             <Select
+              name="speciality"
               value={speciality}
               onChange={(event) => setSpeciality(event.target.value)}
               options={[
@@ -64,6 +71,7 @@ export function HomeSearch() {
           </Field>
           <Field label={t('site.home.search.place')}>
             <TextInput
+              name="place"
               value={place}
               list={list}
               placeholder={t('site.home.search.placeHint')}

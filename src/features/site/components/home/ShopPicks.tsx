@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Home } from '#contract/site/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Price } from '#shared/ui/money/Price.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
+import { PictureCard } from './PictureCard.tsx'
 import { Section } from './Section.tsx'
 import styles from './PictureCards.module.css'
 
@@ -23,30 +23,20 @@ export function ShopPicks({ products }: { products: Home['products'] | undefined
       {products ? (
         <ul className={styles.cards} data-size="small">
           {products.map((product) => (
-            <li key={product.id} className={styles.card}>
-              {product.picture && (
-                <img
-                  src={product.picture}
-                  alt=""
-                  width={200}
-                  height={200}
-                  loading="lazy"
-                  decoding="async"
-                  className={styles.picture}
-                />
-              )}
-              <div className={styles.words}>
-                <Link className={styles.name} to={paths.ecommerce.link({ product: product.id })}>
-                  {product.name}
-                </Link>
-                <span className={styles.quiet}>{t('site.home.shop.from', { pharmacy: product.pharmacy.name })}</span>
-                <span className={styles.foot}>
-                  <Price value={product.price} />
-                  {product.prescriptionOnly && <Badge>{t('site.home.shop.prescription')}</Badge>}
-                  {!product.inStock && <Badge>{t('site.home.shop.soldOut')}</Badge>}
-                </span>
-              </div>
-            </li>
+            <PictureCard
+              key={product.id}
+              picture={product.picture}
+              size={[200, 200]}
+              to={paths.ecommerce.link({ product: product.id })}
+              name={product.name}
+            >
+              <span className={styles.quiet}>{t('site.home.shop.from', { pharmacy: product.pharmacy.name })}</span>
+              <span className={styles.foot}>
+                <Price value={product.price} />
+                {product.prescriptionOnly && <Badge>{t('site.home.shop.prescription')}</Badge>}
+                {!product.inStock && <Badge>{t('site.home.shop.soldOut')}</Badge>}
+              </span>
+            </PictureCard>
           ))}
         </ul>
       ) : (

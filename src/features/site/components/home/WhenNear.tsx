@@ -1,57 +1,65 @@
-import { createElement, useEffect, useRef, useState, type ComponentType } from 'react'
+import { createElement, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/button/Button.tsx'
 import styles from './WhenNear.module.css'
 
 type Load = () => Promise<{ default: ComponentType }>
-type Progress = 'waiting' | 'near' | 'failed' | 'there'
+
+interface Part {
+  /** Settles when the part has come; never fails, for it can be asked for again. */
+  readonly coming: Promise<ComponentType>
+  /** Asks for it; rejects when it does not come. */
+  readonly bring: () => Promise<void>
+}
 
 /** Parts that have come stay: going back to a page finds it at once as it was. */
-const known = new Map<Load, ComponentType>()
+const parts = new Map<Load, Part>()
 
-async function fetched(load: Load): Promise<Progress> {
-  try {
-    known.set(load, (await load()).default)
-    return 'there'
-  } catch {
-    return 'failed'
-  }
+function partOf(load: Load): Part {
+  const known = parts.get(load)
+  if (known) return known
+  let arrived: (component: ComponentType) => void = () => {}
+  const coming = new Promise<ComponentType>((resolve) => (arrived = resolve))
+  const part = { coming, bring: async () => arrived((await load()).default) }
+  parts.set(load, part)
+  // The server draws the whole page: its reader may have no scripts.
+  if (import.meta.env.SSR) void part.bring()
+  return part
+}
+
+function Arrived({ part }: { part: Part }) {
+  return createElement(use(part.coming))
 }
 
 /**
- * A part of a page that is asked for when the person comes near it. Its place is kept until then. What does not come can be asked
- * for again. Give a `load` that stays the same.
+ * A part of a page that is asked for when the person comes near it. Its place is kept until then, or shows what the server drew. What
+ * does not come can be asked for again. Give a `load` that stays the same.
  */
 export function WhenNear({ load }: { load: Load }) {
   const { t } = useTranslation('site')
   const place = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<Progress>(() => (known.has(load) ? 'there' : 'waiting'))
+  const [failed, setFailed] = useState(false)
+  const part = partOf(load)
 
   useEffect(() => {
-    if (state !== 'waiting' || !place.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setState('near'), { rootMargin: '100px' })
+    if (failed || !place.current) return undefined
+    const bring = () => part.bring().catch(() => setFailed(true))
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void bring(), { rootMargin: '100px' })
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [state])
+  }, [failed, part])
 
-  useEffect(() => {
-    if (state !== 'near') return undefined
-    let isMeant = true
-    const arrive = async () => {
-      const next = await fetched(load)
-      if (isMeant) setState(next)
-    }
-    void arrive()
-    return () => {
-      isMeant = false
-    }
-  }, [state, load])
-
-  const part = known.get(load)
-  if (state === 'there' && part) return createElement(part)
   return (
-    <div ref={place} className={styles.place} aria-busy={state === 'near' || undefined}>
-      {state === 'failed' && <Button onClick={() => setState('near')}>{t('patterns.tryAgain')}</Button>}
+    <div ref={place}>
+      <Suspense
+        fallback={
+          <div className={styles.place}>
+            {failed && <Button onClick={() => setFailed(false)}>{t('patterns.tryAgain')}</Button>}
+          </div>
+        }
+      >
+        <Arrived part={part} />
+      </Suspense>
     </div>
   )
 }

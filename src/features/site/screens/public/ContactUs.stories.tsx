@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { atRest, screenAt } from '#mocks/stories/screen-story.tsx'
+import { siteCalls } from '#contract/site/calls.ts'
+import { fillsAndSends, saysWhatIsMissing } from '#mocks/stories/form-steps.ts'
+import { but, screenAt } from '#mocks/stories/screen-story.tsx'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -9,14 +10,18 @@ export default {
 } satisfies Meta
 type Story = StoryObj
 
-export const Success: Story = {}
+const message = {
+  'Your name': 'Jonas Weber',
+  'E-mail': 'jonas.weber@example.test',
+  'What is it about': 'Moving my appointment',
+  'Your message': 'Can I move a visit on the same day, and would it cost me anything?',
+}
 
-/** What is missing is said at its field, and the first of them has the focus. */
-export const Incomplete: Story = {
-  async play(context) {
-    await atRest(context)
-    const screen = within(context.canvasElement)
-    await userEvent.click(screen.getByRole('button', { name: /send/i }))
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /name/i })).toHaveFocus(), { timeout: 10_000 })
-  },
+export const Success: Story = {}
+export const Incomplete: Story = { play: saysWhatIsMissing }
+export const Sent: Story = { play: fillsAndSends(message, /jonas\.weber@example\.test/) }
+/** What was written stays, and can be sent again. */
+export const Error: Story = {
+  ...but({ fault: { kind: 'failing', of: [siteCalls.sendContactMessage] } }),
+  play: fillsAndSends(message, /went wrong at our end/i),
 }

@@ -16,13 +16,13 @@ export function OfficeFacts({ visit }: { visit: AppointmentDetails }) {
       facts={[
         {
           name: t('visits.facts.subject'),
-          value: visit.subject.kind === 'pet' ? <SubjectChip subject={visit.subject} /> : t('visits.office.self'),
+          value: visit.subject.kind === 'pet' ? <SubjectChip subject={visit.subject} /> : t('visits.list.self'),
         },
-        { name: t('visits.office.patient'), value: <PersonChip name={visit.patient.name} src={visit.patient.avatar} /> },
+        { name: t('visits.list.patient'), value: <PersonChip name={visit.patient.name} src={visit.patient.avatar} /> },
         { name: t('visits.facts.mode'), value: <ModeLabel mode={visit.mode} /> },
         { name: t('visits.facts.length'), value: <Duration minutes={minutesOf(visit)} /> },
         { name: t('visits.facts.place'), value: visit.place },
-        { name: t('visits.office.fee'), value: <Money value={visit.fee} /> },
+        { name: t('visits.list.fee'), value: <Money value={visit.fee} /> },
         {
           name: t('visits.office.refunded'),
           value: visit.refunded && visit.refunded.amount > 0 ? <Money value={visit.refunded} /> : null,

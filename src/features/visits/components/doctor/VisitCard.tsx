@@ -7,6 +7,7 @@ import { Avatar } from '#shared/ui/people/Avatar.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
+import { useSubjectPicture } from '../use-subject-picture.ts'
 import { ModeLabel } from '../ModeLabel.tsx'
 import styles from './doctor-visits.module.css'
 
@@ -28,7 +29,7 @@ export function VisitCard({ visit, show = 'both', action }: VisitCardProps) {
         name={subject.name}
         size={44}
         pet={isPet}
-        src={isPet ? undefined : patient.avatar}
+        src={useSubjectPicture(subject)}
         icon={isPet ? <SpeciesIcon species={subject.species ?? 'other'} /> : undefined}
       />
       <div className={styles.words}>

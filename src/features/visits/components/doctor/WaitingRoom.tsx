@@ -3,15 +3,13 @@ import { useSelector } from 'react-redux'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
 import { useHubState } from '#shared/hub/use-hub.ts'
 import { useNow } from '#shared/lib/use-now.ts'
+import { Panel } from '#shared/patterns/dashboard/Panel.tsx'
+import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
 import { selectRole } from '#shared/session/login.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
-import { Card } from '#shared/ui/cards/Card.tsx'
-import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
-import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { officeSteps } from '../../doctor-steps.ts'
-import styles from './doctor-visits.module.css'
 import { useOfficeSteps } from './use-office-steps.tsx'
 import { VisitCard } from './VisitCard.tsx'
 
@@ -20,28 +18,20 @@ export function WaitingRoom({ visits }: { visits: readonly AppointmentCard[] }) 
   const { t } = useTranslation('workspace')
   const isLive = useHubState() === 'connected'
   return (
-    <Card as="section" ground={visits.length > 0 ? 'soft' : 'plain'} aria-labelledby="waiting-room">
-      <Stack gap="3">
-        <Cluster justify="between">
-          <Heading level={2} size="l" id="waiting-room">
-            {t('visits.dashboard.waitingTitle')}
-          </Heading>
-          {isLive && <Badge tone="success">{t('visits.dashboard.live')}</Badge>}
-        </Cluster>
-        <Text as="output" quiet>
-          {t('visits.dashboard.waiting', { count: visits.length })}
-        </Text>
-        {visits.length > 0 && (
-          <ol className={styles.list}>
-            {visits.map((visit) => (
-              <li key={visit.id}>
-                <Waiting visit={visit} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </Stack>
-    </Card>
+    <Panel
+      title={t('visits.dashboard.waitingTitle')}
+      action={isLive && <Badge tone="success">{t('visits.dashboard.live')}</Badge>}
+      ground={visits.length > 0 ? 'soft' : 'plain'}
+    >
+      <Text as="output" quiet>
+        {t('visits.dashboard.waiting', { count: visits.length })}
+      </Text>
+      {visits.length > 0 && (
+        <PanelList ordered items={visits} rowKey={({ id }) => id}>
+          {(visit) => <Waiting visit={visit} />}
+        </PanelList>
+      )}
+    </Panel>
   )
 }
 

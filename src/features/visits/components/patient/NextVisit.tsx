@@ -32,7 +32,7 @@ export function NextVisit({ visit, leading }: { visit: AppointmentCard | null; l
     )
     return (
       <Card ground="soft">
-        <Empty compact art={<WaitingCatArt />} title={t('visits.own.empty.upcoming')} actions={find}>
+        <Empty compact art={<WaitingCatArt />} title={t('visits.list.empty.upcoming')} actions={find}>
           {t('visits.own.emptyHint.upcoming')}
         </Empty>
       </Card>

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Pet } from '#contract/people/schemas.ts'
-import { useListPetsQuery } from '#features/people/pets/index.ts'
+import { useListPetsQuery, usePetPicture } from '#features/people/pets/index.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
 import { useNow } from '#shared/lib/use-now.ts'
-import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { QueryPanel } from '#shared/patterns/dashboard/Panel.tsx'
+import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
-import { Card } from '#shared/ui/cards/Card.tsx'
-import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
 import { SpeciesIcon } from '#shared/ui/icons/species-icons.tsx'
 import { Avatar } from '#shared/ui/people/Avatar.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
-import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { CalendarDay } from '#shared/ui/time/CalendarDay.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
@@ -30,27 +28,23 @@ export function OwnPets() {
     </>
   )
   return (
-    <Card as="section" aria-labelledby="own-pets" data-workspace="pets">
-      <div className={styles.sectionHead}>
-        <Heading level={2} size="l" id="own-pets">
-          {t('visits.own.pets.title')}
-        </Heading>
+    <QueryPanel
+      title={t('visits.own.pets.title')}
+      accent="pets"
+      action={
         <LinkButton small look="quiet" to={manage}>
           {t('visits.own.pets.manage')}
         </LinkButton>
-      </div>
-      <QueryState query={pets} skeleton={<SkeletonText lines={3} />} empty={none}>
-        {(all) => (
-          <ul className={styles.rows}>
-            {all.map((pet) => (
-              <li key={pet.id}>
-                <PetRow pet={pet} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryState>
-    </Card>
+      }
+      query={pets}
+      empty={none}
+    >
+      {(all) => (
+        <PanelList items={all} rowKey={({ id }) => id}>
+          {(pet) => <PetRow pet={pet} />}
+        </PanelList>
+      )}
+    </QueryPanel>
   )
 }
 
@@ -61,7 +55,7 @@ function PetRow({ pet }: { pet: Pet }) {
   const due = nextVaccination(pet, today)
   return (
     <div className={styles.visit}>
-      <Avatar name={pet.name} size={44} pet icon={<SpeciesIcon species={pet.species} />} />
+      <Avatar name={pet.name} size={44} pet src={usePetPicture(pet.picture)} icon={<SpeciesIcon species={pet.species} />} />
       <div className={styles.words}>
         <Text as="div" strong>
           {pet.name}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
 import { useNow } from '#shared/lib/use-now.ts'
+import { Panel } from '#shared/patterns/dashboard/Panel.tsx'
+import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
-import { Card } from '#shared/ui/cards/Card.tsx'
 import { Money } from '#shared/ui/money/Money.tsx'
-import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { Countdown } from '#shared/ui/time/Countdown.tsx'
 import { When } from '#shared/ui/time/When.tsx'
@@ -18,13 +18,10 @@ export function ToPay({ visits }: { visits: readonly AppointmentCard[] }) {
   const held = visits.filter(({ heldUntil }) => heldUntil !== null && now < Date.parse(heldUntil))
   if (held.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="to-pay">
-      <Heading level={2} size="l" id="to-pay">
-        {t('visits.own.toPay')}
-      </Heading>
-      <ul className={styles.rows}>
-        {held.map((visit, index) => (
-          <li key={visit.id} className={styles.visit}>
+    <Panel title={t('visits.own.toPay')}>
+      <PanelList items={held} rowKey={({ id }) => id}>
+        {(visit, place) => (
+          <div className={styles.visit}>
             <div className={styles.words}>
               <Text as="div" strong>
                 {t('visits.own.with', { name: visit.doctor.name })}
@@ -36,12 +33,12 @@ export function ToPay({ visits }: { visits: readonly AppointmentCard[] }) {
                 {t('visits.own.says.held')} {visit.heldUntil !== null && <Countdown until={visit.heldUntil} />}
               </Text>
             </div>
-            <LinkButton look={index === 0 ? 'filled' : 'outlined'} to={paths.appointmentPayment.link({ id: visit.id })}>
+            <LinkButton look={place === 0 ? 'filled' : 'outlined'} to={paths.appointmentPayment.link({ id: visit.id })}>
               {t('visits.own.steps.pay')}
             </LinkButton>
-          </li>
-        ))}
-      </ul>
-    </Card>
+          </div>
+        )}
+      </PanelList>
+    </Panel>
   )
 }

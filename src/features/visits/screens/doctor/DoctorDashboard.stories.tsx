@@ -15,3 +15,4 @@ export const OfStaff: Story = but({ role: 'staff' })
 export const Empty: Story = but({ scenario: 'empty-platform' })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [bookingCalls.readDoctorSummary] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [bookingCalls.readDoctorSummary] } }), play: offersRetry }
+export const Forbidden: Story = but({ role: 'staff', scenario: 'staff-without-rights' })

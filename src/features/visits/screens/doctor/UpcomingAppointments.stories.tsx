@@ -10,9 +10,11 @@ export default {
 type Story = StoryObj
 
 export const Success: Story = {}
+export const Past: Story = but({ address: paths.doctorUpcomingAppointment.link({ tab: 'past' }) })
 export const Empty: Story = but({ scenario: 'empty-platform' })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [bookingCalls.listDoctorAppointments] } })
 export const Error: Story = {
   ...but({ fault: { kind: 'failing', of: [bookingCalls.listDoctorAppointments] } }),
   play: offersRetry,
 }
+export const Forbidden: Story = but({ role: 'staff', scenario: 'staff-without-rights' })

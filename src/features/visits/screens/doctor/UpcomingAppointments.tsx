@@ -1,104 +1,55 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
-import { ListPage } from '#shared/patterns/list/ListPage.tsx'
-import { useListController } from '#shared/patterns/list/useListController.ts'
-import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
-import { useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
+import { paths } from '#shared/paths.ts'
+import { untilAborted } from '#shared/patterns/list/export/until-aborted.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { WaitingCatArt } from '#shared/ui/art/scenes.tsx'
-import { Button } from '#shared/ui/button/Button.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
-import { DateField } from '#shared/ui/field/DateField.tsx'
-import { Field } from '#shared/ui/field/Field.tsx'
-import { DownloadIcon } from '#shared/ui/icons/action-icons.tsx'
-import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
-import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
-import { paths } from '#shared/paths.ts'
+import { PersonChip } from '#shared/ui/people/PersonChip.tsx'
+import { useLazyDoctorAppointmentsPageQuery, useListDoctorAppointmentsInfiniteQuery } from '../../api.ts'
 import { VisitCard } from '../../components/doctor/VisitCard.tsx'
-import { useVisitColumns } from '../../components/doctor/use-visit-columns.tsx'
-import { useExportVisits } from '../../components/doctor/use-export-visits.ts'
-import { useListDoctorAppointmentsInfiniteQuery } from '../../api.ts'
-import { visitListQuery, visitTabs } from '../../visit-list.ts'
+import { useVisitColumns } from '../../components/list/use-visit-columns.tsx'
+import { useVisitView } from '../../components/list/use-visit-view.ts'
+import { VisitList } from '../../components/list/VisitList.tsx'
 
-const filterNames = ['mode', 'from', 'to'] as const
+const cardOf = (visit: AppointmentCard) => <VisitCard visit={visit} />
+const patientOf = ({ patient }: AppointmentCard) => <PersonChip name={patient.name} src={patient.avatar} />
+const linkTo = (id: string) => paths.appointmentDetails.link({ id })
 
-const card = (visit: AppointmentCard) => <VisitCard visit={visit} />
-
-/** The doctor's visits: upcoming, past, cancelled; searched and filtered, all in the address. */
+/** The doctor's visits. */
 export default function UpcomingAppointments() {
   const { t } = useTranslation('workspace')
-  const [tab, chooseTab] = useAddressTab(visitTabs, filterNames)
-  const list = useListController({ filters: filterNames })
-  const query = visitListQuery(tab, list.search, list.filters)
+  const view = useVisitView()
+  const { tab, query } = view
   const visits = useListDoctorAppointmentsInfiniteQuery({ query })
-  const columns = useVisitColumns()
-  const exportVisits = useExportVisits(query)
-
-  const dates = (
-    <Cluster gap="3">
-      {(['from', 'to'] as const).map((name) => (
-        <Field key={name} label={t(`visits.office.${name}`)}>
-          <DateField
-            value={list.filters[name]}
-            min={name === 'to' ? list.filters.from || undefined : undefined}
-            onChange={(event) => list.setFilter(name, event.target.value)}
-          />
-        </Field>
-      ))}
-    </Cluster>
-  )
+  const [readPage] = useLazyDoctorAppointmentsPageQuery()
+  const columns = useVisitColumns({
+    linkTo,
+    self: t('visits.list.self'),
+    party: {
+      key: 'patient',
+      header: t('visits.list.patient'),
+      cell: patientOf,
+      csv: ({ patient }) => patient.name,
+    },
+  })
+  const toAvailability = <LinkButton to={paths.doctorAvailability.link()}>{t('visits.office.toAvailability')}</LinkButton>
   return (
-    <Stack gap="5">
-      <PageHeader
-        title={t('visits.office.listTitle')}
-        about={t('visits.office.listAbout')}
-        actions={
-          <Button icon={<DownloadIcon />} onClick={() => void exportVisits()}>
-            {t('patterns.exportCsv', { ns: 'site' })}
-          </Button>
-        }
-      />
-      <Tabs
-        label={t('visits.office.listTitle')}
-        value={tab}
-        onChange={chooseTab}
-        tabs={visitTabs.map((key) => ({ key, label: t(`visits.tabs.${key}`) }))}
-      >
-        <ListPage<AppointmentCard, (typeof filterNames)[number]>
-          controller={list}
-          query={visits}
-          label={t(`visits.tabs.${tab}`)}
-          rowKey={(visit) => visit.id}
-          columns={columns}
-          card={card}
-          searchLabel={t('visits.office.search')}
-          filters={[
-            {
-              name: 'mode',
-              label: t('visits.office.mode'),
-              all: t('visits.office.allModes'),
-              options: (['video', 'clinic'] as const).map((value) => ({
-                value,
-                label: t(`doctors.modeShort.${value}`, { ns: 'site' }),
-              })),
-            },
-          ]}
-          toolbarEnd={dates}
-          empty={
-            <Empty
-              art={<WaitingCatArt />}
-              title={t(`visits.office.empty.${tab}`)}
-              actions={
-                tab === 'upcoming' && (
-                  <LinkButton to={paths.doctorAvailability.link()}>{t('visits.office.toAvailability')}</LinkButton>
-                )
-              }
-            >
-              {tab === 'upcoming' && t('visits.office.emptyHint')}
-            </Empty>
-          }
-        />
-      </Tabs>
-    </Stack>
+    <VisitList
+      name="visits.office"
+      title={t('visits.office.listTitle')}
+      about={t('visits.office.listAbout')}
+      searchLabel={t('visits.office.search')}
+      view={view}
+      visits={visits}
+      readPage={(cursor, signal) => untilAborted(readPage({ query: { ...query, limit: 100, cursor } }), signal)}
+      columns={columns}
+      card={cardOf}
+      empty={
+        <Empty art={<WaitingCatArt />} title={t(`visits.list.empty.${tab}`)} actions={tab === 'upcoming' && toAvailability}>
+          {tab === 'upcoming' && t('visits.office.emptyHint')}
+        </Empty>
+      }
+    />
   )
 }

@@ -1,20 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
-import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
-import { firstId } from '#mocks/stories/screen.ts'
+import { latestVisit, nextVisit, nobodysId } from '#mocks/stories/records.ts'
+import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { paths } from '#shared/paths.ts'
 
 export default {
   title: 'Screens/Patient/One visit',
   ...screenAt({
-    address: async (read) => paths.userAppointmentDetails.link({ id: firstId(await read(bookingCalls.listAppointments)) }),
+    address: async (read) => paths.userAppointmentDetails.link({ id: await nextVisit(read) }),
     role: 'patient',
   }),
 } satisfies Meta
 type Story = StoryObj
 
 export const Success: Story = {}
+
+/** What comes back is said before the visit is called off; keeping it gives the focus back. */
+export const AsksBeforeCancelling: Story = {
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    const cancel = screen.getByRole('button', { name: 'Cancel visit' })
+    await userEvent.click(cancel)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this visit?' }))
+    await expect(await dialog.findByText(/You get .* back/, undefined, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep as it is' }))
+    await expect(cancel).toHaveFocus()
+    await userEvent.click(cancel)
+    await atRest(context)
+  },
+}
+/** A doctor who did not come to a paid visit is reported, and everything that was paid goes back. */
+export const DoctorDidNotCome: Story = {
+  ...but({
+    address: async (read) => paths.userAppointmentDetails.link({ id: await latestVisit(read) }),
+    scenario: 'absent-doctor',
+  }),
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    await userEvent.click(screen.getByRole('button', { name: 'Doctor did not come' }))
+    const question = within(await screen.findByRole('dialog', { name: /did not come\?$/ }))
+    await expect(question.getByText(/everything you paid goes back to you/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Report and end visit' }))
+    await expect(await screen.findByText(/The doctor did not come. We are sorry./, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(screen.getByText(/goes back to your card/)).toBeVisible()
+  },
+}
+
 /** Nobody's visit, or somebody else's: the platform does not tell which. */
-export const Missing: Story = but({ address: paths.userAppointmentDetails.link({ id: '01900000-0000-7000-8000-000000000000' }) })
+export const Missing: Story = but({ address: paths.userAppointmentDetails.link({ id: nobodysId }) })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [bookingCalls.readAppointment] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [bookingCalls.readAppointment] } }), play: offersRetry }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
-import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -11,6 +12,19 @@ type Story = StoryObj
 
 export const Success: Story = {}
 export const Past: Story = but({ address: paths.userAppointmentList.link({ tab: 'past' }) })
+/** Kept with the account, and chosen from then on. */
+export const AViewKept: Story = {
+  ...but({ address: paths.userAppointmentList.link({ tab: 'past', mode: 'video' }) }),
+  play: async (context) => {
+    await atRest(context)
+    const page = within(context.canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Views' }))
+    await userEvent.click(page.getByRole('button', { name: 'Save this view' }))
+    await userEvent.type(page.getByRole('textbox', { name: /^Name/ }), 'Video, long ago')
+    await userEvent.click(page.getByRole('button', { name: 'Save view' }))
+    await expect(await page.findByRole('button', { name: 'Video, long ago' }, { timeout: 5000 })).toBeVisible()
+  },
+}
 export const Empty: Story = but({ scenario: 'empty-platform' })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [bookingCalls.listAppointments] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [bookingCalls.listAppointments] } }), play: offersRetry }

@@ -1,0 +1,63 @@
+import react from '@vitejs/plugin-react'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { tokens } from '../../src/shared/ui/tokens/plugin.ts'
+import { compared, type Figure } from '../report/figure.ts'
+import { median } from '../report/quantile.ts'
+import { launchChromium } from '../running/chromium.ts'
+import { serveReferences } from '../running/file-server.ts'
+import { buildReference } from '../running/reference-build.ts'
+import { workOf, type Work } from './work.ts'
+
+const rounds = 5
+const source = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** Lists of the application with ten thousand rows, each beside the same by TanStack's virtual list alone. */
+const lists = [
+  { what: 'table', ours: 'our-table.tsx', bare: 'references/bare-rows.tsx' },
+  { what: 'feed', ours: 'our-feed.tsx', bare: 'references/bare-feed.tsx' },
+] as const
+
+/** The browser's work to mount and to scroll through long lists, on the slow processor. */
+export async function measureLongLists(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'carenest-long-lists-'))
+  const pages: Record<string, string> = {}
+  for (const { what, ours, bare } of lists) {
+    pages[`/${what}/ours`] = await built(folder, `${what}-ours`, ours)
+    pages[`/${what}/bare`] = await built(folder, `${what}-bare`, bare)
+  }
+  const server = await serveReferences(folder, pages)
+  const browser = await launchChromium()
+  try {
+    const figures: Figure[] = []
+    for (const { what } of lists) {
+      const work: Record<'ours' | 'bare', Work[]> = { ours: [], bare: [] }
+      // The first round only warms the browser.
+      for (let round = 0; round <= rounds; round++)
+        for (const whose of ['bare', 'ours'] as const) {
+          const done = await workOf(browser, `${server.url}/${what}/${whose}`)
+          if (round > 0) work[whose].push(done)
+        }
+      const middle = (whose: 'ours' | 'bare', of: keyof Work) => median(work[whose].map((one) => one[of]))
+      for (const of of ['mount', 'scroll'] as const)
+        figures.push(
+          compared(`10,000 rows, ${what}: work to ${of}`, middle('ours', of), middle('bare', of), 'ms', { atMost: 1.25 }),
+        )
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Builds a list as the application is built; answers its page. */
+async function built(folder: string, name: string, file: string): Promise<string> {
+  const plugins = [react({ compiler: true }), tokens()]
+  const { script, styles } = await buildReference(join(folder, name), { file: source(file), plugins })
+  const links = styles.map((style) => `<link rel="stylesheet" href="/${name}${style}">`).join('')
+  return `<!doctype html><html lang="en"><title>Rows</title>${links}<div id="root"></div><script type="module" src="/${name}${script}"></script></html>`
+}

@@ -1,0 +1,60 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { newVisitor, slowConditions } from '../running/chromium.ts'
+
+/** Milliseconds that the page's main thread worked: scripts, styles, layout, painting. */
+export interface Work {
+  readonly mount: number
+  readonly scroll: number
+}
+
+const steps = 100
+/** Pixels of a step: half a screen each frame, as a hasty wheel does. */
+const stride = 400
+
+/** Runs in the page: resolves when what was just done is painted. */
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+async function scrollThrough([count, height]: readonly [number, number]): Promise<void> {
+  for (let step = 0; step < count; step++) {
+    scrollBy({ top: height, behavior: 'instant' })
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  }
+}
+
+/** What the list at the address costs to put on the page, and to scroll through. */
+export async function workOf(browser: Browser, address: string): Promise<Work> {
+  const context = await newVisitor(browser)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Performance.enable')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowConditions.slowdown })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const mount = await during(session, async () => {
+      await page.evaluate(() => window.mountList())
+      await page.evaluate(painted)
+    })
+    await mustShowRows(page)
+    const scroll = await during(session, () => page.evaluate(scrollThrough, [steps, stride] as const))
+    if ((await page.evaluate(() => scrollY)) < (steps * stride) / 2) throw new Error(`${address} did not scroll`)
+    return { mount, scroll }
+  } finally {
+    await context.close()
+  }
+}
+
+async function mustShowRows(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText()
+  if (!text.includes('Row 3.') || text.includes('Row 200.')) throw new Error('Not the first rows alone are drawn')
+}
+
+async function during(session: CDPSession, action: () => Promise<void>): Promise<number> {
+  const before = await taskSeconds(session)
+  await action()
+  return ((await taskSeconds(session)) - before) * 1000
+}
+
+async function taskSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value
+}

@@ -1,0 +1,53 @@
+import { allRoutes } from '#app/workspaces/all-routes.ts'
+import { bookingCalls } from '#contract/booking/calls.ts'
+import type { LoginRecord } from '#contract/account/schemas.ts'
+import { paths } from '#shared/paths.ts'
+import { notBuilt } from '#shared/routing/not-built.ts'
+import type { PlacedRoute } from '#shared/routing/route.ts'
+import { refusalOf, standingOf } from '#shared/session/access.ts'
+import { asked, type Role } from './person.ts'
+
+/** What every role's addresses have in common: the id of a record that the person may see, where the screen shows one. */
+type Details = Readonly<Record<string, string>>
+
+async function detailsOf(role: Role, url: string, login: LoginRecord): Promise<Details> {
+  if (role === 'admin') return {}
+  const { path } = role === 'patient' ? bookingCalls.listAppointments : bookingCalls.listDoctorAppointments
+  const { items } = await asked<{ items: { id: string }[] }>(url, login, `${path}?tab=past`)
+  const id = items[0]?.id ?? ''
+  return {
+    [paths.userAppointmentDetails.pattern]: paths.userAppointmentDetails.link({ id }),
+    [paths.appointmentDetails.pattern]: paths.appointmentDetails.link({ id }),
+  }
+}
+
+const isWhole = (address: string) => !address.includes(':') && !address.includes('*')
+
+/**
+ * The addresses of a role's workspace: all that this person may open, or only the finished screens among them. Screens that need a record
+ * get one; those whose record this person has none of are left out.
+ */
+export async function screensOf(
+  role: Role,
+  url: string,
+  login: LoginRecord,
+): Promise<{ readonly finished: readonly string[]; readonly all: readonly string[] }> {
+  const mayOpen = ({ workspace, access, needs }: PlacedRoute) =>
+    (workspace === role || workspace === 'own') &&
+    refusalOf(access, login.userType) === undefined &&
+    standingOf(needs, login.userType) === 'welcome'
+  const details = await detailsOf(role, url, login)
+  const found = allRoutes.filter(mayOpen).map((route) => ({
+    address: details[route.path.pattern] ?? `/${route.path.pattern}`,
+    finished: route.screen !== notBuilt && !needsRecord(route, details),
+  }))
+  const whole = found.filter(({ address }) => isWhole(address))
+  return {
+    finished: whole.filter(({ finished }) => finished).map(({ address }) => address),
+    all: whole.map(({ address }) => address),
+  }
+}
+
+/** Screens of one record without a record show that it was not found: no figure of theirs. */
+const recordScreens = new Set<string>([paths.orderSummery, paths.paymentFailed].map(({ pattern }) => pattern))
+const needsRecord = ({ path }: PlacedRoute, details: Details) => recordScreens.has(path.pattern) && !(path.pattern in details)

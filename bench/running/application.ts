@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { freePort } from '../../scripts/testing/process.ts'
+import { launchChromium } from './chromium.ts'
+import { startServer } from './server.ts'
+
+/** The built application on its own server, with the demonstration world in a folder that goes with it. */
+export async function startApplication(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'carenest-bench-'))
+  const server = await startServer([process.execPath, 'dist/server/main.js'], await freePort(), { DATA_DIR: folder })
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Measures in Chromium against the built application, and ends both. */
+export async function withApplication<T>(measure: (browser: Browser, url: string) => Promise<T>): Promise<T> {
+  const application = await startApplication()
+  const browser = await launchChromium()
+  try {
+    return await measure(browser, application.url)
+  } finally {
+    await browser.close()
+    await application.stop()
+  }
+}

@@ -1,0 +1,31 @@
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { findBrowser } from '../../scripts/testing/browser.ts'
+import { quietChromium } from '../../scripts/testing/chromium-flags.ts'
+
+export const launchChromium = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findBrowser(), args: [...quietChromium] })
+
+/** The conditions that the issues name: a slow processor, 1.6 Mb/s, 150 ms from a request to its answer. */
+export const slowConditions = { slowdown: 4, bytesPerSecond: 1_600_000 / 8, delay: 150 } as const
+
+/** Puts a page under the slow conditions; they last as long as the page. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowConditions.delay,
+    downloadThroughput: slowConditions.bytesPerSecond,
+    uploadThroughput: slowConditions.bytesPerSecond,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowConditions.slowdown })
+  return session
+}
+
+/** A browser that has never been anywhere, on a desk. */
+export async function newVisitor(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+  // The loader of these programs marks functions with their names, those too that are sent into a page.
+  await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
+  return context
+}

@@ -1,0 +1,31 @@
+/** What a file is for; decides who may see it, what it may be and how large. */
+export const filePurposes = ['profilePicture', 'petPicture'] as const
+export type FilePurpose = (typeof filePurposes)[number]
+
+/** Kinds of file that are known by their first bytes. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export type FileType = (typeof pictureTypes)[number]
+
+export interface FileRule {
+  readonly types: readonly FileType[]
+  readonly mostBytes: number
+  /** Anybody who knows the address may see it. */
+  readonly isPublic: boolean
+}
+
+export const fileRules: Readonly<Record<FilePurpose, FileRule>> = {
+  profilePicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: true },
+  petPicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: false },
+}
+
+/** The greatest that any purpose takes. */
+export const mostFileBytes = Math.max(...Object.values(fileRules).map(({ mostBytes }) => mostBytes))
+
+const before = '/api/files/'
+
+/** Where a file is found, below the site's address. */
+export const fileAddress = (id: string) => before + id
+
+/** The file at an address; `undefined` where that is none of ours: a drawn portrait. */
+export const fileAt = (address: string | null | undefined) =>
+  address?.startsWith(before) ? address.slice(before.length) : undefined

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { id } from '../kernel/values.ts'
+import { filePurposes, pictureTypes } from './rules.ts'
+
+export const fileQuery = z.strictObject({ purpose: z.enum(filePurposes) })
+
+export const storedFile = z.strictObject({
+  id,
+  purpose: z.enum(filePurposes),
+  /** As proven by its bytes. */
+  type: z.enum(pictureTypes),
+  bytes: z.int(),
+  /** Below the site's address. */
+  address: z.string(),
+})
+export type StoredFile = z.infer<typeof storedFile>
+
+/** `null`: none any more. The file that was shown stays for a day, so that this can be undone. */
+export const pictureChoice = z.strictObject({ file: id.nullable() })

@@ -1,0 +1,43 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { atRest } from './screen-story.tsx'
+
+type Context = Pick<StoryContext, 'parameters' | 'globals' | 'loaded' | 'canvasElement'>
+
+/** The platform may take its time: passwords are hashed in this very page. */
+const patience = { timeout: 15_000 }
+
+const inputs = { exact: false, selector: 'input:not([type=radio]), textarea' }
+
+/** The screen's form; where it has several, the one with a field of that label. */
+function formOf({ canvasElement }: Context, label?: string): HTMLFormElement {
+  const forms = [...canvasElement.querySelectorAll<HTMLFormElement>('main form')]
+  const form = label === undefined ? forms[0] : forms.find((each) => within(each).queryByLabelText(label, inputs))
+  if (!form) throw new Error(`The screen has no form with ${label ?? 'anything'}`)
+  return form
+}
+
+const send = (form: HTMLFormElement) => userEvent.click(form.querySelector('[type=submit]')!)
+
+/** A step: sent as it is, the form says at its fields what is missing, and the focus goes to the first of them. */
+export async function saysWhatIsMissing(context: Context): Promise<void> {
+  await atRest(context)
+  const form = formOf(context)
+  await send(form)
+  await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull(), patience)
+  await expect(form).toContainElement(document.activeElement as HTMLElement)
+}
+
+/** A step: fills the fields of these labels, sends, and waits for what is said then. */
+export const fillsAndSends = (fields: Readonly<Record<string, string>>, said: string | RegExp) => async (context: Context) => {
+  await atRest(context)
+  const form = formOf(context, Object.keys(fields)[0])
+  for (const [label, text] of Object.entries(fields)) {
+    const field = within(form).getByLabelText(label, inputs)
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+  await send(form)
+  await waitFor(() => expect(within(document.body).getAllByText(said)[0]).toBeVisible(), patience)
+  await atRest(context)
+}

@@ -1,0 +1,29 @@
+import { bookingCalls } from '#contract/booking/calls.ts'
+import type { AppointmentDetails, PatientSummary } from '#contract/booking/schemas.ts'
+import { firstId, type Read } from './screen.ts'
+
+/** The visit that waits for the patient's payment. */
+export async function visitToPay(read: Read): Promise<string> {
+  const { toPay } = (await read(bookingCalls.readPatientSummary)) as PatientSummary
+  return toPay[0]!.id
+}
+
+/** The first of the visits that are ahead of the patient. */
+export async function nextVisit(read: Read): Promise<string> {
+  return firstId(await read(bookingCalls.listAppointments))
+}
+
+/** The latest of the visits whose time has passed. */
+export async function latestVisit(read: Read): Promise<string> {
+  return firstId(await read(bookingCalls.listAppointments, { query: { tab: 'past' } }))
+}
+
+/** The order that a visit of the patient's is paid by. */
+export async function orderOf(read: Read, visitId: string): Promise<string> {
+  const { orderId } = (await read(bookingCalls.readAppointment, { params: { id: visitId } })) as AppointmentDetails
+  if (orderId === null) throw new Error('The visit has no order: the story has nothing to show')
+  return orderId
+}
+
+/** An id that no record has. */
+export const nobodysId = '01900000-0000-7000-8000-000000000000'

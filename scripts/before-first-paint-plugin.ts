@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { themeKey, type DeviceKeys } from '../src/app/document/before-first-paint.ts'
+import { languageName, localeKey } from '../src/shared/i18n/locales.ts'
+import { storedLoginKey } from '../src/shared/session/stored-login.ts'
+import { selfContained } from './self-contained.ts'
+
+const file = fileURLToPath(new URL('../src/app/document/before-first-paint.ts', import.meta.url))
+const keys: DeviceKeys = { theme: themeKey, login: storedLoginKey, locale: localeKey, language: languageName }
+
+/**
+ * Writes what must happen before the first paint into the page itself: a file of its own would keep the paint waiting for another way
+ * to the server and back.
+ */
+export function beforeFirstPaint(): Plugin {
+  return {
+    name: 'carenest-before-first-paint',
+    async transformIndexHtml(html) {
+      const script = await selfContained(file, 'beforeFirstPaint', keys)
+      // After the encoding, which browsers look for in the first kilobyte.
+      return html.replace('<!-- page -->', (mark) => `<script>${script}</script>\n    ${mark}`)
+    },
+  }
+}

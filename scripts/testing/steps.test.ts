@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { inGroups, runStep, type Step } from './steps.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const step = (name: string, beside?: string): Step => ({ name, command: ['true'], beside })
+
+it('runs steps of one word at the same time, all others one after the other', () => {
+  const groups = inGroups([step('a'), step('b', 'x'), step('c', 'x'), step('d'), step('e', 'x'), step('f', 'y')])
+  expect(groups.map((group) => group.map(({ name }) => name).join(''))).toEqual(['a', 'bc', 'd', 'e', 'f'])
+})
+
+/** Runs a runner that writes this report and ends with this code. */
+async function counted(kind: 'vitest' | 'playwright', report: object, code = 0) {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const own = mkdtempSync(join(tmpdir(), 'carenest-report-'))
+  const file = join(own, 'report.json')
+  const script = `require('node:fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(report))}); process.exit(${code})`
+  const counts = await runStep(
+    own,
+    { name: 'it', command: [process.execPath, '-e', script], report: { kind, file } },
+    { echo: false },
+  )
+  rmSync(own, { recursive: true })
+  return counts
+}
+
+it('counts a journey that passed only at the second try as failed', async () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }
+  expect(await counted('playwright', { stats }, 1)).toEqual({ passed: 3, failed: 2, skipped: 2 })
+})
+
+it('counts a runner as failed that breaks off, or that found no test', async () => {
+  const report = (numPassedTests: number) => ({ numPassedTests, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 })
+  expect(await counted('vitest', report(5))).toMatchObject({ passed: 5, failed: 0 })
+  expect(await counted('vitest', report(5), 1)).toMatchObject({ passed: 5, failed: 1 })
+  expect(await counted('vitest', report(0))).toMatchObject({ failed: 1 })
+})

@@ -1,0 +1,47 @@
+interface Waiting<Ask, Answer> {
+  readonly ask: Ask
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/**
+ * Makes one question of many that are asked at the same time. The first is put at once; what is asked while it is under way waits and goes
+ * together in the next, so that a lone caller waits for nobody and a crowd costs few trips. `put` answers in the order it was asked. When
+ * a question of several fails, each is put alone: only whose own it is meets the failure.
+ */
+export function together<Ask, Answer>(
+  put: (asks: readonly Ask[]) => Promise<readonly Answer[]>,
+  atMost = 200,
+): (ask: Ask) => Promise<Answer> {
+  let waiting: Waiting<Ask, Answer>[] = []
+  let underWay = false
+
+  async function putAll(): Promise<void> {
+    underWay = true
+    while (waiting.length > 0) {
+      const round = waiting.slice(0, atMost)
+      waiting = waiting.slice(atMost)
+      await putRound(put, round)
+    }
+    underWay = false
+  }
+
+  return (ask) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ ask, resolve, reject })
+      if (!underWay) void putAll()
+    })
+}
+
+async function putRound<Ask, Answer>(
+  put: (asks: readonly Ask[]) => Promise<readonly Answer[]>,
+  round: readonly Waiting<Ask, Answer>[],
+): Promise<void> {
+  try {
+    const answers = await put(round.map(({ ask }) => ask))
+    round.forEach(({ resolve }, index) => resolve(answers[index]!))
+  } catch (error) {
+    if (round.length === 1) round[0]!.reject(error)
+    else for (const one of round) await putRound(put, [one])
+  }
+}

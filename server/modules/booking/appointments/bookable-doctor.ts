@@ -1,0 +1,16 @@
+import { invalid } from '#server/kernel/errors.ts'
+import type { Work } from '#server/kernel/work.ts'
+
+/** The doctor as somebody to be booked: verified and active. @throws Refusal 422 for every other one. */
+export async function bookableDoctor(work: Work, id: string) {
+  const doctor = await work.db
+    .selectFrom('doctors')
+    .innerJoin('users', 'users.id', 'doctors.user_id')
+    .select(['kind', 'video_fee', 'clinic_fee', 'currency'])
+    .where('doctors.user_id', '=', id)
+    .where('licence_state', '=', 'verified')
+    .where('users.status', '=', 'active')
+    .executeTakeFirst()
+  if (!doctor) throw invalid('doctorId', 'unknown_doctor', 'There is no such doctor to book')
+  return doctor
+}

@@ -1,0 +1,20 @@
+import type { FilePurpose, FileType } from '#contract/files/rules.ts'
+import type { Instant, OptionalInstant } from '#server/kernel/columns.ts'
+
+interface FileTable {
+  id: string
+  /** `null` once the account is gone. */
+  owner_id: string | null
+  purpose: FilePurpose
+  type: FileType
+  bytes: number
+  created_at: Instant
+  /** When it was put away last; `null` while it was never shown. */
+  released_at: OptionalInstant
+}
+
+declare module '#server/kernel/db.ts' {
+  interface Tables {
+    files: FileTable
+  }
+}

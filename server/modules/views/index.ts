@@ -1,0 +1,18 @@
+import { viewsContract } from '#contract/views/contract.ts'
+import { implement, type Module } from '#server/kernel/module.ts'
+import { changeView, listViews, removeView, saveView } from './views.ts'
+
+/** Views of lists that people keep under a name. */
+export const viewsModule: Module = {
+  name: 'views',
+  endpoints: [
+    implement(viewsContract.listViews, async (platform, { query }, actor) => ({
+      items: await listViews(platform, actor, query.list),
+    })),
+    implement(viewsContract.saveView, (platform, { body }, actor) => saveView(platform, actor, body)),
+    implement(viewsContract.changeView, (platform, { params, body }, actor) =>
+      changeView(platform, actor, { ...params, ...body }),
+    ),
+    implement(viewsContract.removeView, (platform, { params }, actor) => removeView(platform, actor, params.id)),
+  ],
+}

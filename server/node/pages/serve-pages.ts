@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AskedPage, PageRenderer, RenderedPage } from '#contract/site/page.ts'
+import { locales, type Locale } from '#contract/kernel/values.ts'
+import { localeFrom } from '#server/kernel/http/locale.ts'
+import type { Log } from '#server/kernel/ports.ts'
+import { boundedCache } from './bounded-cache.ts'
+import { packText, sendText, type PackedText } from './packed-text.ts'
+
+export interface PagesOptions {
+  readonly renderer: PageRenderer
+  readonly origin: string
+  readonly log: Log
+  /** The content policy of a page with these styles in it. */
+  readonly policyWith: (styles: readonly string[]) => string
+}
+
+/** Serves pages that the application's renderer makes, and what search engines ask for beside them. */
+export interface Pages {
+  /** Answers `false` where this is no address of its own. */
+  readonly serveFile: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean
+  readonly servePage: (request: IncomingMessage, response: ServerResponse, pathname: string, ip: string) => Promise<void>
+}
+
+interface Kept extends PackedText {
+  readonly status: RenderedPage['status']
+  readonly policy: string
+}
+
+/**
+ * Visitors within these see the same answers. Free times may be that old, and are asked for again where one is chosen. Where visitors keep
+ * coming nobody waits: who comes after that time gets the page as it was, the next a new one.
+ */
+const shown = { most: 150, milliseconds: 5_000, meanwhile: 15_000 }
+const heads = { most: 200, milliseconds: 3_600_000 }
+const texts = { most: 2, milliseconds: 600_000 }
+/** Beyond these the browser draws: a rush must not stand before the API's calls. */
+const mostAtOnce = 4
+
+const html = 'text/html; charset=utf-8'
+const anywhere = '/404'
+
+function localeOf(request: IncomingMessage, address: URL): Locale {
+  const named = address.searchParams.get('lang')
+  return locales.find((locale) => locale === named) ?? localeFrom(request.headers['accept-language'])
+}
+
+export function servePages({ renderer, origin, log, policyWith }: PagesOptions): Pages {
+  const whole = boundedCache<Kept>(shown)
+  const head = boundedCache<Kept>(heads)
+  const text = boundedCache<PackedText>(texts)
+  let atOnce = 0
+
+  const kept = async (page: RenderedPage): Promise<Kept> => ({
+    ...(await packText(html, page.html)),
+    status: page.status,
+    policy: policyWith(page.styles),
+  })
+
+  async function draw(asked: AskedPage): Promise<Kept> {
+    if (atOnce >= mostAtOnce) throw new Error('Too many pages are drawn at once')
+    atOnce += 1
+    try {
+      return await kept(await renderer.render(asked))
+    } finally {
+      atOnce -= 1
+    }
+  }
+
+  const headOf = (asked: AskedPage, pathname: string) =>
+    head(`${asked.locale} ${pathname}`, async () => kept(await renderer.renderHead({ ...asked, address: pathname })))
+
+  async function pageAt(asked: AskedPage, pathname: string): Promise<Kept> {
+    if (renderer.kindOf(pathname) === 'head') return headOf(asked, pathname)
+    try {
+      return await whole(`${asked.locale} ${asked.address}`, () => draw(asked))
+    } catch (error) {
+      log.warn('A page could not be drawn; the browser does', { error })
+      return headOf(asked, pathname)
+    }
+  }
+
+  return {
+    serveFile(request, response, pathname) {
+      const make = {
+        '/robots.txt': async () =>
+          packText('text/plain; charset=utf-8', `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`),
+        '/sitemap.xml': async () => packText('application/xml', await renderer.sitemap()),
+      }[pathname]
+      if (!make) return false
+      text(pathname, make).then(
+        (made) => sendText(request, response, made),
+        (error: unknown) => {
+          log.error('A text for search engines could not be made', { error })
+          response.writeHead(503, { 'Retry-After': '60' }).end()
+        },
+      )
+      return true
+    },
+    async servePage(request, response, pathname, ip) {
+      const address = new URL(request.url ?? '/', origin)
+      const locale = localeOf(request, address)
+      const isKnown = renderer.isPage(pathname)
+      const asked = { address: isKnown ? encodeURI(pathname) + address.search : anywhere, locale, ip }
+      const page = await pageAt(asked, isKnown ? pathname : anywhere)
+      response.setHeader('Content-Language', locale)
+      response.setHeader('Vary', 'Accept-Language, Accept-Encoding')
+      response.setHeader('Content-Security-Policy', page.policy)
+      sendText(request, response, page, page.status)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { directionOf, type Locale } from '#shared/i18n/locales.ts'
+import type { PageAddresses } from './addresses.ts'
+import type { PageFiles } from './build-files.ts'
+
+export interface HeadProps {
+  title: string
+  description: string
+  brand: string
+  locale: Locale
+  /** Whole, of a picture for those who pass the page on. */
+  picture: string
+  /** Absent: search engines pass the page by. */
+  addresses?: PageAddresses
+  files: PageFiles
+  /** Style sheets whose text is in the page already: the browser must not bring them again. */
+  inlined: boolean
+}
+
+const openGraphLocale = (locale: string) => locale.replace('-', '_')
+
+/** What is different from page to page in the head. `title` comes from the screen where that knows better. */
+export function Head({ title, description, brand, locale, picture, addresses, files, inlined }: HeadProps) {
+  return (
+    <>
+      {title && <title>{title}</title>}
+      <meta name="description" content={description} />
+      {addresses ? (
+        <>
+          <link rel="canonical" href={addresses.canonical} />
+          {addresses.alternates.map(({ language, href }) => (
+            <link key={language} rel="alternate" hrefLang={language} href={href} />
+          ))}
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brand} />
+          {title && <meta property="og:title" content={title} />}
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={addresses.canonical} />
+          <meta property="og:image" content={picture} />
+          <meta property="og:locale" content={openGraphLocale(locale)} />
+          <meta name="twitter:card" content="summary" />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <link rel="preload" href={`/assets/i18n/${locale}.json`} as="fetch" crossOrigin="anonymous" />
+      {files.styles.map((href) => (
+        <link key={href} rel="stylesheet" crossOrigin="" href={href} {...(inlined && { disabled: true })} />
+      ))}
+      {files.scripts.map((href) => (
+        <link key={href} rel="modulepreload" crossOrigin="" href={href} />
+      ))}
+    </>
+  )
+}
+
+/** The attributes of `<html>`. `forVisitors`: whoever is signed in will be led on, and should not see the page before. */
+export const rootAttributes = (locale: Locale, forVisitors: boolean) =>
+  `lang="${locale}" dir="${directionOf(locale)}"${forVisitors ? ' data-for-visitors' : ''}`

@@ -1,0 +1,41 @@
+import { paths } from '#shared/paths.ts'
+import { languageName, type Locale } from '#shared/i18n/locales.ts'
+import { offeredLocales } from '#shared/i18n/words.gen.ts'
+
+/** What search engines are told of where a page lies. Whole addresses. */
+export interface PageAddresses {
+  readonly canonical: string
+  readonly alternates: readonly { readonly language: Locale | 'x-default'; readonly href: string }[]
+}
+
+interface Asked {
+  readonly origin: string
+  readonly pathname: string
+  readonly search: string
+  /** Names in the query that make it another page. */
+  readonly telling: readonly string[]
+}
+
+/**
+ * One address for each page, however it was come by: without filters and marks of campaigns, in one order, home without its second
+ * name. Under `?lang=` lies the page in that language; without it, in the reader's.
+ */
+export function addressesOf({ origin, pathname, search, telling }: Asked): PageAddresses {
+  const given = new URLSearchParams(search)
+  const told = new URLSearchParams(telling.flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])))
+  const plain = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
+  const path = plain === paths.home.link() ? paths.root.link() : plain
+  const inLanguage = (language?: string) => {
+    const query = new URLSearchParams(told)
+    if (language) query.set(languageName, language)
+    return `${origin}${path}${query.size > 0 ? `?${query}` : ''}`
+  }
+  const named = offeredLocales.find((locale) => locale === given.get(languageName))
+  return {
+    canonical: inLanguage(named),
+    alternates: [
+      ...offeredLocales.map((language) => ({ language, href: inLanguage(language) })),
+      { language: 'x-default', href: inLanguage() },
+    ],
+  }
+}

@@ -1,0 +1,96 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeFirstPaint, type DeviceKeys } from './before-first-paint.ts'
+import { replay } from './replay.ts'
+
+const keys: DeviceKeys = { theme: 't', login: 'l', locale: 'c', language: 'lang' }
+
+function Fields({ onPress }: { onPress: () => void }) {
+  const [name, setName] = useState('')
+  const [isChosen, setChosen] = useState(false)
+  const [kind, setKind] = useState('one')
+  return (
+    <>
+      <input aria-label="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input type="checkbox" aria-label="chosen" checked={isChosen} onChange={(event) => setChosen(event.target.checked)} />
+      <select aria-label="kind" value={kind} onChange={(event) => setKind(event.target.value)}>
+        <option>one</option>
+        <option>two</option>
+      </select>
+      <button onClick={onPress}>Go</button>
+      <output>{`${name}|${isChosen}|${kind}`}</output>
+    </>
+  )
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute('data-theme')
+})
+afterEach(() => {
+  window.early?.stop()
+  cleanup()
+})
+
+it('gives React what was filled in and pressed before it knew the page, in that order', async () => {
+  const pressed: string[] = []
+  render(<Fields onPress={() => pressed.push(screen.getByRole('status').textContent)} />)
+  const field = screen.getByLabelText<HTMLInputElement>('name')
+  const box = screen.getByLabelText<HTMLInputElement>('chosen')
+  const list = screen.getByLabelText<HTMLSelectElement>('kind')
+  await act(() =>
+    replay([
+      { control: field, value: 'Rob' },
+      { control: box, checked: true },
+      { control: list, value: 'two' },
+      { control: field, value: 'Robin' },
+      { control: screen.getByRole('button') },
+    ]),
+  )
+  expect(screen.getByRole('status').textContent).toBe('Robin|true|two')
+  expect(pressed).toEqual(['Robin|true|two'])
+})
+
+it('keeps what is pressed before the page has come alive, and lets everything through after', () => {
+  beforeFirstPaint(keys)
+  let heard = 0
+  const button = document.body.appendChild(document.createElement('button'))
+  button.addEventListener('click', (event) => {
+    if (!event.defaultPrevented) heard += 1
+  })
+  button.click()
+  expect(window.early?.deeds.map(({ control }) => control)).toEqual([button])
+  expect(heard).toBe(0)
+  window.early?.stop()
+  button.click()
+  expect(window.early?.deeds).toHaveLength(1)
+  expect(heard).toBe(1)
+  button.remove()
+})
+
+it('shows and says that a press counts, until it is carried out', async () => {
+  beforeFirstPaint(keys)
+  render(<Fields onPress={() => {}} />)
+  const button = screen.getByRole('button')
+  button.click()
+  expect(button.dataset['pressed']).toBe('')
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  window.early?.stop()
+  await act(() => replay(window.early?.deeds ?? []))
+  expect(button.dataset['pressed']).toBeUndefined()
+  expect(button).not.toHaveAttribute('aria-busy')
+})
+
+it('shows the chosen appearance, hides the way in from who is signed in, and another language than their own', () => {
+  document.documentElement.lang = 'en-US'
+  localStorage.setItem('t', 'dark')
+  localStorage.setItem('l', '{"accessToken":"{\\"token\\":\\"x\\"}"}')
+  localStorage.setItem('c', 'ar')
+  beforeFirstPaint(keys)
+  expect(Object.fromEntries(Object.entries(document.documentElement.dataset))).toEqual({
+    theme: 'dark',
+    signedIn: '',
+    otherLanguage: '',
+  })
+})

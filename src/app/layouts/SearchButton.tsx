@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { SearchIcon } from '#shared/ui/icons/action-icons.tsx'
+import { askForPalette } from '../shortcuts/door.ts'
+import { Keys } from '../shortcuts/Keys.tsx'
+import styles from './WorkspaceLayout.module.css'
+
+/** Opens the command palette: a field to look at on a desk, an icon on a phone. */
+export function SearchButton() {
+  const { t } = useTranslation('site')
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-label={t('app.frame.search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={askForPalette}
+    >
+      <SearchIcon />
+      <span className={styles.searchWords}>{t('app.frame.search')}</span>
+      <span className={styles.searchWords} aria-hidden="true">
+        <Keys keys={['mod+k']} />
+      </span>
+    </button>
+  )
+}

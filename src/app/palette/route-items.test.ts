@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { roles, userTypeOf } from '#contract/kernel/roles.ts'
+import { refusalOf, standingOf } from '#shared/session/access.ts'
+import { allRoutes, menuOf } from '../workspaces/all-routes.ts'
+import { ownFrameOf } from '../layouts/frame.ts'
+import { routeItems, routesFor, type RouteText } from './route-items.ts'
+
+const text: RouteText = ({ words }, part) => (part === 'title' ? words.replaceAll('.', ' ') : '')
+const everybody = [undefined, ...roles.map(userTypeOf)]
+
+it.each(everybody)('names to userType %s no screen that turns them away, and none that needs a record', (userType) => {
+  const mine = routesFor(allRoutes, userType)
+  expect(mine.length).toBeGreaterThan(8)
+  for (const { access, needs, path } of mine) {
+    expect(refusalOf(access, userType), path.pattern).toBeUndefined()
+    expect(standingOf(needs, userType), path.pattern).toBe('welcome')
+    expect(path.pattern).not.toMatch(/:|details|-meeting|^$/)
+  }
+})
+
+it.each(everybody)('leaves nothing out of what userType %s has in the menu and may open', (userType) => {
+  const items = routeItems(allRoutes, userType, '', text).map(({ to }) => to)
+  const menu = menuOf(ownFrameOf(userType)).filter(({ needs }) => standingOf(needs, userType) === 'welcome')
+  expect(items).toEqual(expect.arrayContaining(menu.map(({ path }) => `/${path.pattern}`)))
+})
+
+it('finds screens by their names, those that begin so first, of every workspace that is open to the person', () => {
+  const found = routeItems(allRoutes, 3, 'admin', text).map(({ to }) => to)
+  expect(found).toContain('/admin-dashboard')
+  expect(routeItems(allRoutes, 0, 'admin', text)).toEqual([])
+  expect(routeItems(allRoutes, undefined, 'account routes login', text)[0]?.to).toBe('/login')
+  expect(routeItems(allRoutes, 0, 'account routes login', text)).toEqual([])
+})
+
+it('names of two screens with one title that of the person’s own workspace', () => {
+  const same: RouteText = ({ path }, part) => (part === 'title' && path.pattern.endsWith('test-connection') ? 'Test' : '')
+  expect(routeItems(allRoutes, 1, 'test', same).map(({ to }) => to)).toEqual(['/doctor-test-connection'])
+  expect(routeItems(allRoutes, 0, 'test', same).map(({ to }) => to)).toEqual(['/user-test-connection'])
+})

@@ -1,0 +1,72 @@
+import { paths } from '#shared/paths.ts'
+import type { PlacedRoute } from '#shared/routing/route.ts'
+import { refusalOf, standingOf } from '#shared/session/access.ts'
+import { ownFrameOf } from '../layouts/frame.ts'
+import type { PaletteItem } from './items.ts'
+import { rankOf } from './match.ts'
+
+/** Screens of one record, which they take from the address: without it there is nothing to open. The list of routes is not to carry this, for every first view carries the list. */
+const ofOneRecord: ReadonlySet<string> = new Set(
+  [
+    paths.blog, paths.blogDetails, paths.viewDoctorDetails, paths.userDoctorsDetails, paths.appointmentPayment,
+    paths.userAppointmentDetails, paths.appointmentDetails, paths.userMeeting, paths.doctorMeeting,
+    paths.userPrescriptionDetails, paths.doctorPrescriptionDetails, paths.downloadPrescription,
+    paths.orderPayment, paths.paymentFailed, paths.orderSummery, paths.pendingOrders, paths.pendingPaymentOrder,
+    paths.completedOrderDetails, paths.doctorOrderDetails, paths.userOrdersDetails, paths.userShopingOrderDetails,
+    paths.doctorsPendingOrderDetails, paths.pharmaOrderDetails, paths.pOrderDetails, paths.updateEvent, paths.eventsDetails,
+    paths.pendingOrderView, paths.completedOrderView, paths.pendingMedicineOrder,
+  ].map(({ pattern }) => pattern),
+) // prettier-ignore
+
+/** The screens a person may open as they are: by the same rules as the guards, and without those of one record. Their own workspace first. */
+export function routesFor(routes: readonly PlacedRoute[], userType: number | undefined): PlacedRoute[] {
+  const own = ownFrameOf(userType)
+  const place = (route: PlacedRoute) => (route.workspace === own || route.workspace === 'own' ? 0 : 1000) + (route.menu ?? 500)
+  return routes
+    .filter(
+      ({ access, needs, path }) =>
+        path.pattern !== paths.root.pattern &&
+        !ofOneRecord.has(path.pattern) &&
+        refusalOf(access, userType) === undefined &&
+        standingOf(needs, userType) === 'welcome',
+    )
+    .toSorted((a, b) => place(a) - place(b))
+}
+
+/** Titles and descriptions in the language that is shown. */
+export type RouteText = (route: PlacedRoute, part: 'title' | 'about') => string
+
+const shownAtMost = 6
+
+/** The screens whose names answer what was typed, best first; before anything is typed, the menu of the person's own workspace. */
+export function routeItems(
+  routes: readonly PlacedRoute[],
+  userType: number | undefined,
+  typed: string,
+  text: RouteText,
+): PaletteItem[] {
+  const own = ownFrameOf(userType)
+  const mine = routesFor(routes, userType)
+  const item = (route: PlacedRoute, note?: string): PaletteItem => ({
+    group: 'pages',
+    title: text(route, 'title'),
+    note,
+    icon: route.icon,
+    to: `/${route.path.pattern}`,
+  })
+  if (!typed.trim())
+    return mine
+      .filter(({ menu, workspace }) => menu !== undefined && (workspace === own || workspace === 'own'))
+      .map((route) => item(route))
+  return onePerTitle(mine, text)
+    .map((route) => ({ route, rank: rankOf(typed, text(route, 'title'), text(route, 'about')) }))
+    .filter(({ rank }) => rank !== undefined)
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .slice(0, shownAtMost)
+    .map(({ route, rank }) => item(route, rank === 2 ? text(route, 'about') : undefined))
+}
+
+/** Two screens that say the same of themselves are one for who looks for it: that of their own workspace, which comes first. */
+function onePerTitle(routes: readonly PlacedRoute[], text: RouteText): PlacedRoute[] {
+  return [...new Map(routes.toReversed().map((route) => [text(route, 'title'), route])).values()].toReversed()
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { DoctorSummary } from '#contract/booking/schemas.ts'
+import { DashboardFigures } from '#shared/patterns/dashboard/Dashboard.tsx'
+import { paths } from '#shared/paths.ts'
+import { StatTile } from '#shared/ui/charts/StatTile.tsx'
+import { CalendarIcon, PeopleIcon, WalletIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { CheckCircleIcon } from '#shared/ui/icons/status-icons.tsx'
+import { Money } from '#shared/ui/money/Money.tsx'
+
+/** The week in numbers. Earnings only for who may see them. */
+export function WeekFigures({ summary: { week, days } }: { summary: DoctorSummary }) {
+  const { t } = useTranslation('workspace')
+  const missed = t('visits.dashboard.cancelledAndMissed', { cancelled: week.cancelled, missed: week.noShow })
+  return (
+    <DashboardFigures>
+      <StatTile
+        label={t('visits.dashboard.weekVisits')}
+        value={week.visits}
+        icon={<CalendarIcon size={18} />}
+        course={days.map((day) => day.visits)}
+        to={paths.doctorUpcomingAppointment.link()}
+      />
+      <StatTile
+        label={t('visits.dashboard.weekCompleted')}
+        value={week.completed}
+        icon={<CheckCircleIcon size={18} />}
+        note={missed}
+      />
+      <StatTile label={t('visits.dashboard.newPatients')} value={week.newPatients} icon={<PeopleIcon size={18} />} />
+      {week.earnings && (
+        <StatTile
+          label={t('visits.dashboard.weekEarnings')}
+          value={<Money value={week.earnings} />}
+          icon={<WalletIcon size={18} />}
+          course={days.map((day) => day.earnings?.amount ?? 0)}
+        />
+      )}
+    </DashboardFigures>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AppointmentCard } from '#contract/booking/schemas.ts'
+import { visitModes } from '#contract/doctors/values.ts'
+import { useSavedViews } from '#features/views/index.ts'
+import type { Column } from '#shared/patterns/list/column.ts'
+import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
+import type { ReadPage } from '#shared/patterns/list/export/collect-rows.ts'
+import type { ListQuery } from '#shared/patterns/list/list-of.ts'
+import { ListPage } from '#shared/patterns/list/ListPage.tsx'
+import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
+import { visitTabs } from '../../visit-list.ts'
+import type { VisitFilter, VisitView } from './use-visit-view.ts'
+import { VisitDates } from './VisitDates.tsx'
+
+interface VisitListProps {
+  /** Names the list, for what is kept of it: `visits.own`. */
+  name: string
+  title: string
+  about: string
+  actions?: ReactNode
+  searchLabel: string
+  view: VisitView
+  visits: ListQuery<AppointmentCard>
+  /** A page of the same list, for a file of all. */
+  readPage: ReadPage<AppointmentCard>
+  columns: readonly Column<AppointmentCard>[]
+  card: (visit: AppointmentCard) => ReactNode
+  empty: ReactNode
+}
+
+/** Visits of either party: upcoming, past, cancelled; searched and filtered, all in the address. */
+export function VisitList(props: VisitListProps) {
+  const { name, title, about, actions, searchLabel, view, visits, readPage, columns, card, empty } = props
+  const { t } = useTranslation('workspace')
+  return (
+    <Stack gap="5">
+      <PageHeader title={title} about={about} actions={actions} />
+      <Tabs
+        label={title}
+        value={view.tab}
+        onChange={view.chooseTab}
+        tabs={visitTabs.map((key) => ({ key, label: t(`visits.tabs.${key}`) }))}
+      >
+        <ListPage<AppointmentCard, VisitFilter>
+          controller={view.list}
+          query={visits}
+          label={t(`visits.tabs.${view.tab}`)}
+          rowKey={(visit) => visit.id}
+          columns={columns}
+          card={card}
+          searchLabel={searchLabel}
+          filters={[
+            {
+              name: 'mode',
+              label: t('visits.facts.mode'),
+              all: t('visits.list.allModes'),
+              options: visitModes.map((value) => ({ value, label: t(`doctors.modeShort.${value}`, { ns: 'site' }) })),
+            },
+          ]}
+          moreFilters={<VisitDates list={view.list} />}
+          settings={useListSettings(name)}
+          views={useSavedViews(name)}
+          exporting={{ name: t('visits.list.file'), readPage }}
+          long
+          empty={empty}
+        />
+      </Tabs>
+    </Stack>
+  )
+}

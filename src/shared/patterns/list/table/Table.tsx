@@ -1,0 +1,72 @@
+import { Fragment, useRef } from 'react'
+import { useRowWindow } from '../virtual/useRowWindow.ts'
+import { longFrom, type ListTableProps } from './table-props.ts'
+import styles from './Table.module.css'
+import { TableHead } from './TableHead.tsx'
+import { TableRow } from './TableRow.tsx'
+import { useKeptWidths } from './useKeptWidths.ts'
+
+const rowHeights = { comfortable: 69, compact: 49 }
+
+export function Table<Row>(props: ListTableProps<Row>) {
+  const { label, rows, rowKey, columns, rowActions, selection, density = 'comfortable', long, hasMore } = props
+  const table = useRef<HTMLTableElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const isLong = long === true && rows.length > longFrom
+  const shown = useRowWindow({ root: body, list: label, items: rows, itemKey: rowKey, estimate: rowHeights[density], isLong })
+  // Once there are rows: the names of the columns alone say little of their widths.
+  const widths = useKeptWidths(table, isLong && shown.places.length > 0 && columns.map(({ key }) => key).join())
+  const cells = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
+  const room = (height: number) =>
+    height > 0 && (
+      <tr className={styles.room} aria-hidden="true">
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing but room */}
+        <td colSpan={cells} style={{ blockSize: height }} />
+      </tr>
+    )
+  return (
+    <div className={styles.frame}>
+      <table
+        ref={table}
+        className={styles.table}
+        data-density={density}
+        data-fixed={widths ? true : undefined}
+        aria-rowcount={isLong ? (hasMore ? -1 : rows.length + 1) : undefined}
+      >
+        <caption className={styles.caption}>{label}</caption>
+        {widths && (
+          <colgroup>
+            {widths.map(({ key, share }) => (
+              <col key={key} style={{ inlineSize: `${share}%` }} />
+            ))}
+          </colgroup>
+        )}
+        <TableHead {...props} rowIndex={isLong ? 1 : undefined} />
+        <tbody ref={body} {...shown.holder}>
+          {shown.places.map(({ index, gap }) => {
+            const row = rows[index]
+            if (row === undefined) return null
+            const key = rowKey(row)
+            return (
+              <Fragment key={key}>
+                {room(gap)}
+                <TableRow
+                  row={row}
+                  name={key}
+                  index={index}
+                  rowIndex={isLong ? index + 2 : undefined}
+                  columns={columns}
+                  rowActions={rowActions}
+                  isSelected={selection?.has(key)}
+                  onSelect={selection?.toggle}
+                  measure={shown.measure}
+                />
+              </Fragment>
+            )
+          })}
+          {room(shown.after)}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+
+interface Width {
+  key: number
+  /** Percent of the table. */
+  share: number
+}
+
+/**
+ * The columns' widths as the first rows gave them: rows that come and go must not push columns about. `columns` names what is shown;
+ * `false` leaves the widths to the rows. Another size of the window has them found anew.
+ */
+export function useKeptWidths(table: RefObject<HTMLTableElement | null>, columns: string | false): readonly Width[] | undefined {
+  const [kept, setKept] = useState<{ columns: string; widths: Width[] }>()
+  const isCurrent = columns !== false && kept?.columns === columns
+
+  useLayoutEffect(() => {
+    if (columns === false || isCurrent) return
+    const heads = [...(table.current?.tHead?.rows[0]?.cells ?? [])].map((head) => head.getBoundingClientRect().width)
+    const whole = heads.reduce((sum, width) => sum + width, 0)
+    // Not laid out: nothing could be measured.
+    if (whole === 0) return
+    // oxlint-disable-next-line react/set-state-in-effect -- widths are known once the rows are laid out, and kept from then on
+    setKept({ columns, widths: heads.map((width, key) => ({ key, share: (width / whole) * 100 })) })
+  }, [columns, isCurrent, table])
+  useEffect(() => {
+    if (columns === false) return
+    const forget = () => setKept(undefined)
+    addEventListener('resize', forget)
+    return () => removeEventListener('resize', forget)
+  }, [columns])
+  return isCurrent ? kept.widths : undefined
+}

@@ -1,0 +1,69 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { Fragment, useCallback, useLayoutEffect, useRef } from 'react'
+import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
+import { NearEnd } from './NearEnd.tsx'
+import { rowPlaces } from './row-places.ts'
+import type { VirtualListProps } from './VirtualList.tsx'
+import styles from './VirtualList.module.css'
+
+/** From the last on, closer than this in pixels, who reads is at the end: what comes is followed. */
+const atEnd = 80
+
+/** Items in a scroller of their own, read from the last upwards: a conversation. */
+export function ScrollList<Item>(props: Omit<VirtualListProps<Item>, 'anchor'>) {
+  // The virtualizer is one object that changes by itself: what the compiler remembered of it would be stale.
+  'use no memo'
+  const { label, items, itemKey, estimate = 72, hasMore, loading, onMore, children } = props
+  const scroller = useRef<HTMLElement>(null)
+  // Another function would have all items placed anew, at each step of scrolling.
+  const getItemKey = useCallback(
+    (index: number) => (items[index] === undefined ? index : itemKey(items[index])),
+    [items, itemKey],
+  )
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component alone
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    getItemKey,
+    estimateSize: () => estimate,
+    overscan: 6,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: atEnd,
+  })
+  useLayoutEffect(() => rows.scrollToEnd(), [rows])
+  const { places, after } = rowPlaces(rows.getVirtualItems(), 0, rows.getTotalSize())
+  const room = (height: number) => height > 0 && <li aria-hidden="true" style={{ blockSize: height }} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that arrows and page keys scroll it
+    <section ref={scroller} className={styles.scroller} aria-label={label} tabIndex={0}>
+      {hasMore && onMore && (
+        <>
+          {!loading && <NearEnd onNear={onMore} />}
+          <LoadMore hasMore loading={loading} onMore={onMore} />
+        </>
+      )}
+      <ul className={styles.list}>
+        {places.map(({ index, gap }) => {
+          const item = items[index]
+          if (item === undefined) return null
+          return (
+            <Fragment key={itemKey(item)}>
+              {room(gap)}
+              <li
+                ref={rows.measureElement}
+                data-index={index}
+                className={styles.item}
+                aria-setsize={hasMore ? -1 : items.length}
+                aria-posinset={index + 1}
+              >
+                {children(item)}
+              </li>
+            </Fragment>
+          )
+        })}
+        {room(after)}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { emptyAddress } from './address-draft.ts'
+import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
+
+const towns = [
+  { name: 'Chicago', region: 'IL', country: 'US' },
+  { name: 'Lisbon', region: '', country: 'PT' },
+]
+
+function Asking({ value, ...rest }: Pick<AddressFieldsProps, 'value'> & Partial<AddressFieldsProps>) {
+  const [address, setAddress] = useState(value)
+  return (
+    <div style={{ maxInlineSize: '34rem' }}>
+      <AddressFields name="address" faults={{}} towns={towns} {...rest} value={address} onChange={setAddress} />
+    </div>
+  )
+}
+
+export default { title: 'Parts/Address' } satisfies Meta
+type Story = StoryObj
+
+const harbour = {
+  ...emptyAddress('US'),
+  lines: ['1 Harbour Street', ''] as const,
+  city: 'Boston',
+  region: 'MA',
+  postalCode: '02110',
+}
+export const UnitedStates: Story = { render: () => <Asking value={harbour} /> }
+export const Germany: Story = { render: () => <Asking value={emptyAddress('DE')} /> }
+export const WithoutCodes: Story = { render: () => <Asking value={emptyAddress('AE')} /> }
+export const CodeOfAnotherCountry: Story = { render: () => <Asking value={{ ...harbour, postalCode: 'SW1A 1AA' }} /> }
+export const WithFaults: Story = {
+  render: () => (
+    <Asking
+      value={emptyAddress('GB')}
+      faults={{ 'address.lines.0': 'Write the street and number.', 'address.city': 'Write the town.' }}
+    />
+  ),
+}
+
+/** A known town brings its region and country along. */
+export const TakesATown: Story = {
+  render: () => <Asking value={emptyAddress('DE')} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Town' }))
+    await userEvent.paste('Chicago, IL')
+    await expect(canvas.getByRole('combobox', { name: 'Town' })).toHaveValue('Chicago')
+    await expect(canvas.getByRole('textbox', { name: /State/ })).toHaveValue('IL')
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('United States')
+  },
+}

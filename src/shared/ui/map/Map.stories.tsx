@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Avatar } from '../people/Avatar.tsx'
+import { PlaceMap } from './PlaceMap.tsx'
+
+const centre = { latitude: 41.8781, longitude: -87.6298 }
+const people = [
+  { name: 'Ben Okafor', north: 0.02, east: 0.01, note: '2.4 km away' },
+  { name: 'Ana López', north: -0.04, east: 0.05, note: '6.1 km away' },
+  { name: 'Chiara Neri', north: -0.04, east: 0.05, note: '6.1 km away' },
+  { name: 'Dev Patel', north: 0.3, east: -0.2, note: '37 km away' },
+]
+const places = people.map(({ name, note, north, east }) => ({
+  key: name,
+  name,
+  note,
+  to: '/doctor',
+  position: { latitude: centre.latitude + north, longitude: centre.longitude + east },
+  mark: <Avatar name={name} size={34} />,
+}))
+
+export default {
+  title: 'Parts/Map',
+  component: PlaceMap,
+  args: { label: 'Clinics near Chicago', centre, centreName: 'Chicago', places },
+} satisfies Meta<typeof PlaceMap>
+type Story = StoryObj<typeof PlaceMap>
+
+export const Drawn: Story = {}
+export const NothingNear: Story = { args: { places: [] } }
+/** For those who cannot see the map, or want the list. */
+export const AsList: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a list' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getByRole('link', { name: 'Dev Patel' })).toBeVisible()
+  },
+}

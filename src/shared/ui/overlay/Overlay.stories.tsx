@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { Field } from '../field/Field.tsx'
+import { TextInput } from '../field/TextInput.tsx'
+import { Cluster } from '../layout/layout.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Tooltip } from './Tooltip.tsx'
+import { useConfirm } from './useConfirm.tsx'
+
+export default { title: 'Parts/Overlay' } satisfies Meta
+type Story = StoryObj
+
+function TimeOff() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add time off</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Time off"
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button look="filled" onClick={() => setOpen(false)}>
+              Save time off
+            </Button>
+          </>
+        }
+      >
+        <Field label="What for" hint="Only you and your staff see it.">
+          <TextInput />
+        </Field>
+      </Dialog>
+    </>
+  )
+}
+
+/** Opens by keyboard with the focus inside, keeps it inside, closes with Escape and gives it back. */
+export const DialogByKeyboard: Story = {
+  render: () => <TimeOff />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Add time off' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = canvas.getByRole('dialog', { name: 'Time off' })
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await expect(dialog.matches(':modal')).toBe(true)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    // What the browser does when Escape is pressed in a modal dialog.
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+}
+
+function Cancelling() {
+  const { ask, confirmation } = useConfirm()
+  const [said, setSaid] = useState('')
+  const question = {
+    title: 'Cancel this visit?',
+    body: 'You get $45.00 back, all you paid.',
+    confirm: 'Cancel visit',
+    keep: 'Keep as it is',
+    danger: true,
+  }
+  const start = async () => setSaid((await ask(question)) ? 'It is cancelled.' : 'It stays.')
+  return (
+    <>
+      <Button look="danger" onClick={() => void start()}>
+        Cancel visit
+      </Button>
+      <p role="status">{said}</p>
+      {confirmation}
+    </>
+  )
+}
+
+export const Question: Story = {
+  render: () => <Cancelling />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Cancel visit' })
+    await userEvent.click(opener)
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep as it is' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('It stays.')
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Cancel visit' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('It is cancelled.')
+    await userEvent.click(opener)
+  },
+}
+
+/** Shown on focus, gone with Escape, and described to those who listen in any case. */
+export const Explanation: Story = {
+  render: () => (
+    <Cluster style={{ paddingBlockStart: '4rem' }}>
+      <Tooltip tip="The visit's fee and the platform's share">
+        <Button>Earnings</Button>
+      </Tooltip>
+    </Cluster>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Earnings' })
+    await expect(button).toHaveAccessibleDescription("The visit's fee and the platform's share")
+    button.focus()
+    await expect(canvas.getByRole('tooltip')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText("The visit's fee and the platform's share")).not.toBeVisible()
+  },
+}

@@ -1,0 +1,37 @@
+import { useRef, type ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+
+export interface FileButtonProps {
+  /** Media types. */
+  types: readonly string[]
+  multiple?: boolean
+  onChoose: (files: readonly File[]) => void
+  icon?: ReactNode
+  disabled?: boolean
+  loading?: boolean
+  'aria-describedby'?: string
+  children: ReactNode
+}
+
+/** A button that opens the device's own choice of files. */
+export function FileButton({ types, multiple, onChoose, disabled, loading, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button {...button} small disabled={disabled} loading={loading} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={types.join(',')}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={({ target }) => {
+          onChoose(Array.from(target.files ?? []))
+          // So that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

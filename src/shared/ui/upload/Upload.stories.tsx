@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { Avatar } from '../people/Avatar.tsx'
+import { PictureField } from './PictureField.tsx'
+import { UploadField } from './UploadField.tsx'
+import { useUploads, type SendFile } from './use-uploads.ts'
+
+export default { title: 'Parts/Upload' } satisfies Meta
+type Story = StoryObj
+
+const rule = { types: ['image/*', 'application/pdf'], mostBytes: 2_000_000, most: 4 }
+const file = (name: string, type: string, size = 40_000) => new File([new Uint8Array(size)], name, { type })
+
+/** One arrives, one fails, all others stay half way. */
+const send: SendFile<string> = async ({ name }, { onProgress }) => {
+  if (name.startsWith('Blood')) return name
+  if (name.startsWith('Scan')) throw new Error('lost')
+  onProgress(0.6)
+  return new Promise<string>(() => {})
+}
+
+function Filled() {
+  const uploads = useUploads({ rule, send, atOnce: 4 })
+  useEffect(() => {
+    uploads.add([
+      file('Blood count.pdf', 'application/pdf'),
+      file('Scan of the left ear, taken on Tuesday morning at home.pdf', 'application/pdf'),
+      file('Ear.png', 'image/png'),
+      file('Page.html', 'text/html'),
+      file('Film.pdf', 'application/pdf', 2_500_000),
+    ])
+    // Once: what a person would choose.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return <UploadField label="Findings" hint="Pictures and PDF." uploads={uploads} />
+}
+
+function Waiting({ error, disabled }: { error?: string; disabled?: boolean }) {
+  const uploads = useUploads({ rule, send })
+  return <UploadField label="Findings" hint="Pictures and PDF." uploads={uploads} error={error} disabled={disabled} />
+}
+
+export const Empty: Story = { render: () => <Waiting /> }
+export const EachState: Story = { render: () => <Filled /> }
+export const Missing: Story = { render: () => <Waiting error="Add the licence before you send the form." /> }
+export const Disabled: Story = { render: () => <Waiting disabled /> }
+
+const nothing = () => {}
+const own = { label: 'Your picture', hint: 'Seen by everybody who sees your name.', onChoose: nothing, onRemove: nothing }
+const avatar = <Avatar name="Ana Ruiz" size={88} />
+export const Picture: Story = {
+  render: () => (
+    <PictureField {...own} has={false}>
+      {avatar}
+    </PictureField>
+  ),
+}
+export const PictureOnItsWay: Story = {
+  render: () => (
+    <PictureField {...own} has progress={0.4}>
+      {avatar}
+    </PictureField>
+  ),
+}
+export const PictureRemoved: Story = {
+  render: () => (
+    <PictureField {...own} has={false} told="The picture is removed." onUndo={nothing}>
+      {avatar}
+    </PictureField>
+  ),
+}
+export const PictureRefused: Story = {
+  render: () => (
+    <PictureField {...own} has={false} error="This picture cannot be read. Choose another one.">
+      {avatar}
+    </PictureField>
+  ),
+}
