@@ -26,8 +26,7 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  // Two browsers side by side now and then stood still under axe on two cores; one never did.
-  workers: 1,
+  workers: 2,
   // What passes only at the second try has failed: a person has one.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -24,7 +24,8 @@ export function ListRows<Row>({ query, endless, children, ...table }: ListRowsPr
       {children?.(table.rows) ?? <ListTable {...table} hasMore={hasMore} />}
       {hasMore && (
         <>
-          {endless && !isFetchingNextPage && query.error === undefined && <NearEnd onNear={more} />}
+          {/* Asked for while the pages are read again, more would be refused in silence: the end is looked for when they are there. */}
+          {endless && !query.isFetching && query.error === undefined && <NearEnd onNear={more} />}
           <LoadMore hasMore loading={isFetchingNextPage} onMore={more} />
         </>
       )}
