@@ -38,7 +38,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // What it answers no journey could break; those that are about it let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every journey, kept or not, doubles its time; by hand: `--trace retain-on-failure`.
+    screenshot: 'only-on-failure',
     launchOptions: { args: [...quietChromium], ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
