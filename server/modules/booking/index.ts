@@ -6,6 +6,7 @@ import { bookingEndpoints } from './endpoints.ts'
 import './tables.ts'
 import { bookingWords } from './words.ts'
 
+export { selectVisits } from './appointments/select-visits.ts'
 export { nextFreeSlots } from './slots/next-free.ts'
 export { windowOf } from './slots/list-slots.ts'
 

@@ -3,6 +3,7 @@ import { foundAtMost, type Found } from '#contract/search/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { sql, type SqlBool } from 'kysely'
 import { escapeLike } from '#server/kernel/like.ts'
+import { eachOnce } from './each-once.ts'
 import { presentOrder, selectOrders } from './orders.ts'
 import { beginningOfNumber, named, type Wanted } from './words.ts'
 
@@ -18,8 +19,8 @@ async function findAccounts(db: Reader, wanted: Wanted): Promise<Found[]> {
   const address = `${escapeLike(wanted.words.join(' ').toLowerCase())}%`
   const byAddress = await accounts.where(sql<SqlBool>`lower(users.email) like ${address}`).execute()
   const byName = await accounts.where(named('users', wanted)).execute()
-  const unique = new Map([...byAddress, ...byName].map((row) => [row.id, row]))
-  return [...unique.values()].slice(0, foundAtMost).map(({ user_type: userType, ...account }) => ({
+  const found = eachOnce([...byAddress, ...byName]).slice(0, foundAtMost)
+  return found.map(({ user_type: userType, ...account }) => ({
     kind: 'account',
     role: roles[userType],
     ...account,

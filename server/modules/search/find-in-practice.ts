@@ -1,6 +1,7 @@
 import { foundAtMost, type Found } from '#contract/search/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
-import { presentVisit, selectVisits, type VisitRow } from './visits.ts'
+import { eachOnce } from './each-once.ts'
+import { presentVisit, selectLatestVisits, type VisitRow } from './visits.ts'
 import { beginningOfNumber, named, type Wanted } from './words.ts'
 
 /** Among so many of the latest visits of people who are called so, five different people will be. */
@@ -9,7 +10,7 @@ const visitsLookedAt = 40
 /** The practice's visits by patient, pet or number, and the people and pets they were for. */
 export async function findVisitsOfPractice(db: Reader, doctorId: string, wanted: Wanted): Promise<Found[]> {
   const number = beginningOfNumber(wanted)
-  const ofPractice = selectVisits(db).where('appointments.doctor_id', '=', doctorId).limit(visitsLookedAt)
+  const ofPractice = selectLatestVisits(db).where('appointments.doctor_id', '=', doctorId).limit(visitsLookedAt)
   // One after another, for each has an index of its own: a condition over all would read every visit of the practice.
   const byName = [
     ...(await ofPractice.where(named('patient', wanted)).execute()),
@@ -22,8 +23,7 @@ export async function findVisitsOfPractice(db: Reader, doctorId: string, wanted:
 
 /** Each visit once. */
 function latestFirst(rows: readonly VisitRow[]): VisitRow[] {
-  const unique = new Map(rows.map((row) => [row.id, row]))
-  return [...unique.values()].toSorted((a, b) => b.starts_at.localeCompare(a.starts_at))
+  return eachOnce(rows).toSorted((a, b) => b.starts_at.localeCompare(a.starts_at))
 }
 
 /** Whom the visits were for, each with the latest of them. */
@@ -37,7 +37,7 @@ function patientsOf(rows: readonly VisitRow[]): Found[] {
     kind: 'patient',
     id,
     name: row.patient_name,
-    pet: row.pet_name === null ? null : { name: row.pet_name, species: row.species ?? '' },
+    pet: row.pet_name === null ? null : { name: row.pet_name, species: row.pet_species ?? '' },
     visitId: row.id,
     start: row.starts_at,
   }))
@@ -67,8 +67,8 @@ export async function findInvoices(db: Reader, doctorId: string, wanted: Wanted)
     ...(number === null ? [] : await ofPractice.where('invoices.number', 'like', number).execute()),
     ...(await ofPractice.where(named('payer', wanted)).execute()),
   ]
-  const unique = new Map(rows.map((row) => [row.id, row]))
-  return [...unique.values()].slice(0, foundAtMost).map((row) => ({
+  const found = eachOnce(rows).slice(0, foundAtMost)
+  return found.map((row) => ({
     kind: 'invoice',
     id: row.id,
     orderId: row.order_id,

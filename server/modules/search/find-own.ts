@@ -1,13 +1,13 @@
 import { foundAtMost, type Found } from '#contract/search/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { presentOrder, selectOrders } from './orders.ts'
-import { presentVisit, selectVisits } from './visits.ts'
+import { presentVisit, selectLatestVisits } from './visits.ts'
 import { beginningOfNumber, named, type Wanted } from './words.ts'
 
 /** A patient's own visits (by doctor, pet or number), orders (by seller or number) and pets. */
 export async function findOwn(db: Reader, patientId: string, wanted: Wanted): Promise<Found[]> {
   const number = beginningOfNumber(wanted)
-  const visits = await selectVisits(db)
+  const visits = await selectLatestVisits(db)
     .where('appointments.patient_id', '=', patientId)
     .where((where) =>
       where.or([

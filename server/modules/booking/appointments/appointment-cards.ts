@@ -2,38 +2,24 @@ import { sql } from 'kysely'
 import { fileAddress } from '#contract/files/rules.ts'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import { selectVisits } from './select-visits.ts'
 
-/** Visits with the names that both parties see; every list and the details begin here. */
+/** Visits with all that both parties see of them in lists; the details begin here too. */
 export function selectCards(db: Reader) {
-  return db
-    .selectFrom('appointments')
-    .innerJoin('users as patient', 'patient.id', 'appointments.patient_id')
-    .innerJoin('users as doctor', 'doctor.id', 'appointments.doctor_id')
+  return selectVisits(db)
     .innerJoin('doctors', 'doctors.user_id', 'appointments.doctor_id')
     .leftJoin('availability', 'availability.doctor_id', 'appointments.doctor_id')
-    .leftJoin('pets', 'pets.id', 'appointments.pet_id')
     .select([
-      'appointments.id',
-      'appointments.number',
-      'appointments.state',
-      'appointments.mode',
-      'appointments.starts_at',
       'appointments.ends_at',
       'appointments.fee',
       'appointments.currency',
       'appointments.hold_expires_at',
-      'appointments.patient_id',
       'appointments.doctor_id',
-      'patient.name as patient_name',
       'patient.avatar as patient_avatar',
-      'doctor.name as doctor_name',
       'doctor.avatar as doctor_avatar',
       'doctors.kind',
       'doctors.speciality',
       sql<string>`coalesce(availability.time_zone, doctor.time_zone)`.as('doctor_zone'),
-      'pets.id as pet_id',
-      'pets.name as pet_name',
-      'pets.species as pet_species',
       'pets.picture_id as pet_picture',
     ])
 }
