@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { DoctorQuery } from '#contract/doctors/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import { escapeLike } from '#server/kernel/like.ts'
 import { faceColumns } from './present-doctor.ts'
 
 /** Further than any two places on earth are apart, dearer than any fee: what sorts last. */
@@ -67,5 +68,5 @@ function feeIn({ mode }: DoctorQuery): RawBuilder<unknown> {
 }
 
 function likeWords(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return `%${escapeLike(text)}%`
 }

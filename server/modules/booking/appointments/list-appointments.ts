@@ -3,6 +3,7 @@ import type { AppointmentCard, AppointmentQuery } from '#contract/booking/schema
 import { holdingStates } from '#contract/booking/states.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { forbidden } from '#server/kernel/errors.ts'
+import { escapeLike } from '#server/kernel/like.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { windowOf } from '../slots/list-slots.ts'
@@ -20,7 +21,7 @@ export async function listAppointments(
   if (query.from) select = select.where('appointments.starts_at', '>=', dayOf(query.from, actor).begins)
   if (query.to) select = select.where('appointments.starts_at', '<', dayOf(query.to, actor).ends)
   if (query.search) {
-    const words = `%${query.search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    const words = `%${escapeLike(query.search)}%`
     const other = actor.role === 'patient' ? 'doctor.name' : 'patient.name'
     select = select.where((where) => where.or([where(other, 'ilike', words), where('pets.name', 'ilike', words)]))
   }
