@@ -6,16 +6,14 @@ import type { Work } from '#server/kernel/work.ts'
 /** The person's other devices show the same count. */
 const tellOtherDevices = (work: Work, actor: Actor) => work.tell([actor.userId], { kind: 'notice.read', payload: {} })
 
-/** Marks one as read; read before, it stays as it was. Refuses what is not the caller's as if it did not exist. */
+/** Nobody finds others' here: what is not the caller's is as if it did not exist. */
+const ownNotice = (work: Work, actor: Actor, id: string) =>
+  work.db.selectFrom('notices').where('id', '=', id).where('user_id', '=', actor.userId)
+
+/** Marks one as read; read before, it stays as it was. @throws Refusal 404 for another's */
 export async function markRead(platform: Platform, actor: Actor, id: string): Promise<void> {
   await platform.transact(async (work) => {
-    const own = await work.db
-      .selectFrom('notices')
-      .select('read_at')
-      .where('id', '=', id)
-      .where('user_id', '=', actor.userId)
-      .forUpdate()
-      .executeTakeFirst()
+    const own = await ownNotice(work, actor, id).select('read_at').forUpdate().executeTakeFirst()
     if (!own) throw notFound()
     if (own.read_at !== null) return
     await work.db.updateTable('notices').set({ read_at: platform.clock.now() }).where('id', '=', id).execute()
@@ -26,12 +24,7 @@ export async function markRead(platform: Platform, actor: Actor, id: string): Pr
 /** Marks all as read up to the newest that the person has seen; what came since stays unread. */
 export async function markAllRead(platform: Platform, actor: Actor, newest: string): Promise<void> {
   await platform.transact(async (work) => {
-    const seen = await work.db
-      .selectFrom('notices')
-      .select('created_at')
-      .where('id', '=', newest)
-      .where('user_id', '=', actor.userId)
-      .executeTakeFirst()
+    const seen = await ownNotice(work, actor, newest).select('created_at').executeTakeFirst()
     if (!seen) throw notFound()
     const marked = await work.db
       .updateTable('notices')
