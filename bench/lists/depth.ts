@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/kernel/db.ts'
 import { boundedCount, readPage } from '#server/kernel/paging.ts'
 import '#server/kernel/tables.ts'
+import { newestFirst } from '#server/modules/admin/newest-first.ts'
 import { alone, compared, type Figure } from '../report/figure.ts'
 import { median } from '../report/quantile.ts'
 import { records } from './fill.ts'
@@ -19,14 +20,6 @@ async function medianOf(run: () => Promise<unknown>): Promise<number> {
   return median(times)
 }
 
-const order = {
-  column: 'created_at',
-  id: 'id',
-  kind: 'instant',
-  direction: 'desc',
-  at: (row: { created_at: string; id: string }) => [row.created_at, row.id] as const,
-} as const
-
 /** Pages by keyset against OFFSET, and a bounded count against an exact one, over the million records. */
 export async function measureDepth(db: Db): Promise<Figure[]> {
   const all = () => db.selectFrom('outbox_messages').selectAll()
@@ -37,9 +30,9 @@ export async function measureDepth(db: Db): Promise<Figure[]> {
     .offset(depth - limit)
     .limit(limit)
     .execute()
-  const { next } = await readPage(all().where('created_at', '<=', before[0]!.created_at), order, { limit })
-  const first = await medianOf(() => readPage(all(), order, { limit }))
-  const deep = await medianOf(() => readPage(all(), order, { limit, cursor: next! }))
+  const { next } = await readPage(all().where('created_at', '<=', before[0]!.created_at), newestFirst, { limit })
+  const first = await medianOf(() => readPage(all(), newestFirst, { limit }))
+  const deep = await medianOf(() => readPage(all(), newestFirst, { limit, cursor: next! }))
   const offset = await medianOf(() =>
     all().orderBy('created_at', 'desc').orderBy('id', 'desc').offset(depth).limit(limit).execute(),
   )
