@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { AlertIcon, CheckCircleIcon, ErrorCircleIcon, InfoIcon } from '../icons/status-icons.tsx'
+import tones from '../tokens/tones.module.css'
 import styles from './Banner.module.css'
 
 const icons = { information: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, error: ErrorCircleIcon }
@@ -21,7 +22,7 @@ export function Banner({ tone = 'information', title, children, action, live, cl
   const Icon = icons[tone]
   return (
     <div
-      className={classes(styles.banner, styles[tone], className)}
+      className={classes(styles.banner, tones[tone], className)}
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
     >
       <Icon size={22} />
