@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/Button.tsx'
+import { VisuallyHidden } from '../layout/layout.tsx'
 import { Heading } from '../text/Heading.tsx'
 import styles from './chart.module.css'
 
@@ -29,6 +30,18 @@ export function ChartFrame({
   const { t } = useTranslation('site')
   const [table, setTable] = useState(false)
   const id = useId()
+  const numbers = (
+    <table className={styles.table}>
+      <tbody>
+        {points.map((point, index) => (
+          <tr key={`${index}-${point.label}`}>
+            <th scope="row">{point.label}</th>
+            <td>{format(point.value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
   return (
     <figure className={styles.chart} aria-labelledby={id}>
       <figcaption className={styles.head}>
@@ -41,18 +54,7 @@ export function ChartFrame({
       </figcaption>
       {!table && <div aria-hidden="true">{children}</div>}
       {/* A table does not shrink to a pixel: what hides it stands around it. */}
-      <div className={table ? undefined : styles.unseen}>
-        <table className={styles.table}>
-          <tbody>
-            {points.map((point, index) => (
-              <tr key={`${index}-${point.label}`}>
-                <th scope="row">{point.label}</th>
-                <td>{format(point.value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {table ? <div>{numbers}</div> : <VisuallyHidden as="div">{numbers}</VisuallyHidden>}
     </figure>
   )
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { classes } from '../classes.ts'
 import fieldSet from './FieldSet.module.css'
 import styles from './RadioGroup.module.css'
+import { VisuallyHidden } from '../layout/layout.tsx'
 import { FieldError } from './Field.tsx'
 
 export interface RadioOption<Value extends string> {
@@ -32,13 +32,13 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const id = useId()
   return (
     <fieldset
-      className={classes(fieldSet.set, styles[look])}
+      className={styles[look]}
       role="radiogroup"
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={labelHidden ? styles.hidden : fieldSet.legend}>{label}</legend>
+      {labelHidden ? <VisuallyHidden as="legend">{label}</VisuallyHidden> : <legend className={fieldSet.legend}>{label}</legend>}
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>

@@ -6,7 +6,6 @@ import { TextInput } from '../field/TextInput.tsx'
 import { DrawnSignature } from './DrawnSignature.tsx'
 import { signatureAddress, typedSignature, type Signature } from './signature.ts'
 import { SignaturePaper } from './SignaturePaper.tsx'
-import { classes } from '../classes.ts'
 import fieldSet from '../field/FieldSet.module.css'
 import styles from './Signature.module.css'
 
@@ -37,7 +36,7 @@ export function SignatureField({ label, value, onChange, name, required, error, 
     onChange(waiting?.kind === next ? waiting : null)
   }
   return (
-    <fieldset className={classes(fieldSet.set, styles.field)} name={name} disabled={disabled}>
+    <fieldset className={styles.field} name={name} disabled={disabled}>
       <legend className={fieldSet.legend}>{label}</legend>
       <RadioGroup
         look="segments"

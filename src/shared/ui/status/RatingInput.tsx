@@ -2,8 +2,6 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldError } from '../field/Field.tsx'
 import { StarIcon } from '../icons/thing-icons.tsx'
-import { classes } from '../classes.ts'
-import fieldSet from '../field/FieldSet.module.css'
 import styles from './Rating.module.css'
 
 export interface RatingInputProps {
@@ -22,7 +20,7 @@ export function RatingInput({ label, value = 0, onChange, error, name }: RatingI
   const id = useId()
   return (
     <fieldset
-      className={classes(fieldSet.set, styles.input)}
+      className={styles.input}
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}

@@ -46,12 +46,7 @@ export function UploadField({ label, uploads: all, hint, name, error, reasonOf, 
   // Said when a file arrives, fails or is refused; not at every step on its way.
   const told = uploads.filter(({ state }) => state !== 'waiting' && state !== 'sending')
   return (
-    <fieldset
-      className={classes(fieldSet.set, styles.field)}
-      name={name}
-      disabled={disabled}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
+    <fieldset className={styles.field} name={name} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={fieldSet.legend}>{label}</legend>
       <div
         className={classes(styles.zone, isOver && styles.over)}

@@ -7,6 +7,7 @@ import { Checkbox } from '#shared/ui/field/Checkbox.tsx'
 import { DateField } from '#shared/ui/field/DateField.tsx'
 import { Field, FieldError } from '#shared/ui/field/Field.tsx'
 import { PlusIcon, TrashIcon } from '#shared/ui/icons/action-icons.tsx'
+import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
 import { endFromField, endToField, nextRange, rangesFault } from '../../availability/draft.ts'
 import styles from './availability.module.css'
 
@@ -31,7 +32,7 @@ export function RangesEditor({ label, ranges, onChange }: RangesEditorProps) {
       {ranges.map((range, index) => (
         // A range has no name of its own, and its times change while they are typed.
         <fieldset key={index} className={styles.range}>
-          <legend className={styles.legend}>{t('booking.availability.rangeOf', { day: label, number: index + 1 })}</legend>
+          <VisuallyHidden as="legend">{t('booking.availability.rangeOf', { day: label, number: index + 1 })}</VisuallyHidden>
           <Field label={t('booking.availability.from')}>
             <DateField kind="time" step={300} value={range.from} onChange={(event) => put(index, { from: event.target.value })} />
           </Field>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
 import styles from './Select.module.css'
 import type { Selection } from './useSelection.ts'
 
@@ -21,7 +22,7 @@ export function SelectAll({ selection, worded }: SelectAllProps) {
         }}
         onChange={(event) => selection.toggleAll(event.target.checked)}
       />
-      <span className={worded ? undefined : styles.hidden}>{t('list.bulk.selectAll')}</span>
+      {worded ? <span>{t('list.bulk.selectAll')}</span> : <VisuallyHidden>{t('list.bulk.selectAll')}</VisuallyHidden>}
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
 import styles from './Select.module.css'
 import type { Selection } from './useSelection.ts'
 
@@ -17,9 +18,7 @@ export function SelectRow({ nameId, rowKey, isSelected, onSelect }: SelectRowPro
   const id = useId()
   return (
     <label className={styles.box}>
-      <span id={id} className={styles.hidden}>
-        {t('list.bulk.select')}
-      </span>
+      <VisuallyHidden id={id}>{t('list.bulk.select')}</VisuallyHidden>
       <input
         type="checkbox"
         checked={isSelected}

@@ -1,4 +1,5 @@
 import { Fragment, useRef } from 'react'
+import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
 import { useRowWindow } from '../virtual/useRowWindow.ts'
 import { longFrom, type ListTableProps } from './table-props.ts'
 import styles from './Table.module.css'
@@ -33,7 +34,7 @@ export function Table<Row>(props: ListTableProps<Row>) {
         data-fixed={widths ? true : undefined}
         aria-rowcount={isLong ? (hasMore ? -1 : rows.length + 1) : undefined}
       >
-        <caption className={styles.caption}>{label}</caption>
+        <VisuallyHidden as="caption">{label}</VisuallyHidden>
         {widths && (
           <colgroup>
             {widths.map(({ key, share }) => (
