@@ -37,20 +37,14 @@ export function PetFacts({ form }: { form: ContractForm<PetValues> }) {
       <Grid gap="4" least={17}>
         <RadioGroup
           look="segments"
-          name="sex"
+          {...form.choice('sex')}
           label={t('people.pets.sex')}
-          value={form.values.sex}
-          onChange={(sex) => form.set('sex', sex)}
-          error={form.faults['sex']}
           options={petSexes.map((sex) => ({ value: sex, label: t(`people.pets.sexes.${sex}`) }))}
         />
         <RadioGroup
           look="segments"
-          name="neutered"
+          {...form.choice('neutered')}
           label={t('people.pets.neutered')}
-          value={form.values.neutered}
-          onChange={(neutered) => form.set('neutered', neutered)}
-          error={form.faults['neutered']}
           options={[
             { value: 'yes', label: t('people.pets.yes') },
             { value: 'no', label: t('people.pets.no') },

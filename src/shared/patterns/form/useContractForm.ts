@@ -21,7 +21,7 @@ export type ContractForm<Values extends object> = ReturnType<typeof useContractF
 
 /**
  * A form that is checked by the contract's schema before sending and by the server after: values, faults by dotted path,
- * sending once. Show it with `Form`; give controls `form.input('name')` or `value`/`set`.
+ * sending once. Show it with `Form`; give controls `form.input('name')`, `form.choice('name')` or `value`/`set`.
  */
 export function useContractForm<Values extends object, Body>(options: ContractFormOptions<Values, Body>) {
   const { i18n } = useTranslation('site')
@@ -108,6 +108,13 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
       name,
       value: String(values[name] ?? ''),
       onChange: (event: { target: { value: string } }) => set(name, event.target.value as Values[Key]),
+    }),
+    /** For a `RadioGroup`, `RatingInput` or `AddressFields`: what holds its value as it is. */
+    choice: <Key extends keyof Values & string>(name: Key) => ({
+      name,
+      value: values[name],
+      error: faults[name],
+      onChange: (value: Values[Key]) => set(name, value),
     }),
     /** For a `Checkbox`. */
     checkbox: <Key extends keyof Values & string>(name: Key) => ({

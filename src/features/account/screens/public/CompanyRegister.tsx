@@ -34,12 +34,7 @@ export default function CompanyRegister() {
         </FormField>
       </Group>
       <Group title={t('account.register.billingAddress')}>
-        <AddressFields
-          name="billingAddress"
-          value={form.values.billingAddress}
-          onChange={(address) => form.set('billingAddress', address)}
-          faults={form.faults}
-        />
+        <AddressFields {...form.choice('billingAddress')} faults={form.faults} />
       </Group>
       <RegistrantFields form={form} title={t('account.register.you')} nameLabel={t('account.register.personName')} />
     </RegistrationFrame>

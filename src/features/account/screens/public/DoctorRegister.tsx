@@ -44,10 +44,7 @@ export default function DoctorRegister() {
         <RadioGroup
           label={t('account.register.doctorKind')}
           look="segments"
-          name="doctorKind"
-          value={form.values.doctorKind}
-          onChange={(kind) => form.set('doctorKind', kind)}
-          error={form.faults['doctorKind']}
+          {...form.choice('doctorKind')}
           options={doctorKinds.map((kind) => ({ value: kind, label: t(`doctors.kind.${kind}`) }))}
         />
         <FormField form={form} name="speciality" label={t('account.register.speciality')}>

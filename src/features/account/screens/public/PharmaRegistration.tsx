@@ -31,12 +31,7 @@ export default function PharmaRegistration() {
         <LicenceField form={form} />
       </Group>
       <Group title={t('account.register.address')}>
-        <AddressFields
-          name="address"
-          value={form.values.address}
-          onChange={(address) => form.set('address', address)}
-          faults={form.faults}
-        />
+        <AddressFields {...form.choice('address')} faults={form.faults} />
       </Group>
       <RegistrantFields form={form} title={t('account.register.you')} nameLabel={t('account.register.personName')} />
     </RegistrationFrame>

@@ -65,13 +65,7 @@ function ReviewForm({ visit }: { visit: AppointmentDetails }) {
         </Button>
       }
     >
-      <RatingInput
-        name="stars"
-        label={t('visits.own.review.stars', { name: visit.doctor.name })}
-        value={form.values.stars}
-        onChange={(stars) => form.set('stars', stars)}
-        error={form.faults['stars']}
-      />
+      <RatingInput {...form.choice('stars')} label={t('visits.own.review.stars', { name: visit.doctor.name })} />
       <FormField form={form} name="words" label={t('visits.own.review.words')} hint={t('visits.own.review.hint')} optional>
         <TextArea rows={4} maxLength={2000} {...form.input('words')} />
       </FormField>
