@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { routeText } from '#shared/i18n/route-text.ts'
-import { Form } from '#shared/patterns/form/Form.tsx'
 import { returnToName } from '#shared/routing/return-to.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { signInPaths } from '../kinds.ts'
-import { useRefusalWords } from '../refusal-words.ts'
 import type { RegistrationKind } from '../registration-draft.ts'
 import type { Registration } from '../use-registration.ts'
+import { AccountForm } from './AccountForm.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { Terms } from './Terms.tsx'
@@ -39,7 +38,6 @@ export function RegistrationFrame<Values extends object>({
 }: RegistrationFrameProps<Values>) {
   const { t } = useTranslation('site')
   const { kind, form, pending } = registration
-  const { refusalsOf } = useRefusalWords()
   const returnTo = useSearchParams()[0].get(returnToName) ?? undefined
   const back = (
     <Button look="quiet" onClick={registration.back}>
@@ -76,19 +74,10 @@ export function RegistrationFrame<Values extends object>({
         />
       ) : (
         <>
-          <Form
-            form={form}
-            guarded
-            refusals={refusalsOf(form.refusal)}
-            actions={
-              <Button type="submit" look="filled" wide loading={form.submitting}>
-                {t('account.register.submit')}
-              </Button>
-            }
-          >
+          <AccountForm form={form} guarded submit={t('account.register.submit')}>
             {children}
             <Terms />
-          </Form>
+          </AccountForm>
           {below}
         </>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeDigits, codeLifetime } from '#contract/account/kinds.ts'
-import { Form, FormField } from '#shared/patterns/form/Form.tsx'
+import { FormField } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { OneTimeCode } from '#shared/ui/field/OneTimeCode.tsx'
@@ -10,7 +10,7 @@ import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { useResetPasswordMutation } from '../api.ts'
-import { useRefusalWords } from '../refusal-words.ts'
+import { AccountForm } from './AccountForm.tsx'
 import { ResendCode } from './ResendCode.tsx'
 
 interface ResetPasswordProps {
@@ -27,7 +27,6 @@ interface ResetPasswordProps {
 /** The code from the mail and the new password, in one go. */
 export function ResetPassword({ email, resendIn, sentAt, onResend, onDone, onBack }: ResetPasswordProps) {
   const { t } = useTranslation('site')
-  const { refusalsOf } = useRefusalWords()
   const [reset] = useResetPasswordMutation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -50,15 +49,7 @@ export function ResetPassword({ email, resendIn, sentAt, onResend, onDone, onBac
           {t('account.forgot.sentTo', { email })} {t('account.code.goodFor', { count: codeLifetime / 60 })}
         </Text>
       </div>
-      <Form
-        form={form}
-        refusals={refusalsOf(form.refusal)}
-        actions={
-          <Button type="submit" look="filled" wide loading={form.submitting}>
-            {t('account.forgot.submit')}
-          </Button>
-        }
-      >
+      <AccountForm form={form} submit={t('account.forgot.submit')}>
         <FormField form={form} name="code" label={t('account.code.label')} hint={t('account.code.hint', { digits: codeDigits })}>
           <OneTimeCode value={form.values.code} digits={codeDigits} onChange={(code) => form.set('code', code)} />
         </FormField>
@@ -67,7 +58,7 @@ export function ResetPassword({ email, resendIn, sentAt, onResend, onDone, onBac
         <FormField form={form} name="password" label={t('account.forgot.newPassword')} hint={t('account.register.passwordHint')}>
           <PasswordInput autoComplete="new-password" {...form.input('password')} />
         </FormField>
-      </Form>
+      </AccountForm>
       <Cluster justify="between">
         <ResendCode resendIn={resendIn} sentAt={sentAt} onResend={onResend} />
         <Button look="quiet" onClick={onBack}>

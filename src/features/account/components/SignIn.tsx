@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { AccountKind } from '#contract/account/kinds.ts'
-import { Form, FormField } from '#shared/patterns/form/Form.tsx'
+import { FormField } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { paths } from '#shared/paths.ts'
 import { returnToName } from '#shared/routing/return-to.ts'
 import { signedIn } from '#shared/session/login.ts'
-import { Button } from '#shared/ui/button/Button.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { PasswordInput } from '#shared/ui/field/PasswordInput.tsx'
@@ -16,7 +15,7 @@ import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { PhoneIcon } from '#shared/ui/icons/action-icons.tsx'
 import { useLoginMutation } from '../api.ts'
 import { otherKindOf, signInPaths } from '../kinds.ts'
-import { useRefusalWords } from '../refusal-words.ts'
+import { AccountForm } from './AccountForm.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { OtherSignIns } from './OtherSignIns.tsx'
 import { SocialSignIn } from './SocialSignIn.tsx'
@@ -28,7 +27,6 @@ export function SignIn({ kind }: { kind: AccountKind }) {
   const returnTo = useSearchParams()[0].get(returnToName) ?? undefined
   const [login] = useLoginMutation()
   const [otherKind, setOtherKind] = useState<AccountKind>()
-  const { refusalsOf } = useRefusalWords()
   const form = useContractForm({
     schema: () => import('#contract/account/schemas.ts').then((module) => module.credentials),
     initial: { email: '', password: '' },
@@ -56,16 +54,7 @@ export function SignIn({ kind }: { kind: AccountKind }) {
           <Link to={signInPaths[otherKind].signIn.link({ returnTo })}>{t(`account.kind.${otherKind}.link`)}</Link>
         </Banner>
       )}
-      <Form
-        form={form}
-        aria-label={t('account.signIn.form')}
-        refusals={refusalsOf(form.refusal)}
-        actions={
-          <Button type="submit" look="filled" wide loading={form.submitting}>
-            {t('account.signIn.submit')}
-          </Button>
-        }
-      >
+      <AccountForm form={form} aria-label={t('account.signIn.form')} submit={t('account.signIn.submit')}>
         <FormField form={form} name="email" label={t('account.signIn.email')}>
           <TextInput type="email" autoComplete="username" inputMode="email" {...form.input('email')} />
         </FormField>
@@ -77,7 +66,7 @@ export function SignIn({ kind }: { kind: AccountKind }) {
         >
           <PasswordInput autoComplete="current-password" {...form.input('password')} />
         </FormField>
-      </Form>
+      </AccountForm>
       {kind === 'patient' && (
         <>
           <SocialSignIn />

@@ -1,24 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Form, FormField } from '#shared/patterns/form/Form.tsx'
+import { FormField } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { paths } from '#shared/paths.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
-import { Button } from '#shared/ui/button/Button.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { useForgotPasswordMutation } from '../../api.ts'
+import { AccountForm } from '../../components/AccountForm.tsx'
 import { AccountFrame } from '../../components/AccountFrame.tsx'
 import { PasswordIsChanged } from '../../components/PasswordIsChanged.tsx'
 import { ResetPassword } from '../../components/ResetPassword.tsx'
-import { useRefusalWords } from '../../refusal-words.ts'
 import { useStep } from '../../use-step.ts'
 
 /** A forgotten password: a code by mail, then a new one. The name is the specification's; it serves every kind of account. */
 export default function DoctorForgotPassword() {
   const { t } = useTranslation('site')
   const { step, go, back } = useStep()
-  const { refusalsOf } = useRefusalWords()
   const [forgot] = useForgotPasswordMutation()
   const [sent, setSent] = useState<{ email: string; resendIn: number; at: number }>()
   const send = async (email: string) => {
@@ -59,19 +57,11 @@ export default function DoctorForgotPassword() {
           onBack={back}
         />
       ) : (
-        <Form
-          form={form}
-          refusals={refusalsOf(form.refusal)}
-          actions={
-            <Button type="submit" look="filled" wide loading={form.submitting}>
-              {t('account.forgot.send')}
-            </Button>
-          }
-        >
+        <AccountForm form={form} submit={t('account.forgot.send')}>
           <FormField form={form} name="email" label={t('account.forgot.email')}>
             <TextInput type="email" autoComplete="username" inputMode="email" {...form.input('email')} />
           </FormField>
-        </Form>
+        </AccountForm>
       )}
     </AccountFrame>
   )
