@@ -5,13 +5,12 @@ import type { VisitMode } from '#contract/doctors/values.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'
 import { paths } from '#shared/paths.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
-import { SpecialityIcon } from '#shared/ui/icons/SpecialityIcon.tsx'
 import { ClinicIcon, VideoIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { Avatar } from '#shared/ui/people/Avatar.tsx'
-import { Rating } from '#shared/ui/status/Rating.tsx'
 import { formatKilometres } from '../../model/distance.ts'
 import { modesOf, shownFee } from '../../model/fees.ts'
 import styles from './DoctorCard.module.css'
+import { DoctorRepute } from './DoctorRepute.tsx'
 import { NextTimes } from './NextTimes.tsx'
 
 export interface DoctorCardProps {
@@ -42,15 +41,7 @@ export function DoctorCard({ doctor, mode, level = 3 }: DoctorCardProps) {
           <Name className={styles.name}>
             <Link to={paths.viewDoctorDetails.link({ id: doctor.id, ...(mode && { mode }) })}>{doctor.name}</Link>
           </Name>
-          <span className={styles.speciality}>
-            <SpecialityIcon speciality={doctor.speciality} size={16} />
-            {t(`doctors.speciality.${doctor.speciality}`)}
-          </span>
-          {doctor.rating.average === null ? (
-            <span className={styles.quiet}>{t('doctors.card.noReviews')}</span>
-          ) : (
-            <Rating value={doctor.rating.average} count={doctor.rating.count} />
-          )}
+          <DoctorRepute doctor={doctor} />
         </div>
       </div>
       <ul className={styles.facts}>

@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom'
 import type { DoctorCard } from '#contract/doctors/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
-import { SpecialityIcon } from '#shared/ui/icons/SpecialityIcon.tsx'
 import { Avatar } from '#shared/ui/people/Avatar.tsx'
-import { Rating } from '#shared/ui/status/Rating.tsx'
+import { DoctorRepute } from '../card/DoctorRepute.tsx'
 import styles from './ExpertCard.module.css'
 
 /** Somebody to get to know: a face, what they do, what others say. */
@@ -19,15 +18,7 @@ export function ExpertCard({ doctor }: { doctor: DoctorCard }) {
       <h2 className={styles.name}>
         <Link to={paths.viewDoctorDetails.link({ id: doctor.id })}>{doctor.name}</Link>
       </h2>
-      <span className={styles.speciality}>
-        <SpecialityIcon speciality={doctor.speciality} size={16} />
-        {t(`doctors.speciality.${doctor.speciality}`)}
-      </span>
-      {doctor.rating.average === null ? (
-        <span className={styles.quiet}>{t('doctors.card.noReviews')}</span>
-      ) : (
-        <Rating value={doctor.rating.average} count={doctor.rating.count} />
-      )}
+      <DoctorRepute doctor={doctor} />
       {languages && <span className={styles.quiet}>{t('doctors.card.speaks', { languages })}</span>}
     </Card>
   )
