@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { PatientProfile } from '#contract/people/schemas.ts'
-import { Form } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { toastShown } from '#shared/toasts/toasts.ts'
-import { Button } from '#shared/ui/button/Button.tsx'
 import { OwnPicture } from '../pictures/OwnPicture.tsx'
 import { useChangePatientMutation, useReadPatientQuery } from './api.ts'
 import { BodyFields } from './BodyFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { Panel } from './Panel.tsx'
 import { PersonFields } from './PersonFields.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
 import { changeOfProfile, valuesOfProfile } from './profile-values.ts'
 
 /** What the patient says about themselves. */
@@ -34,15 +33,7 @@ function ProfileForm({ profile }: { profile: PatientProfile }) {
     },
   })
   return (
-    <Form
-      form={form}
-      guarded="query"
-      actions={
-        <Button type="submit" look="filled" loading={form.submitting}>
-          {t('account.settings.save')}
-        </Button>
-      }
-    >
+    <SettingsForm form={form}>
       <Panel title={t('people.profile.you')}>
         <OwnPicture name={profile.name} picture={profile.avatar} />
         <PersonFields form={form} email={profile.email} />
@@ -51,6 +42,6 @@ function ProfileForm({ profile }: { profile: PatientProfile }) {
         <BodyFields form={form} />
       </Panel>
       <ContactFields form={form} />
-    </Form>
+    </SettingsForm>
   )
 }

@@ -7,10 +7,10 @@ import { changeLocale } from '#shared/i18n/i18n.ts'
 import { type Locale, localeNames, rememberLocale } from '#shared/i18n/locales.ts'
 import { offeredLocales } from '#shared/i18n/words.gen.ts'
 import { formatInstant, zoneCity } from '#shared/lib/format-time.ts'
-import { Form, FormField } from '#shared/patterns/form/Form.tsx'
+import { FormField } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { useNow } from '../../use-now.ts'
-import { Panel } from '#features/people/settings/index.ts'
+import { Panel, SettingsForm } from '#features/people/settings/index.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { errorToast, toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -60,15 +60,7 @@ function LanguageForm({ me }: { me: Me }) {
   const now = useNow()
   const time = formatInstant(now, i18n.language, timeZone, 'time', true)
   return (
-    <Form
-      form={form}
-      guarded="query"
-      actions={
-        <Button type="submit" look="filled" loading={form.submitting}>
-          {t('account.settings.save')}
-        </Button>
-      }
-    >
+    <SettingsForm form={form}>
       <FormField form={form} name="locale" label={t('account.language.locale')}>
         <Select {...form.input('locale')} options={offeredLocales.map((value) => ({ value, label: localeNames[value] }))} />
       </FormField>
@@ -83,6 +75,6 @@ function LanguageForm({ me }: { me: Me }) {
           {t('account.language.useDevice', { zone: zoneCity(here) })}
         </Button>
       )}
-    </Form>
+    </SettingsForm>
   )
 }
