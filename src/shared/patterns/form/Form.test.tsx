@@ -2,14 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
-import { Button } from '#shared/ui/button/Button.tsx'
-import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { speakEnglish } from '../../../../tests/support/english.ts'
-import { Form, FormField } from './Form.tsx'
-import { useContractForm } from './useContractForm.ts'
-
-const schema = z.strictObject({ name: z.string().min(1), email: z.email() })
+import { Contact, filledIn, taken } from './testing/Contact.tsx'
 
 beforeAll(async () => {
   await speakEnglish()
@@ -22,36 +16,24 @@ beforeAll(async () => {
   }
 })
 
-function Contact({ send }: { send: (body: unknown) => Promise<unknown> }) {
-  const form = useContractForm({ schema: () => Promise.resolve(schema), initial: { name: '', email: '' }, submit: send })
-  return (
-    <Form
-      form={form}
-      guarded
-      actions={
-        <Button type="submit" loading={form.submitting}>
-          Send message
-        </Button>
-      }
-    >
-      <FormField form={form} name="name" label="Name">
-        <TextInput {...form.input('name')} />
-      </FormField>
-      <FormField form={form} name="email" label="E-mail">
-        <TextInput {...form.input('email')} />
-      </FormField>
-      <Link to="/elsewhere">Elsewhere</Link>
-    </Form>
-  )
-}
-
 function open(send: (body: unknown) => Promise<unknown>) {
   const router = createMemoryRouter([
-    { path: '/', element: <Contact send={send} /> },
+    {
+      path: '/',
+      element: (
+        <Contact send={send} guarded>
+          <Link to="/elsewhere">Elsewhere</Link>
+        </Contact>
+      ),
+    },
     { path: '/elsewhere', element: <p>Other page</p> },
   ])
   render(<RouterProvider router={router} />)
   return userEvent.setup()
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  for (const [label, text] of Object.entries(filledIn)) await user.type(screen.getByLabelText(label), text)
 }
 
 const send = () => screen.getByRole('button', { name: 'Send message' })
@@ -61,7 +43,7 @@ describe('a form of the contract', () => {
     const server = vi.fn(async () => undefined)
     const user = open(server)
     await user.click(send())
-    const name = screen.getByLabelText('Name')
+    const name = screen.getByLabelText('Your name')
     await waitFor(() => expect(name).toHaveFocus())
     expect(name).toBeInvalid()
     expect(name).toHaveAccessibleDescription('Please fill this in.')
@@ -72,25 +54,19 @@ describe('a form of the contract', () => {
 
   it('puts the server’s faults on their fields', async () => {
     const user = open(async () => {
-      throw {
-        status: 409,
-        code: 'invalid_input',
-        errors: [{ field: 'email', code: 'email_taken', message: 'This address is in use.' }],
-      }
+      throw taken
     })
-    await user.type(screen.getByLabelText('Name'), 'Ana')
-    await user.type(screen.getByLabelText('E-mail'), 'ana@example.com')
+    await fillIn(user)
     await user.click(send())
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus())
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This address is in use.')
+    await waitFor(() => expect(screen.getByLabelText('E-mail for our answer')).toHaveFocus())
+    expect(screen.getByLabelText('E-mail for our answer')).toHaveAccessibleDescription('This address is in use.')
   })
 
   it('says a refusal that names no field, and sends once however often it is pressed', async () => {
     let answer: (fault: unknown) => void = () => undefined
     const server = vi.fn(() => new Promise<undefined>((_, reject) => (answer = reject)))
     const user = open(server)
-    await user.type(screen.getByLabelText('Name'), 'Ana')
-    await user.type(screen.getByLabelText('E-mail'), 'ana@example.com')
+    await fillIn(user)
     await user.click(send())
     await waitFor(() => expect(server).toHaveBeenCalledTimes(1))
     await user.click(send())
@@ -102,12 +78,11 @@ describe('a form of the contract', () => {
 
   it('asks before what was written is left, and lets go after sending', async () => {
     const user = open(async () => undefined)
-    await user.type(screen.getByLabelText('Name'), 'Ana')
+    await fillIn(user)
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
     expect(await screen.findByRole('heading', { name: 'Leave without saving?' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Stay here' }))
-    expect(screen.getByLabelText('Name')).toHaveValue('Ana')
-    await user.type(screen.getByLabelText('E-mail'), 'ana@example.com')
+    expect(screen.getByLabelText('Your name')).toHaveValue('Ana')
     await user.click(send())
     await waitFor(() => expect(send()).not.toHaveAttribute('aria-busy'))
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))

@@ -1,31 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { speakEnglish } from '../../../../tests/support/english.ts'
-import { Wizard } from './Wizard.tsx'
+import { Booking } from './testing/Booking.tsx'
 
 beforeAll(() => speakEnglish())
-
-const steps = [
-  { key: 'who', title: 'Who is it for' },
-  { key: 'when', title: 'When' },
-  { key: 'pay', title: 'Pay' },
-]
-
-function Booking() {
-  const [at, setAt] = useState(0)
-  return (
-    <Wizard steps={steps} current={steps[at]!.key}>
-      <button type="button" onClick={() => setAt(at - 1)}>
-        Back
-      </button>
-      <button type="button" onClick={() => setAt(at + 1)}>
-        Go on
-      </button>
-    </Wizard>
-  )
-}
 
 const current = () => within(screen.getByRole('list')).getAllByRole('listitem', { current: 'step' })
 
