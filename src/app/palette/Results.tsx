@@ -48,8 +48,8 @@ interface OptionProps {
 function Option({ item, id, isActive, onPoint, onChoose }: OptionProps) {
   const Icon = routeIconComponents[item.icon]
   return (
-    // The field has the keys; a pointer has this. A press must not take the focus out of the field.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // A press must not take the focus out of the field.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys; a pointer has this
     <div
       role="option"
       id={id}

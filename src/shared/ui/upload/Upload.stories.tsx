@@ -29,8 +29,7 @@ function Filled() {
       file('Page.html', 'text/html'),
       file('Film.pdf', 'application/pdf', 2_500_000),
     ])
-    // Once: what a person would choose.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what a person would choose
   }, [])
   return <UploadField label="Findings" hint="Pictures and PDF." uploads={uploads} />
 }
