@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSavedViews } from '#features/views/index.ts'
 import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
-import { untilAborted } from '#shared/patterns/list/export/until-aborted.ts'
+import { pagesOf } from '#shared/patterns/list/export/pages-of.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
@@ -29,7 +29,7 @@ export function AuditList() {
       views={useSavedViews(name)}
       exporting={{
         name: t('admin.audit.file'),
-        readPage: (cursor, signal) => untilAborted(readPage({ query: { ...query, cursor } }), signal),
+        readPage: pagesOf(readPage, query),
       }}
       long
       endless

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { contactMessageStates } from '#contract/admin/choices.ts'
-import { untilAborted } from '#shared/patterns/list/export/until-aborted.ts'
+import { pagesOf } from '#shared/patterns/list/export/pages-of.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
@@ -33,7 +33,7 @@ export function ContactInbox() {
       bulk={useInboxMarks()}
       exporting={{
         name: t('admin.inbox.file'),
-        readPage: (cursor, signal) => untilAborted(readPage({ query: { ...query, limit: 100, cursor } }), signal),
+        readPage: pagesOf(readPage, query),
       }}
       long
       filters={[

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { outboxChannels, outboxStates } from '#contract/admin/choices.ts'
 import { useSavedViews } from '#features/views/index.ts'
 import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
-import { untilAborted } from '#shared/patterns/list/export/until-aborted.ts'
+import { pagesOf } from '#shared/patterns/list/export/pages-of.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
@@ -66,7 +66,7 @@ export function OutboxList() {
         bulk={[useOutboxRetry()]}
         exporting={{
           name: t('admin.outbox.file'),
-          readPage: (cursor, signal) => untilAborted(readPage({ query: { ...query, limit: 100, cursor } }), signal),
+          readPage: pagesOf(readPage, query),
         }}
         long
         endless

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
 import { visitModes } from '#contract/doctors/values.ts'
 import { useSavedViews } from '#features/views/index.ts'
-import type { Column } from '#shared/patterns/list/column.ts'
 import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
-import type { ReadPage } from '#shared/patterns/list/export/collect-rows.ts'
+import { pagesOf } from '#shared/patterns/list/export/pages-of.ts'
 import type { ListQuery } from '#shared/patterns/list/list-of.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
+import { Empty } from '#shared/patterns/states/states.tsx'
+import { WaitingCatArt } from '#shared/ui/art/scenes.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
 import { visitTabs } from '../../visit-list.ts'
+import { useVisitColumns, type VisitColumnsOptions } from './use-visit-columns.tsx'
 import type { VisitFilter, VisitView } from './use-visit-view.ts'
 import { VisitDates } from './VisitDates.tsx'
 
@@ -24,32 +26,36 @@ interface VisitListProps {
   searchLabel: string
   view: VisitView
   visits: ListQuery<AppointmentCard>
-  /** A page of the same list, for a file of all. */
-  readPage: ReadPage<AppointmentCard>
-  columns: readonly Column<AppointmentCard>[]
+  /** Asks for a page of the same list, for a file of all. */
+  askPage: Parameters<typeof pagesOf<VisitView['query'], AppointmentCard>>[0]
+  columns: VisitColumnsOptions
   card: (visit: AppointmentCard) => ReactNode
-  empty: ReactNode
+  /** What else is said where there is none. */
+  emptyHint: ReactNode
+  /** Leads on from there to the first visit to come. */
+  emptyAction: ReactNode
 }
 
 /** Visits of either party: upcoming, past, cancelled; searched and filtered, all in the address. */
 export function VisitList(props: VisitListProps) {
-  const { name, title, about, actions, searchLabel, view, visits, readPage, columns, card, empty } = props
+  const { name, title, about, actions, searchLabel, view, visits, askPage, columns, card, emptyHint, emptyAction } = props
   const { t } = useTranslation('workspace')
+  const { tab, query } = view
   return (
     <Stack gap="5">
       <PageHeader title={title} about={about} actions={actions} />
       <Tabs
         label={title}
-        value={view.tab}
+        value={tab}
         onChange={view.chooseTab}
         tabs={visitTabs.map((key) => ({ key, label: t(`visits.tabs.${key}`) }))}
       >
         <ListPage<AppointmentCard, VisitFilter>
           controller={view.list}
           query={visits}
-          label={t(`visits.tabs.${view.tab}`)}
+          label={t(`visits.tabs.${tab}`)}
           rowKey={(visit) => visit.id}
-          columns={columns}
+          columns={useVisitColumns(columns)}
           card={card}
           searchLabel={searchLabel}
           filters={[
@@ -63,9 +69,13 @@ export function VisitList(props: VisitListProps) {
           moreFilters={<VisitDates list={view.list} />}
           settings={useListSettings(name)}
           views={useSavedViews(name)}
-          exporting={{ name: t('visits.list.file'), readPage }}
+          exporting={{ name: t('visits.list.file'), readPage: pagesOf(askPage, query) }}
           long
-          empty={empty}
+          empty={
+            <Empty art={<WaitingCatArt />} title={t(`visits.list.empty.${tab}`)} actions={tab === 'upcoming' && emptyAction}>
+              {emptyHint}
+            </Empty>
+          }
         />
       </Tabs>
     </Stack>

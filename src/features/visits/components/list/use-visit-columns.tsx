@@ -11,7 +11,7 @@ import { AppointmentBadge } from '../AppointmentBadge.tsx'
 import { ModeLabel } from '../ModeLabel.tsx'
 import { SubjectChip } from '../SubjectChip.tsx'
 
-interface VisitColumnsOptions {
+export interface VisitColumnsOptions {
   /** Where a visit's details are. */
   linkTo: (id: string) => string
   /** Who is at the other side: the patient's doctor, the doctor's patient. */

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
 import { paths } from '#shared/paths.ts'
-import { untilAborted } from '#shared/patterns/list/export/until-aborted.ts'
-import { Empty } from '#shared/patterns/states/states.tsx'
-import { WaitingCatArt } from '#shared/ui/art/scenes.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { PersonChip } from '#shared/ui/people/PersonChip.tsx'
 import { useLazyDoctorAppointmentsPageQuery, useListDoctorAppointmentsInfiniteQuery } from '../../api.ts'
 import { VisitCard } from '../../components/doctor/VisitCard.tsx'
-import { useVisitColumns } from '../../components/list/use-visit-columns.tsx'
 import { useVisitView } from '../../components/list/use-visit-view.ts'
 import { VisitList } from '../../components/list/VisitList.tsx'
 
@@ -20,20 +16,8 @@ const linkTo = (id: string) => paths.appointmentDetails.link({ id })
 export default function UpcomingAppointments() {
   const { t } = useTranslation('workspace')
   const view = useVisitView()
-  const { tab, query } = view
-  const visits = useListDoctorAppointmentsInfiniteQuery({ query })
-  const [readPage] = useLazyDoctorAppointmentsPageQuery()
-  const columns = useVisitColumns({
-    linkTo,
-    self: t('visits.list.self'),
-    party: {
-      key: 'patient',
-      header: t('visits.list.patient'),
-      cell: patientOf,
-      csv: ({ patient }) => patient.name,
-    },
-  })
-  const toAvailability = <LinkButton to={paths.doctorAvailability.link()}>{t('visits.office.toAvailability')}</LinkButton>
+  const visits = useListDoctorAppointmentsInfiniteQuery({ query: view.query })
+  const [askPage] = useLazyDoctorAppointmentsPageQuery()
   return (
     <VisitList
       name="visits.office"
@@ -42,14 +26,20 @@ export default function UpcomingAppointments() {
       searchLabel={t('visits.office.search')}
       view={view}
       visits={visits}
-      readPage={(cursor, signal) => untilAborted(readPage({ query: { ...query, limit: 100, cursor } }), signal)}
-      columns={columns}
+      askPage={askPage}
+      columns={{
+        linkTo,
+        self: t('visits.list.self'),
+        party: {
+          key: 'patient',
+          header: t('visits.list.patient'),
+          cell: patientOf,
+          csv: ({ patient }) => patient.name,
+        },
+      }}
       card={cardOf}
-      empty={
-        <Empty art={<WaitingCatArt />} title={t(`visits.list.empty.${tab}`)} actions={tab === 'upcoming' && toAvailability}>
-          {tab === 'upcoming' && t('visits.office.emptyHint')}
-        </Empty>
-      }
+      emptyHint={view.tab === 'upcoming' && t('visits.office.emptyHint')}
+      emptyAction={<LinkButton to={paths.doctorAvailability.link()}>{t('visits.office.toAvailability')}</LinkButton>}
     />
   )
 }

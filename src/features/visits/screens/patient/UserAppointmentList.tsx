@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
 import { paths } from '#shared/paths.ts'
-import { untilAborted } from '#shared/patterns/list/export/until-aborted.ts'
-import { Empty } from '#shared/patterns/states/states.tsx'
-import { WaitingCatArt } from '#shared/ui/art/scenes.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { useLazyAppointmentsPageQuery, useListAppointmentsInfiniteQuery } from '../../api.ts'
 import { DoctorChip } from '../../components/DoctorChip.tsx'
-import { useVisitColumns } from '../../components/list/use-visit-columns.tsx'
 import { useVisitView } from '../../components/list/use-visit-view.ts'
 import { VisitList } from '../../components/list/VisitList.tsx'
 import { OwnVisitCard } from '../../components/patient/OwnVisitCard.tsx'
@@ -20,18 +16,8 @@ const linkTo = (id: string) => paths.userAppointmentDetails.link({ id })
 export default function UserAppointmentList() {
   const { t } = useTranslation('workspace')
   const view = useVisitView()
-  const { tab, query } = view
-  const visits = useListAppointmentsInfiniteQuery({ query })
-  const [readPage] = useLazyAppointmentsPageQuery()
-  const columns = useVisitColumns({
-    linkTo,
-    party: {
-      key: 'doctor',
-      header: t('visits.facts.doctor'),
-      cell: doctorOf,
-      csv: ({ doctor }) => doctor.name,
-    },
-  })
+  const visits = useListAppointmentsInfiniteQuery({ query: view.query })
+  const [askPage] = useLazyAppointmentsPageQuery()
   const find = (
     <LinkButton look="filled" to={paths.doctorsList.link()}>
       {t('visits.own.find')}
@@ -46,14 +32,19 @@ export default function UserAppointmentList() {
       searchLabel={t('visits.own.search')}
       view={view}
       visits={visits}
-      readPage={(cursor, signal) => untilAborted(readPage({ query: { ...query, limit: 100, cursor } }), signal)}
-      columns={columns}
+      askPage={askPage}
+      columns={{
+        linkTo,
+        party: {
+          key: 'doctor',
+          header: t('visits.facts.doctor'),
+          cell: doctorOf,
+          csv: ({ doctor }) => doctor.name,
+        },
+      }}
       card={cardOf}
-      empty={
-        <Empty art={<WaitingCatArt />} title={t(`visits.list.empty.${tab}`)} actions={tab === 'upcoming' && find}>
-          {t(`visits.own.emptyHint.${tab}`)}
-        </Empty>
-      }
+      emptyHint={t(`visits.own.emptyHint.${view.tab}`)}
+      emptyAction={find}
     />
   )
 }
