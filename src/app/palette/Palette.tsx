@@ -1,14 +1,16 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { classes } from '#shared/ui/classes.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
 import { CloseIcon, SearchIcon } from '#shared/ui/icons/action-icons.tsx'
+import modal from '#shared/ui/overlay/Modal.module.css'
+import { useModal } from '#shared/ui/overlay/use-modal.ts'
 import type { OpenedProps } from '../shortcuts/opened.ts'
 import { Results } from './Results.tsx'
 import { SearchNotice } from './SearchNotice.tsx'
 import { useActiveOption } from './use-active-option.ts'
-import { useModal } from './use-modal.ts'
 import { usePalette } from './use-palette.ts'
 import styles from './Palette.module.css'
 
@@ -32,7 +34,7 @@ export default function Palette({ onClose, onHelp }: Pick<OpenedProps, 'onClose'
   useModal(dialog, onClose)
 
   return (
-    <dialog ref={dialog} className={styles.palette} data-shortcuts aria-label={t('app.palette.title')}>
+    <dialog ref={dialog} className={classes(modal.modal, styles.palette)} data-shortcuts aria-label={t('app.palette.title')}>
       <div className={styles.field}>
         <SearchIcon />
         <input

@@ -1,8 +1,11 @@
-import { useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useId, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classes } from '../classes.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import { CloseIcon } from '../icons/action-icons.tsx'
 import { Heading } from '../text/Heading.tsx'
+import modal from './Modal.module.css'
+import { useModal } from './use-modal.ts'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -27,28 +30,11 @@ function Modal({ onClose, title, children, actions, width }: Omit<DialogProps, '
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  // Before it leaves the page: a dialog that is closed too late gives the focus to nobody.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  useModal(dialog, onClose)
 
   const style = width ? ({ '--dialog-width': `${width}rem` } as CSSProperties) : undefined
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      style={style}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
-      }}
-    >
+    <dialog ref={dialog} className={classes(modal.modal, styles.dialog)} style={style} aria-labelledby={id}>
       <header className={styles.head}>
         <Heading level={2} size="l" id={id}>
           {title}

@@ -1,9 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
-/** Opens the browser's own modal for as long as it is there; Escape and a press beside it ask for closing. */
+/**
+ * Opens the browser's own modal for as long as it is there: focus goes in, stays in, and returns to where it was. Escape and a press
+ * beside it ask for closing.
+ */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const ask = useEffectEvent((event: Event) => {
-    if (event.type === 'click' && event.target !== dialog.current) return
+    // Presses within come by here too, and so does what a choice of files is given up with.
+    if (event.target !== dialog.current) return
     event.preventDefault()
     onClose()
   })
