@@ -3,8 +3,8 @@ import type { Home } from '#contract/site/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { When } from '#shared/ui/time/When.tsx'
-import { CardSkeletons } from './CardSkeletons.tsx'
 import { PictureCard } from './PictureCard.tsx'
+import { PictureCards } from './PictureCards.tsx'
 import styles from './PictureCards.module.css'
 import { Section } from './Section.tsx'
 
@@ -18,26 +18,22 @@ export function Posts({ posts }: { posts: Home['posts'] | undefined }) {
       lead={t('site.home.posts.lead')}
       more={<LinkButton to={paths.blogs.link()}>{t('site.home.posts.all')}</LinkButton>}
     >
-      {posts ? (
-        <ul className={styles.cards}>
-          {posts.map((post) => (
-            <PictureCard
-              key={post.id}
-              picture={post.picture}
-              size={[480, 270]}
-              to={paths.blog.link({ slug: post.slug })}
-              name={post.title}
-            >
-              <p className={styles.summary}>{post.summary}</p>
-              <span className={styles.quiet}>
-                <When instant={post.publishedAt} show="date" /> · {t('site.home.posts.minutes', { count: post.readingMinutes })}
-              </span>
-            </PictureCard>
-          ))}
-        </ul>
-      ) : (
-        <CardSkeletons count={3} />
-      )}
+      <PictureCards things={posts} expected={3}>
+        {(post) => (
+          <PictureCard
+            key={post.id}
+            picture={post.picture}
+            size={[480, 270]}
+            to={paths.blog.link({ slug: post.slug })}
+            name={post.title}
+          >
+            <p className={styles.summary}>{post.summary}</p>
+            <span className={styles.quiet}>
+              <When instant={post.publishedAt} show="date" /> · {t('site.home.posts.minutes', { count: post.readingMinutes })}
+            </span>
+          </PictureCard>
+        )}
+      </PictureCards>
     </Section>
   )
 }

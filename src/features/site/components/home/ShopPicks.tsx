@@ -4,8 +4,8 @@ import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Price } from '#shared/ui/money/Price.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
-import { CardSkeletons } from './CardSkeletons.tsx'
 import { PictureCard } from './PictureCard.tsx'
+import { PictureCards } from './PictureCards.tsx'
 import { Section } from './Section.tsx'
 import styles from './PictureCards.module.css'
 
@@ -20,28 +20,24 @@ export function ShopPicks({ products }: { products: Home['products'] | undefined
       band
       more={<LinkButton to={paths.ecommerce.link()}>{t('site.home.shop.all')}</LinkButton>}
     >
-      {products ? (
-        <ul className={styles.cards} data-size="small">
-          {products.map((product) => (
-            <PictureCard
-              key={product.id}
-              picture={product.picture}
-              size={[200, 200]}
-              to={paths.ecommerce.link({ product: product.id })}
-              name={product.name}
-            >
-              <span className={styles.quiet}>{t('site.home.shop.from', { pharmacy: product.pharmacy.name })}</span>
-              <span className={styles.foot}>
-                <Price value={product.price} />
-                {product.prescriptionOnly && <Badge>{t('site.home.shop.prescription')}</Badge>}
-                {!product.inStock && <Badge>{t('site.home.shop.soldOut')}</Badge>}
-              </span>
-            </PictureCard>
-          ))}
-        </ul>
-      ) : (
-        <CardSkeletons count={8} size="small" />
-      )}
+      <PictureCards things={products} expected={8} size="small">
+        {(product) => (
+          <PictureCard
+            key={product.id}
+            picture={product.picture}
+            size={[200, 200]}
+            to={paths.ecommerce.link({ product: product.id })}
+            name={product.name}
+          >
+            <span className={styles.quiet}>{t('site.home.shop.from', { pharmacy: product.pharmacy.name })}</span>
+            <span className={styles.foot}>
+              <Price value={product.price} />
+              {product.prescriptionOnly && <Badge>{t('site.home.shop.prescription')}</Badge>}
+              {!product.inStock && <Badge>{t('site.home.shop.soldOut')}</Badge>}
+            </span>
+          </PictureCard>
+        )}
+      </PictureCards>
     </Section>
   )
 }
