@@ -7,6 +7,7 @@ import './tables.ts'
 import { bookingWords } from './words.ts'
 
 export { selectVisits } from './appointments/select-visits.ts'
+export { isBookable } from './is-bookable.ts'
 export { nextFreeSlots } from './slots/next-free.ts'
 export { windowOf } from './slots/list-slots.ts'
 

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { DoctorQuery } from '#contract/doctors/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { escapeLike } from '#server/kernel/like.ts'
-import { faceColumns } from './present-doctor.ts'
+import { isBookable } from '#server/modules/booking/index.ts'
+import { selectFaces } from './present-doctor.ts'
 
 /** Further than any two places on earth are apart, dearer than any fee: what sorts last. */
 const last = 1e9
@@ -10,20 +11,9 @@ const last = 1e9
 /** Verified doctors whom the query finds, but for free time, each with the number that the list is sorted by (smallest first). */
 export function findDoctors(db: Reader, query: DoctorQuery) {
   const distance = distanceTo(query)
-  let found = db
-    .selectFrom('doctors')
-    .innerJoin('users', 'users.id', 'doctors.user_id')
-    .leftJoin('availability', 'availability.doctor_id', 'doctors.user_id')
-    .select(faceColumns)
-    .select([
-      'users.name',
-      'users.avatar',
-      sql<string>`coalesce(availability.time_zone, users.time_zone)`.as('time_zone'),
-      sql<number | null>`${distance}`.as('distance'),
-      sql<number>`${sortValue(query, distance)}`.as('rank'),
-    ])
-    .where('doctors.licence_state', '=', 'verified')
-    .where('users.status', '=', 'active')
+  let found = selectFaces(db)
+    .select([sql<number | null>`${distance}`.as('distance'), sql<number>`${sortValue(query, distance)}`.as('rank')])
+    .where(isBookable)
   if (query.kind) found = found.where('doctors.kind', '=', query.kind)
   if (query.speciality) found = found.where('doctors.speciality', '=', query.speciality)
   if (query.mode) found = found.where(query.mode === 'video' ? 'video_fee' : 'clinic_fee', 'is not', null)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Place } from '#contract/doctors/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import { isBookable } from '#server/modules/booking/index.ts'
 
 /** More than anybody would choose from. */
 const atMost = 500
@@ -18,8 +19,7 @@ export async function listPlaces(db: Reader): Promise<{ items: Place[] }> {
       sql<number>`avg(longitude)::float8`.as('longitude'),
       sql<number>`count(*)::int`.as('doctors'),
     ])
-    .where('licence_state', '=', 'verified')
-    .where('users.status', '=', 'active')
+    .where(isBookable)
     .where('clinic_address', 'is not', null)
     .where('latitude', 'is not', null)
     .where('longitude', 'is not', null)

@@ -2,6 +2,7 @@ import type { Review } from '#contract/doctors/schemas.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { isBookable } from '#server/modules/booking/index.ts'
 
 /** What patients said, newest first. 404 for a doctor whom nobody can find. */
 export async function listReviews(
@@ -13,8 +14,7 @@ export async function listReviews(
     .innerJoin('users', 'users.id', 'doctors.user_id')
     .select('doctors.user_id')
     .where('doctors.user_id', '=', id)
-    .where('licence_state', '=', 'verified')
-    .where('users.status', '=', 'active')
+    .where(isBookable)
     .executeTakeFirst()
   if (!doctor) throw notFound()
   const reviews = db

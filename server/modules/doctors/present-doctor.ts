@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { DoctorCard, Slot } from '#contract/doctors/schemas.ts'
+import type { Reader } from '#server/kernel/db.ts'
 import type { DoctorTable } from './tables.ts'
 
 /** The columns that a doctor is shown by. */
-export const faceColumns = [
+const faceColumns = [
   'doctors.user_id',
   'doctors.kind',
   'doctors.speciality',
@@ -25,6 +26,16 @@ export type FaceRow = Pick<Selectable<DoctorTable>, FaceColumn & keyof DoctorTab
   readonly name: string
   readonly avatar: string | null
   readonly time_zone: string
+}
+
+/** Doctors with all that they are shown by. */
+export function selectFaces(db: Reader) {
+  return db
+    .selectFrom('doctors')
+    .innerJoin('users', 'users.id', 'doctors.user_id')
+    .leftJoin('availability', 'availability.doctor_id', 'doctors.user_id')
+    .select(faceColumns)
+    .select(['users.name', 'users.avatar', sql<string>`coalesce(availability.time_zone, users.time_zone)`.as('time_zone')])
 }
 
 export function presentFace(row: FaceRow): Omit<DoctorCard, 'distance' | 'nextFree'> {

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import type { DoctorProfile, OwnProfile } from '#contract/doctors/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { forbidden, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { nextFreeSlots } from '#server/modules/booking/index.ts'
-import { faceColumns, presentFace } from './present-doctor.ts'
+import { presentFace, selectFaces } from './present-doctor.ts'
 
 /** A doctor as everybody may see them. 404 for one who is not verified, or suspended: nobody finds or books them. */
 export async function readDoctor(platform: Platform, id: string): Promise<DoctorProfile> {
@@ -23,14 +22,8 @@ export async function readOwnProfile(platform: Platform, actor: Actor): Promise<
 }
 
 function profileRow(db: Reader, id: string) {
-  return db
-    .selectFrom('doctors')
-    .innerJoin('users', 'users.id', 'doctors.user_id')
-    .leftJoin('availability', 'availability.doctor_id', 'doctors.user_id')
-    .select(faceColumns)
+  return selectFaces(db)
     .select([
-      'users.name',
-      'users.avatar',
       'users.status',
       'doctors.biography',
       'doctors.awards',
@@ -38,7 +31,6 @@ function profileRow(db: Reader, id: string) {
       'doctors.experience_since',
       'doctors.licence_number',
       'doctors.licence_state',
-      sql<string>`coalesce(availability.time_zone, users.time_zone)`.as('time_zone'),
     ])
     .where('doctors.user_id', '=', id)
     .executeTakeFirst()

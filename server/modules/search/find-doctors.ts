@@ -1,5 +1,6 @@
 import { foundAtMost, type Found } from '#contract/search/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import { isBookable } from '#server/modules/booking/index.ts'
 import { named, type Wanted } from './words.ts'
 
 /** Verified doctors by name, for everybody. */
@@ -8,8 +9,7 @@ export async function findDoctors(db: Reader, wanted: Wanted): Promise<Found[]> 
     .selectFrom('doctors')
     .innerJoin('users', 'users.id', 'doctors.user_id')
     .select(['users.id', 'users.name', 'doctors.kind', 'doctors.speciality'])
-    .where('doctors.licence_state', '=', 'verified')
-    .where('users.status', '=', 'active')
+    .where(isBookable)
     .where(named('users', wanted))
     .limit(foundAtMost)
     .execute()

@@ -4,6 +4,7 @@ import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { featuredProducts } from '#server/modules/catalogue/index.ts'
 import { readDoctorCards } from '#server/modules/doctors/index.ts'
+import { isBookable } from '#server/modules/booking/index.ts'
 import { listBlogPosts } from './blog-posts.ts'
 
 const shown = { doctors: 6, products: 8, posts: 3 } as const
@@ -28,8 +29,7 @@ async function featuredDoctors(db: Reader): Promise<string[]> {
     .selectFrom('doctors')
     .innerJoin('users', 'users.id', 'doctors.user_id')
     .select('doctors.user_id')
-    .where('doctors.licence_state', '=', 'verified')
-    .where('users.status', '=', 'active')
+    .where(isBookable)
     .orderBy(sql`(rating_sum + 20)::float / (rating_count + 5)`, 'desc')
     .orderBy('doctors.user_id')
     .limit(shown.doctors)

@@ -1,5 +1,6 @@
 import { invalid } from '#server/kernel/errors.ts'
 import type { Work } from '#server/kernel/work.ts'
+import { isBookable } from '../is-bookable.ts'
 
 /** The doctor as somebody to be booked: verified and active. @throws Refusal 422 for every other one. */
 export async function bookableDoctor(work: Work, id: string) {
@@ -8,8 +9,7 @@ export async function bookableDoctor(work: Work, id: string) {
     .innerJoin('users', 'users.id', 'doctors.user_id')
     .select(['kind', 'video_fee', 'clinic_fee', 'currency'])
     .where('doctors.user_id', '=', id)
-    .where('licence_state', '=', 'verified')
-    .where('users.status', '=', 'active')
+    .where(isBookable)
     .executeTakeFirst()
   if (!doctor) throw invalid('doctorId', 'unknown_doctor', 'There is no such doctor to book')
   return doctor

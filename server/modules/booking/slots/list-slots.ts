@@ -2,6 +2,7 @@ import type { VisitMode } from '#contract/doctors/values.ts'
 import type { Slot } from '#contract/doctors/schemas.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { isBookable } from '../is-bookable.ts'
 import { type FreeSlot, dayNumber } from './calendar.ts'
 import { freeSlots } from './free-slots.ts'
 import { loadCalendars } from './load-calendars.ts'
@@ -17,8 +18,7 @@ export async function listSlots(
     .innerJoin('users', 'users.id', 'doctors.user_id')
     .select('users.time_zone')
     .where('doctors.user_id', '=', input.id)
-    .where('licence_state', '=', 'verified')
-    .where('users.status', '=', 'active')
+    .where(isBookable)
     .executeTakeFirst()
   if (!doctor) throw notFound()
   const now = clock.now().getTime()
