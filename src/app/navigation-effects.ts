@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { routeText } from '#shared/i18n/route-text.ts'
 import { loadingCleared } from '#shared/loading/loading.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
+import { nameRoute } from '#shared/routing/ScreenTitle.tsx'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './store.ts'
 
@@ -51,9 +52,9 @@ async function describePage({ state }: AppRouter): Promise<void> {
   if (route) module?.writeHead(route, location)
 }
 
-/** The document's title: the screen's, then the product's. A screen that knows more (a doctor's name) sets its own `<title>`. */
+/** The document's title: the screen's, then the product's. A screen that knows more says so itself. */
 export function setTitle(router: AppRouter): void {
   const route = router.state.matches.at(-1)?.route.handle as PlacedRoute | undefined
   const brand = i18next.t('app.brand')
-  document.title = route ? `${routeText(route.words, 'title')} · ${brand}` : brand
+  nameRoute(route ? `${routeText(route.words, 'title')} · ${brand}` : brand)
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
+import { ScreenTitle } from '#shared/routing/ScreenTitle.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { useReadDoctorQuery } from '../../api.ts'
@@ -31,7 +32,7 @@ export default function ViewDoctorDetails() {
     <QueryState query={{ ...query, data: query.currentData }} skeleton={<DoctorSkeleton />} missing={missing}>
       {(doctor) => (
         <div className={styles.page} data-workspace={doctor.kind === 'veterinarian' ? 'pets' : 'patient'}>
-          <title>{`${doctor.name} · ${t('app.brand')}`}</title>
+          <ScreenTitle>{`${doctor.name} · ${t('app.brand')}`}</ScreenTitle>
           <DoctorHead doctor={doctor} />
           <div className={styles.columns}>
             <Stack gap="5">
