@@ -4,6 +4,7 @@ import { bookingContract } from '#contract/booking/contract.ts'
 import type { Role } from '#contract/kernel/roles.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { untilComplete, violations } from '../support/accessible.ts'
+import { addressOf } from '../../tests/support/route-table.ts'
 import { demonstration, newPatient, type SignedIn } from '../support/accounts.ts'
 import { scriptsOf, chunksOf } from '../support/build.ts'
 import { goTo } from '../support/navigation.ts'
@@ -21,7 +22,7 @@ function lookerOf({ access, needs, path }: PlacedRoute): Looker {
 }
 
 const notBuilt = new Set(scriptsOf('shared/routing/NotBuilt.tsx'))
-const finished = allRoutes.filter((route) => !chunksOf(route).some((script) => notBuilt.has(script)))
+const isFinished = (route: PlacedRoute) => !chunksOf(route).some((script) => notBuilt.has(script))
 
 /** Details screens are looked at with a record; their addresses by the pattern of the route. */
 async function addressesFor(looker: Looker, person: SignedIn | undefined): Promise<Record<string, string>> {
@@ -45,8 +46,6 @@ async function addressesFor(looker: Looker, person: SignedIn | undefined): Promi
   }
 }
 
-const widths = [1280, 360] as const
-
 /** Another appearance, once its colours stand still. */
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -57,32 +56,24 @@ async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   })
 }
 
-/** Every finished screen at both widths: all rules by day; by night the colours, for nothing else differs. */
-async function look(page: Page, address: string): Promise<string[]> {
-  const found: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await show(page, 'light')
-    found.push(...(await violations(page, 'all')).map((text) => `${address} at ${width}, light: ${text}`))
-    await show(page, 'dark')
-    found.push(...(await violations(page, 'contrast')).map((text) => `${address} at ${width}, dark: ${text}`))
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (wide > width) found.push(`${address} is ${wide} wide at ${width}`)
-  }
-  return found
+/** A look at a screen: all rules by day; by night the colours, for nothing else differs. */
+async function look(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 })
+  await show(page, colorScheme)
+  const found = await violations(page, colorScheme === 'light' ? 'all' : 'contrast')
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  if (wide > width) found.push(`it is ${wide} wide`)
+  return found.map((text) => `${page.url()} at ${width}, ${colorScheme}: ${text}`)
 }
 
-async function lookAt(page: Page, address: string): Promise<string[]> {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await goTo(page, address, { expected: address.split('?')[0], title: null })
-  await untilComplete(page)
-  return look(page, address)
-}
+const allLooks = [1280, 360].flatMap((width) => [[width, 'light'] as const, [width, 'dark'] as const])
+/** Pages of screens that are not built yet are one component with other words: each on a desk by day, on a phone by night. */
+const fewLooks = [[1280, 'light'] as const, [360, 'dark'] as const]
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const looker of new Set(finished.map(lookerOf))) {
-  test(`${looker}: every finished screen, light and dark, on a desk and on a phone`, async ({ open, console }) => {
+for (const looker of new Set(allRoutes.map(lookerOf))) {
+  test(`${looker}: every screen, light and dark, on a desk and on a phone`, async ({ open, console }) => {
     test.setTimeout(240_000)
     // The journey begins where no screen is, so that each of them is arrived at.
     console.allow(/the server responded with a status of 404 .*not-a-screen/)
@@ -92,10 +83,13 @@ for (const looker of new Set(finished.map(lookerOf))) {
     const page = await open(person?.login)
     await page.goto('/not-a-screen')
     const found: string[] = []
-    for (const route of finished.filter((each) => lookerOf(each) === looker)) {
-      const { pattern } = route.path
-      const address = addresses[pattern] ?? `/${pattern}`
-      found.push(...(await lookAt(page, address)))
+    for (const route of allRoutes.filter((each) => lookerOf(each) === looker)) {
+      const recordAddress = addresses[route.path.pattern]
+      const address = recordAddress ?? addressOf(route.path.pattern)
+      await goTo(page, address, { expected: address.split('?')[0], ...(recordAddress && { title: null }) })
+      await untilComplete(page)
+      for (const [width, colorScheme] of isFinished(route) ? allLooks : fewLooks)
+        found.push(...(await look(page, width, colorScheme)))
     }
     expect(found).toEqual([])
   })

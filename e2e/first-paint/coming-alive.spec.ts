@@ -141,7 +141,7 @@ test('the head follows from page to page', async ({ page }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}${paths.aboutUs.link()}`)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', wordOf('site.routes.aboutUs.about'))
   await expect(page.locator('link[hreflang="ar"]')).toHaveAttribute('href', `${origin}${paths.aboutUs.link()}?lang=ar`)
-  await page.getByRole('link', { name: wordOf('shop.routes.cart.title') }).click()
+  await page.getByRole('link', { name: wordOf('shop.routes.cart.title'), exact: true }).click()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
 })
