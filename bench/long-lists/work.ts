@@ -30,6 +30,8 @@ export async function workOf(browser: Browser, address: string): Promise<Work> {
     await session.send('Performance.enable')
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowConditions.slowdown })
     await page.goto(address, { waitUntil: 'networkidle' })
+    // On a slow processor the network may rest before the page has drawn its first, empty state.
+    await page.waitForFunction(() => 'mountList' in window)
     const mount = await during(session, async () => {
       await page.evaluate(() => window.mountList())
       await page.evaluate(painted)

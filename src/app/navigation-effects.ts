@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { routeText } from '#shared/i18n/route-text.ts'
+import { whenIdle } from '#shared/lib/when-idle.ts'
 import { loadingCleared } from '#shared/loading/loading.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { nameRoute } from '#shared/routing/ScreenTitle.tsx'
@@ -38,11 +39,14 @@ export function watchNavigation(
 
 /** Clears the loading indicator when a route change ends, however it ends; names the document after the screen that is shown. */
 export function afterNavigation(store: AppStore, router: AppRouter): (end: NavigationEnd) => void {
+  let callOff = () => {}
   return (end) => {
     store.dispatch(loadingCleared())
     if (end === 'started' || end === 'completed') setTitle(router)
-    // The first page brought its own head. Without a connection nobody reads it.
-    if (end === 'completed' && navigator.onLine) void describePage(router)
+    // The first page brought its own head. Without a connection nobody reads it, and nobody waits for it.
+    if (end !== 'completed' || !navigator.onLine) return
+    callOff()
+    callOff = whenIdle(() => void describePage(router), { atLatest: 2000 })
   }
 }
 

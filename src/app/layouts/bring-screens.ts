@@ -1,17 +1,6 @@
+import { whenIdle } from '#shared/lib/when-idle.ts'
 import type { ScreenRoute } from '#shared/routing/route.ts'
 import { refusalOf, standingOf } from '#shared/session/access.ts'
-
-/** A browser without idle moments to tell (Safari) is given the page's first seconds. */
-const withoutIdle = 2000
-
-function whenIdle(action: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const handle = requestIdleCallback(action)
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(action, withoutIdle)
-  return () => clearTimeout(timer)
-}
 
 const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 

@@ -1,3 +1,4 @@
+import { whenIdle } from '#shared/lib/when-idle.ts'
 import { setHubState } from './bus.ts'
 import type { HubLine } from './connection.ts'
 
@@ -55,9 +56,4 @@ export function followSession({ identity, onChange, getTicket, address, WebSocke
 }
 
 /** After the first paint, when the browser has time. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 3000 })
-    else setTimeout(resolve, 200)
-  })
-}
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve, { atLatest: 3000, untold: 200 }))
