@@ -47,7 +47,7 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMissed: {
       subject: 'No acudió a una cita con {{name}}',
-      text: 'Hola, {{reader}}:\n\n{{name}} nos ha comunicado que no acudió a la cita del {{startsAt, instant}}. Si no es correcto, escriba a nuestro servicio de ayuda.\n\nCarenest',
+      text: 'Hola, {{reader}}:\n\n{{name}} nos ha comunicado que no acudió a la cita del {{startsAt, instant}}. Si no es correcto, escriba a nuestro servicio de asistencia.\n\nCarenest',
     },
     appointmentRefunded: {
       subject: 'Le devolvemos su pago',
@@ -65,7 +65,7 @@ export const bookingWords: ModuleWords = {
     },
     appointmentCancelledWithRefund: {
       subject: 'Votre rendez-vous avec {{name}} est annulé',
-      text: "Bonjour {{reader}},\n\nle rendez-vous avec {{name}} du {{startsAt, instant}} est annulé. Nous vous remboursons {{refund, money}} ; les banques mettent quelques jours à l'afficher.\n\nCarenest",
+      text: 'Bonjour {{reader}},\n\nle rendez-vous avec {{name}} du {{startsAt, instant}} est annulé. Nous vous remboursons {{refund, money}} ; les banques mettent quelques jours à l’afficher.\n\nCarenest',
     },
     appointmentMoved: {
       subject: 'Nouvel horaire pour votre rendez-vous avec {{name}}',
@@ -73,11 +73,11 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMissed: {
       subject: 'Vous avez manqué un rendez-vous avec {{name}}',
-      text: "Bonjour {{reader}},\n\n{{name}} nous a signalé votre absence au rendez-vous du {{startsAt, instant}}. Si ce n'est pas exact, écrivez à notre assistance.\n\nCarenest",
+      text: 'Bonjour {{reader}},\n\n{{name}} nous a signalé votre absence au rendez-vous du {{startsAt, instant}}. Si ce n’est pas exact, écrivez à notre assistance.\n\nCarenest',
     },
     appointmentRefunded: {
       subject: 'Nous vous remboursons votre paiement',
-      text: "Bonjour {{reader}},\n\nnous regrettons que le rendez-vous avec {{name}} du {{startsAt, instant}} n'ait pas eu lieu. Nous vous remboursons {{refund, money}} ; les banques mettent quelques jours à l'afficher.\n\nCarenest",
+      text: 'Bonjour {{reader}},\n\nnous regrettons que le rendez-vous avec {{name}} du {{startsAt, instant}} n’ait pas eu lieu. Nous vous remboursons {{refund, money}} ; les banques mettent quelques jours à l’afficher.\n\nCarenest',
     },
   },
   'de-DE': {
@@ -99,7 +99,7 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMissed: {
       subject: 'Sie haben einen Termin mit {{name}} versäumt',
-      text: 'Guten Tag {{reader}},\n\n{{name}} hat uns mitgeteilt, dass Sie zum Termin am {{startsAt, instant}} nicht gekommen sind. Wenn das nicht stimmt, schreiben Sie bitte unserer Hilfe.\n\nCarenest',
+      text: 'Guten Tag {{reader}},\n\n{{name}} hat uns mitgeteilt, dass Sie zum Termin am {{startsAt, instant}} nicht gekommen sind. Wenn das nicht stimmt, schreiben Sie bitte unserem Support.\n\nCarenest',
     },
     appointmentRefunded: {
       subject: 'Wir erstatten Ihre Zahlung',
@@ -109,53 +109,53 @@ export const bookingWords: ModuleWords = {
   ar: {
     appointmentConfirmed: {
       subject: 'تم تأكيد موعدك مع {{name}}',
-      text: 'مرحبًا {{reader}}،\n\nتم تأكيد موعدك مع {{name}} في {{startsAt, instant}}.\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nتم تأكيد موعدك مع {{name}} يوم {{startsAt, instant}}.\n\nCarenest',
     },
     appointmentCancelled: {
       subject: 'أُلغي موعدك مع {{name}}',
-      text: 'مرحبًا {{reader}}،\n\nأُلغي الموعد مع {{name}} في {{startsAt, instant}}.\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nأُلغي الموعد مع {{name}} يوم {{startsAt, instant}}.\n\nCarenest',
     },
     appointmentCancelledWithRefund: {
       subject: 'أُلغي موعدك مع {{name}}',
-      text: 'مرحبًا {{reader}}،\n\nأُلغي الموعد مع {{name}} في {{startsAt, instant}}. نعيد إليك {{refund, money}}، وقد يستغرق ظهور المبلغ لدى البنك بضعة أيام.\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nأُلغي الموعد مع {{name}} يوم {{startsAt, instant}}. نعيد إليك {{refund, money}}، وقد يستغرق ظهور المبلغ لدى البنك بضعة أيام.\n\nCarenest',
     },
     appointmentMoved: {
       subject: 'وقت جديد لموعدك مع {{name}}',
-      text: 'مرحبًا {{reader}}،\n\nنُقل موعدك مع {{name}}، وأصبح في {{startsAt, instant}}.\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nنُقل موعدك مع {{name}}، وأصبح يوم {{startsAt, instant}}.\n\nCarenest',
     },
     appointmentMissed: {
       subject: 'فاتك موعد مع {{name}}',
-      text: 'مرحبًا {{reader}}،\n\nأبلغنا {{name}} بأنك لم تحضر الموعد في {{startsAt, instant}}. إن لم يكن ذلك صحيحًا فاكتب إلى فريق الدعم.\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nأبلغنا {{name}} بأنك لم تحضر الموعد يوم {{startsAt, instant}}. إن لم يكن ذلك صحيحًا فاكتب إلى فريق الدعم.\n\nCarenest',
     },
     appointmentRefunded: {
       subject: 'نعيد إليك دفعتك',
-      text: 'مرحبًا {{reader}}،\n\nنأسف لأن الموعد مع {{name}} في {{startsAt, instant}} لم يتم. نعيد إليك {{refund, money}}، وقد يستغرق ظهور المبلغ لدى البنك بضعة أيام.\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nنأسف لأن الموعد مع {{name}} يوم {{startsAt, instant}} لم يتم. نعيد إليك {{refund, money}}، وقد يستغرق ظهور المبلغ لدى البنك بضعة أيام.\n\nCarenest',
     },
   },
   'hi-IN': {
     appointmentConfirmed: {
-      subject: '{{name}} के साथ आपकी मुलाक़ात पक्की है',
-      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ {{startsAt, instant}} की आपकी मुलाक़ात पक्की है।\n\nCarenest',
+      subject: '{{name}} के साथ आपका परामर्श पक्का है',
+      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ {{startsAt, instant}} का आपका परामर्श पक्का है।\n\nCarenest',
     },
     appointmentCancelled: {
-      subject: '{{name}} के साथ आपकी मुलाक़ात रद्द हुई',
-      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ {{startsAt, instant}} की मुलाक़ात रद्द कर दी गई है।\n\nCarenest',
+      subject: '{{name}} के साथ आपका परामर्श रद्द हुआ',
+      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ {{startsAt, instant}} का परामर्श रद्द कर दिया गया है।\n\nCarenest',
     },
     appointmentCancelledWithRefund: {
-      subject: '{{name}} के साथ आपकी मुलाक़ात रद्द हुई',
-      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ {{startsAt, instant}} की मुलाक़ात रद्द कर दी गई है। {{refund, money}} आपको लौटाए जा रहे हैं; बैंक में दिखने में कुछ दिन लगते हैं।\n\nCarenest',
+      subject: '{{name}} के साथ आपका परामर्श रद्द हुआ',
+      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ {{startsAt, instant}} का परामर्श रद्द कर दिया गया है। {{refund, money}} आपको लौटाए जा रहे हैं; बैंक में दिखने में कुछ दिन लगते हैं।\n\nCarenest',
     },
     appointmentMoved: {
-      subject: '{{name}} के साथ आपकी मुलाक़ात का नया समय',
-      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपकी मुलाक़ात का समय बदल गया है। अब यह {{startsAt, instant}} पर है।\n\nCarenest',
+      subject: '{{name}} के साथ आपके परामर्श का नया समय',
+      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपके परामर्श का समय बदल गया है। अब यह {{startsAt, instant}} होगा।\n\nCarenest',
     },
     appointmentMissed: {
-      subject: '{{name}} के साथ आपकी मुलाक़ात छूट गई',
-      text: 'नमस्ते {{reader}},\n\n{{name}} ने बताया कि आप {{startsAt, instant}} की मुलाक़ात में नहीं आए। यदि यह सही नहीं है, तो कृपया हमारी सहायता टीम को लिखें।\n\nCarenest',
+      subject: '{{name}} के साथ आपका परामर्श छूट गया',
+      text: 'नमस्ते {{reader}},\n\n{{name}} ने बताया कि आप {{startsAt, instant}} के परामर्श में नहीं आए। यदि यह सही नहीं है, तो कृपया हमारी सहायता टीम को लिखें।\n\nCarenest',
     },
     appointmentRefunded: {
       subject: 'हम आपका भुगतान लौटा रहे हैं',
-      text: 'नमस्ते {{reader}},\n\nहमें खेद है कि {{name}} के साथ {{startsAt, instant}} की मुलाक़ात नहीं हुई। {{refund, money}} आपको लौटाए जा रहे हैं; बैंक में दिखने में कुछ दिन लगते हैं।\n\nCarenest',
+      text: 'नमस्ते {{reader}},\n\nहमें खेद है कि {{name}} के साथ {{startsAt, instant}} का परामर्श नहीं हुआ। {{refund, money}} आपको लौटाए जा रहे हैं; बैंक में दिखने में कुछ दिन लगते हैं।\n\nCarenest',
     },
   },
 }

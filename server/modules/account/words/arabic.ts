@@ -30,7 +30,7 @@ export const arabic: Readonly<Record<string, MessageWords>> = {
   passwordChanged: {
     subject: 'تم تغيير كلمة مرورك في Carenest',
     text:
-      'مرحبًا {{name}}،\n\nتم تغيير كلمة مرورك في {{at, instant}}، وسُجّل خروج الأجهزة الأخرى.\n\nإن لم يكن ذلك أنت فعيّن كلمة مرور جديدة فورًا عبر «هل نسيت كلمة المرور؟» في صفحة الدخول.' +
+      'مرحبًا {{name}}،\n\nتم تغيير كلمة مرورك يوم {{at, instant}}، وسُجّل خروج الأجهزة الأخرى.\n\nإن لم يكن ذلك أنت فعيّن كلمة مرور جديدة فورًا عبر «هل نسيت كلمة المرور؟» في صفحة الدخول.' +
       signature,
   },
   sessionEndedForSafety: {

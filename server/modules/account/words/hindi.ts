@@ -32,7 +32,7 @@ export const hindi: Readonly<Record<string, MessageWords>> = {
   passwordChanged: {
     subject: 'आपका Carenest पासवर्ड बदला गया',
     text:
-      'नमस्ते {{name}},\n\nआपका पासवर्ड {{at, instant}} को बदला गया, और बाकी डिवाइस साइन आउट कर दिए गए।\n\nयदि वह आप नहीं थे, तो साइन-इन पृष्ठ पर “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड रखें।' +
+      'नमस्ते {{name}},\n\nआपका पासवर्ड {{at, instant}} बदला गया, और बाकी डिवाइस साइन आउट कर दिए गए।\n\nयदि वह आप नहीं थे, तो साइन-इन पृष्ठ पर “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड रखें।' +
       signature,
   },
   sessionEndedForSafety: {

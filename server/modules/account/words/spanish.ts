@@ -6,7 +6,7 @@ export const spanish: Readonly<Record<string, MessageWords>> = {
   registrationCode: {
     subject: '{{code}} es su código de confirmación de Carenest',
     text:
-      'Hola, {{name}}:\n\nSu código para terminar el registro es {{code}}. Vale diez minutos.\n\nSi no se ha registrado en Carenest, no tiene que hacer nada.' +
+      'Hola, {{name}}:\n\nSu código para terminar el registro es {{code}}. Es válido diez minutos.\n\nSi no se ha registrado en Carenest, no tiene que hacer nada.' +
       signature,
   },
   registrationKnown: {
@@ -15,18 +15,18 @@ export const spanish: Readonly<Record<string, MessageWords>> = {
       'Hola, {{name}}:\n\nAlguien, quizá usted, ha intentado registrarse con esta dirección, que ya tiene una cuenta. Inicie sesión como siempre o pida una contraseña nueva en la página de acceso.\n\nSi no fue usted, no tiene que hacer nada.' +
       signature,
   },
-  mobileCode: { text: 'Su código de acceso a Carenest es {{code}}. Vale diez minutos. No se lo diga nunca a nadie.' },
-  mobileConfirmation: { text: 'Su código para confirmar este número en Carenest es {{code}}. Vale diez minutos.' },
+  mobileCode: { text: 'Su código de acceso a Carenest es {{code}}. Es válido diez minutos. No se lo diga nunca a nadie.' },
+  mobileConfirmation: { text: 'Su código para confirmar este número en Carenest es {{code}}. Es válido diez minutos.' },
   mobileMoved: {
     subject: 'Su número de móvil se ha quitado de Carenest',
     text:
-      'Hola, {{name}}:\n\nAlguien ha demostrado que su número de móvil es ahora suyo, así que se ha quitado de la cuenta de usted. Puede añadir otro en sus ajustes.' +
+      'Hola, {{name}}:\n\nOtra persona ha demostrado que su número de móvil ahora le pertenece a ella, así que se ha quitado de la cuenta de usted. Puede añadir otro en sus ajustes.' +
       signature,
   },
   resetCode: {
     subject: '{{code}} es su código para una nueva contraseña de Carenest',
     text:
-      'Hola, {{name}}:\n\nSu código para fijar una contraseña nueva es {{code}}. Vale diez minutos.\n\nSi no lo ha pedido, su contraseña sigue como está y no tiene que hacer nada.' +
+      'Hola, {{name}}:\n\nSu código para fijar una contraseña nueva es {{code}}. Es válido diez minutos.\n\nSi no lo ha pedido, su contraseña sigue como está y no tiene que hacer nada.' +
       signature,
   },
   passwordChanged: {

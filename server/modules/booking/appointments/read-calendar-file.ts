@@ -11,10 +11,10 @@ import { placeOf } from './read-appointment.ts'
 
 const summaries: Record<Locale, Record<VisitMode, (name: string) => string>> = {
   'en-US': { video: (name) => `Video visit: ${name}`, clinic: (name) => `Visit in the clinic: ${name}` },
-  'es-ES': { video: (name) => `Videoconsulta: ${name}`, clinic: (name) => `Visita en la clínica: ${name}` },
-  'fr-FR': { video: (name) => `Téléconsultation : ${name}`, clinic: (name) => `Visite au cabinet : ${name}` },
+  'es-ES': { video: (name) => `Videoconsulta: ${name}`, clinic: (name) => `Consulta en la clínica: ${name}` },
+  'fr-FR': { video: (name) => `Téléconsultation : ${name}`, clinic: (name) => `Consultation au cabinet : ${name}` },
   'de-DE': { video: (name) => `Videosprechstunde: ${name}`, clinic: (name) => `Termin in der Praxis: ${name}` },
-  ar: { video: (name) => `زيارة بالفيديو: ${name}`, clinic: (name) => `زيارة في العيادة: ${name}` },
+  ar: { video: (name) => `موعد بالفيديو: ${name}`, clinic: (name) => `موعد في العيادة: ${name}` },
   'hi-IN': { video: (name) => `वीडियो परामर्श: ${name}`, clinic: (name) => `क्लिनिक में परामर्श: ${name}` },
 }
 
