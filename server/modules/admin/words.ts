@@ -23,12 +23,12 @@ export const adminWords: ModuleWords = {
   },
   'fr-FR': {
     licenceVerified: {
-      subject: 'Votre licence est vérifiée',
-      text: 'Bonjour {{name}},\n\nvotre licence a été vérifiée. Les patients pourront vous trouver et prendre rendez-vous dès que vous aurez indiqué vos horaires :\n{{address}}\n\nCarenest',
+      subject: 'Votre autorisation d’exercice est vérifiée',
+      text: 'Bonjour {{name}},\n\nvotre autorisation d’exercice a été vérifiée. Les patients pourront vous trouver et prendre rendez-vous dès que vous aurez indiqué vos horaires :\n{{address}}\n\nCarenest',
     },
     licenceRefused: {
-      subject: 'Nous n’avons pas pu vérifier votre licence',
-      text: 'Bonjour {{name}},\n\nnous n’avons pas pu vérifier votre licence. Motif : {{reason}}\n\nSi cela peut être corrigé, répondez à ce message ou écrivez à notre assistance.\n\nCarenest',
+      subject: 'Nous n’avons pas pu vérifier votre autorisation d’exercice',
+      text: 'Bonjour {{name}},\n\nnous n’avons pas pu vérifier votre autorisation d’exercice. Motif : {{reason}}\n\nSi cela peut être corrigé, répondez à ce message ou écrivez à notre assistance.\n\nCarenest',
     },
   },
   'de-DE': {
