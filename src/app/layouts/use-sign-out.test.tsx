@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { ownAccountApi } from '#shared/api/me.ts'
+import { selectLogin, signedIn } from '#shared/session/login.ts'
+import { createStore } from '../store.ts'
+import { loginAs } from '../testing.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+it('calls off what is still being read before the session ends', async () => {
+  const happened: string[] = []
+  const { store, services } = createStore()
+  services.fetch = vi.fn<typeof fetch>(async (input, options) => {
+    const address = input as string
+    happened.push(`asked ${address}`)
+    if (address.endsWith('Logout')) return new Response(null, { status: 204 })
+    return new Promise<Response>((_, reject) => {
+      options?.signal?.addEventListener('abort', () => {
+        happened.push(`called off ${address}`)
+        reject(new DOMException('', 'AbortError'))
+      })
+    })
+  })
+  store.dispatch(signedIn(loginAs(2)))
+  const around = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </Provider>
+  )
+  const { result: signOut } = renderHook(useSignOut, { wrapper: around })
+  const reading = store.dispatch(ownAccountApi.endpoints.me.initiate(undefined))
+  await vi.waitFor(() => expect(happened).toHaveLength(1))
+  await act(() => signOut.current())
+  await reading
+  expect(happened).toEqual(['asked /api/Account/Me', 'called off /api/Account/Me', 'asked /api/Account/Logout'])
+  expect(selectLogin(store.getState())).toBeUndefined()
+})
