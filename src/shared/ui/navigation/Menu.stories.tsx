@@ -10,7 +10,7 @@ export default {
     trigger: <GlobeIcon />,
     label: 'Language',
     align: 'start',
-    children: ['English', 'Español', 'العربية'].map((name) => (
+    children: ['English', 'Español', 'Deutsch'].map((name) => (
       <button key={name} type="button" aria-current={name === 'English'}>
         {name}
       </button>
