@@ -19,7 +19,7 @@ export function ConflictList({ conflicts, timeZone }: { conflicts: readonly Avai
         {conflicts.slice(0, shown).map((conflict) => (
           <li key={conflict.appointmentId}>
             <Link to={paths.appointmentDetails.link({ id: conflict.appointmentId })}>
-              {conflict.patientName}, <When instant={conflict.start} zone={timeZone} />
+              <bdi>{conflict.patientName}</bdi> · <When instant={conflict.start} zone={timeZone} />
             </Link>
           </li>
         ))}

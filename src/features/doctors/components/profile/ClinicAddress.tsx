@@ -4,7 +4,7 @@ import { ExternalIcon } from '#shared/ui/icons/arrow-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 
-/** Where a clinic is, as written on a letter, with a way to a map. */
+/** Where a clinic is, as written on a letter, each line in its own direction, with a way to a map. */
 export function ClinicAddress({ clinic }: { clinic: NonNullable<DoctorProfile['clinic']> }) {
   const { t, i18n } = useTranslation('site')
   const { name, address, latitude, longitude } = clinic
@@ -16,7 +16,9 @@ export function ClinicAddress({ clinic }: { clinic: NonNullable<DoctorProfile['c
       <address style={{ fontStyle: 'normal' }}>
         {name && <Text strong>{name}</Text>}
         {[...(address?.lines ?? []), town, country].filter(Boolean).map((line) => (
-          <Text key={line}>{line}</Text>
+          <Text key={line}>
+            <bdi>{line}</bdi>
+          </Text>
         ))}
       </address>
       {point && (

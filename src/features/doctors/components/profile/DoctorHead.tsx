@@ -53,8 +53,8 @@ export function DoctorHead({ doctor }: { doctor: DoctorProfile }) {
           </Cluster>
           {doctor.biography && (
             // In the doctor's own language, whatever the page is in.
-            <Text size="l" dir="auto">
-              {doctor.biography}
+            <Text size="l">
+              <bdi>{doctor.biography}</bdi>
             </Text>
           )}
         </div>

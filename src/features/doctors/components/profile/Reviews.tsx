@@ -42,14 +42,18 @@ export function Reviews({ doctor }: { doctor: DoctorProfile }) {
                       <li key={review.id} className={styles.review}>
                         <Cluster justify="between" gap="2">
                           <Text as="span" strong>
-                            {review.author}
+                            <bdi>{review.author}</bdi>
                           </Text>
                           <Text as="span" size="s" quiet>
                             <When instant={review.at} show="date" />
                           </Text>
                         </Cluster>
                         <Rating value={review.stars} />
-                        {review.words && <Text>{review.words}</Text>}
+                        {review.words && (
+                          <Text>
+                            <bdi>{review.words}</bdi>
+                          </Text>
+                        )}
                       </li>
                     ))}
                   </ul>

@@ -27,7 +27,9 @@ export function Posts({ posts }: { posts: Home['posts'] | undefined }) {
             to={paths.blog.link({ slug: post.slug })}
             name={post.title}
           >
-            <p className={styles.summary}>{post.summary}</p>
+            <p className={styles.summary}>
+              <bdi>{post.summary}</bdi>
+            </p>
             <span className={styles.quiet}>
               <When instant={post.publishedAt} show="date" /> · {t('site.home.posts.minutes', { count: post.readingMinutes })}
             </span>

@@ -62,7 +62,9 @@ export function OfficeVisit({ visit }: { visit: AppointmentDetails }) {
           <Heading level={2} size="m">
             {t('visits.facts.reason')}
           </Heading>
-          <p className={styles.reason}>{visit.reason}</p>
+          <p className={styles.reason}>
+            <bdi>{visit.reason}</bdi>
+          </p>
         </Stack>
       </Card>
       <Card>
@@ -75,7 +77,11 @@ export function OfficeVisit({ visit }: { visit: AppointmentDetails }) {
               {t('visits.office.review')}
             </Heading>
             <Rating value={visit.review.stars} />
-            {visit.review.words && <p className={styles.reason}>{visit.review.words}</p>}
+            {visit.review.words && (
+              <p className={styles.reason}>
+                <bdi>{visit.review.words}</bdi>
+              </p>
+            )}
           </Stack>
         </Card>
       )}

@@ -28,7 +28,11 @@ export function ReviewVisit({ visit }: { visit: AppointmentDetails }) {
         {review ? (
           <>
             <Rating value={review.stars} />
-            {review.words && <Text>{review.words}</Text>}
+            {review.words && (
+              <Text>
+                <bdi>{review.words}</bdi>
+              </Text>
+            )}
             <Text quiet size="s">
               <When instant={review.at} show="date" />
             </Text>
