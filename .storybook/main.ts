@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -7,7 +8,12 @@ const config: StorybookConfig = {
     disableTelemetry: true,
   },
   stories: ['../docs/design/**/*.mdx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Without it the pages' tables are rows of bars.
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: ['../public', './public'],
   // The TypeScript based reader does not work with the compiler in use.
   typescript: { reactDocgen: 'react-docgen' },
