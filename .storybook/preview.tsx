@@ -61,7 +61,7 @@ const preview: Preview = {
       { value: 'rtl', title: 'Right to left' },
     ]),
     role: choice('Who looks (screens)', 'user', [asStory, named('visitor'), ...roles.map(named)]),
-    scenario: choice('Scenario (screens)', 'globe', [asStory, ...scenarioNames.map(named)]),
+    scenario: choice('Scenario (screens)', 'database', [asStory, ...scenarioNames.map(named)]),
     fault: choice('Fault (screens)', 'lightning', [asStory, named('none'), ...Object.keys(toolbarFaults).map(named)]),
   },
   initialGlobals: {

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { locales } from '#contract/kernel/values.ts'
+import { specified } from '../scripts/words/specified.ts'
 
 type Words = Record<string, unknown>
 
@@ -8,7 +9,7 @@ const files = import.meta.glob<{ default: Words }>('../src/**/words/{site,worksp
 
 /** All words of all capabilities, put together as the build does it: below the capability's name, those of `shared` as they are. */
 function resources() {
-  const found: Record<string, Record<string, Words>> = {}
+  const found: Record<string, Record<string, Words>> = { 'en-US': { site: { specified } } }
   for (const [path, { default: words }] of Object.entries(files)) {
     const [, owner, namespace, locale] = /([^/]+)\/words\/(site|workspace)\.([\w-]+)\.json$/.exec(path) ?? []
     if (!owner || !namespace || !locale) continue

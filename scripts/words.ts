@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { offlineMessage, routeFailureMessage, sessionExpiredMessage, toastTitle } from '../contract/kernel/specified.ts'
 import { filled } from './words/filled.ts'
+import { specified } from './words/specified.ts'
 import { textsOf, type WordTree } from './words/texts.ts'
 
 /*
@@ -38,14 +38,6 @@ export function wordFiles(): { owner: string; namespace: WordsNamespace; locale:
 function owners(): string[] {
   const features = readdirSync(join(root, 'src/features')).sort()
   return ['src/app', 'src/shared', ...features.map((feature) => `src/features/${feature}`)]
-}
-
-/** The specification's own messages: English has them from the contract to the letter, the other languages from their files. */
-const specified = {
-  error: toastTitle,
-  offline: offlineMessage,
-  sessionExpired: sessionExpiredMessage,
-  routeFailure: routeFailureMessage,
 }
 
 /** One language's own words of one namespace. */
