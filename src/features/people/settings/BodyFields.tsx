@@ -13,6 +13,8 @@ import { useToday } from './use-today.ts'
 export function BodyFields({ form }: { form: ContractForm<ProfileValues> }) {
   const { t } = useTranslation('workspace')
   const today = useToday()
+  // Kept together from left to right: within Arabic AB+ would be written as +AB.
+  const groups = bloodGroups.map((value) => ({ value, label: `\u2066${value}\u2069` }))
   const notSaid = { value: '', label: t('people.profile.notSaid') }
   return (
     <Grid gap="4" least={13}>
@@ -26,7 +28,7 @@ export function BodyFields({ form }: { form: ContractForm<ProfileValues> }) {
         />
       </FormField>
       <FormField form={form} name="bloodGroup" label={t('people.profile.bloodGroup')}>
-        <Select {...form.input('bloodGroup')} options={[notSaid, ...bloodGroups.map((value) => ({ value, label: value }))]} />
+        <Select {...form.input('bloodGroup')} options={[notSaid, ...groups]} />
       </FormField>
       <FormField form={form} name="heightMillimetres" label={t('people.profile.height')}>
         <TextInput {...form.input('heightMillimetres')} inputMode="decimal" />
