@@ -65,14 +65,14 @@ export function CodeStep({ title, sentTo, onConfirm, onResend, noResend, resendI
 
   return (
     <Stack gap="5">
-      <div>
+      <Stack gap="2">
         <Heading level={2} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
         <Text quiet>
           {sentTo} {t('account.code.goodFor', { count: codeLifetime / 60 })}
         </Text>
-      </div>
+      </Stack>
       <form
         ref={field}
         noValidate
