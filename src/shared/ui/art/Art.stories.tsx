@@ -69,13 +69,13 @@ export const Icons: Story = {
       </Cluster>
       <Grid least={9}>
         {[...specialityIds].map((id) => (
-          <Cluster key={id}>
+          <Cluster key={id} style={{ flexWrap: 'nowrap' }}>
             <SpecialityIcon speciality={id} size={36} />
             <Text size="xs">{id}</Text>
           </Cluster>
         ))}
         {petSpecies.map((id) => (
-          <Cluster key={id}>
+          <Cluster key={id} style={{ flexWrap: 'nowrap' }}>
             <SpeciesIcon species={id} size={36} />
             <Text size="xs">{id}</Text>
           </Cluster>

@@ -42,7 +42,11 @@ export const Links: Story = {
     <Stack>
       <TabLinks
         label="Account"
-        tabs={['/', '/pets', '/devices'].map((to) => ({ to, label: to === '/' ? 'Profile' : to.slice(1) }))}
+        tabs={[
+          { to: '/', label: 'Profile' },
+          { to: '/pets', label: 'Pets' },
+          { to: '/devices', label: 'Devices' },
+        ]}
       />
     </Stack>
   ),

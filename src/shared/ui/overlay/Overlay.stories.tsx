@@ -99,7 +99,7 @@ export const Question: Story = {
   },
 }
 
-/** Shown on focus, gone with Escape, and described to those who listen in any case. */
+/** Shown on focus, gone with Escape until the next focus, and described to those who listen in any case. */
 export const Explanation: Story = {
   render: () => (
     <Cluster style={{ paddingBlockStart: '4rem' }}>
@@ -116,5 +116,8 @@ export const Explanation: Story = {
     await expect(canvas.getByRole('tooltip')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByText("The visit's fee and the platform's share")).not.toBeVisible()
+    button.blur()
+    button.focus()
+    await expect(await canvas.findByRole('tooltip')).toBeVisible()
   },
 }

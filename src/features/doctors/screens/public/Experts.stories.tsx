@@ -10,6 +10,9 @@ export default {
 type Story = StoryObj
 
 export const Success: Story = {}
-export const Empty: Story = but({ scenario: 'empty-platform' })
+export const Empty: Story = but({
+  scenario: 'empty-platform',
+  address: paths.experts.link({ kind: 'physician', speciality: 'cardiology' }),
+})
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [doctorsCalls.searchDoctors] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [doctorsCalls.searchDoctors] } }), play: offersRetry }
