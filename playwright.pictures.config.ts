@@ -21,13 +21,13 @@ const flags = [
 export default defineConfig<object, { look: Look }>({
   testDir: 'tests/pictures',
   snapshotPathTemplate: '{testDir}/kept/{arg}-{projectName}{ext}',
-  timeout: 60_000,
+  timeout: 120_000,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // A picture that nobody has looked at is not kept by accident.
   updateSnapshots: 'none',
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     toHaveScreenshot: {
       // How far a pixel's colour may be off, of 1; about 13 steps of 255. Smoothed edges of letters are left out.
       threshold: 0.05,

@@ -1,19 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** What hangs ends some time; how long a test takes says nothing, on a machine half as fast or twice as busy. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
+
 const onDatabase = {
   // The platform is loaded once for each process, as where it runs: files share its modules, and (tests/support) an embedded database.
   isolate: false,
   globalSetup: ['tests/support/prepare-databases.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  ...patient,
 }
 
 /** Tests that must find modules as nobody has used them yet: those of the application's beginning. */
 const apart = ['src/app/dev-tools/*.test.tsx', 'src/shared/i18n/*.test.ts']
-
-/** A property tried some hundred times takes its while on a busy machine. */
-const patient = { testTimeout: 20_000 }
 
 const inBrowser = { environment: 'jsdom', setupFiles: ['tests/support/dom.ts'], ...patient }
 

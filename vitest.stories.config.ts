@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' }), browserPlatform({ worker: false })],
   test: {
     name: 'storybook',
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // One page for all of them: the platform in it is opened once, and again only where a story changed something.
     isolate: false,
     fileParallelism: false,

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { roles } from '#contract/kernel/roles.ts'
 import { worldMoment } from '#mocks/moment.ts'
 import { setPageClock } from '#mocks/page/clock.ts'
@@ -8,6 +9,8 @@ import { Frame, type Look } from './Frame.tsx'
 import './words.ts'
 import '#shared/ui/styles/global.css'
 
+// The platform in the page answers as fast as the machine is, not within the usual second.
+configure({ asyncUtilTimeout: 20_000 })
 // Pictures must not change with the hour.
 setPageClock(Date.parse(worldMoment), 'frozen')
 

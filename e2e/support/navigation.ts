@@ -51,7 +51,7 @@ export async function goTo(page: Page, address: string, arrival: Arrival = {}): 
   const arrived = page.waitForFunction(
     ([path, name, old]) => location.pathname === path && (name === null ? document.title !== old : document.title === name),
     [expected, title, before] as const,
-    { polling: 10, timeout: 10_000 },
+    { polling: 10, timeout: 30_000 },
   )
   await arrived.catch(async () => {
     throw new Error(`${address} should show "${title}" at ${expected}; it shows "${await page.title()}" at ${page.url()}`)

@@ -11,7 +11,7 @@ async function look(context: StoryContext, words = '') {
   await atRest(context)
   const page = within(context.canvasElement)
   await userEvent.keyboard('{Control>}k{/Control}')
-  const field = await page.findByRole('combobox', undefined, { timeout: 10_000 })
+  const field = await page.findByRole('combobox')
   await waitFor(() => expect(field).toHaveFocus())
   if (words) await userEvent.type(field, words)
   return page
@@ -71,7 +71,7 @@ export const Shortcuts: Story = {
   play: async (context) => {
     await atRest(context)
     await userEvent.keyboard('?')
-    const list = await within(context.canvasElement).findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 10_000 })
+    const list = await within(context.canvasElement).findByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(within(list).getByRole('checkbox')).toBeChecked()
   },
 }

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { useState } from 'react'
@@ -26,10 +26,6 @@ const pets: Pet[] = [
   { id: '2', name: 'Kiki', species: 'Cat', weight: 4 },
   { id: '3', name: 'Nemo', species: 'Fish', weight: 1 },
 ]
-
-// Whole screens, walked through by hand: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 8_000 })
 
 const nameOf = (pet: Pet) => <Link to="/pet">{pet.name}</Link>
 

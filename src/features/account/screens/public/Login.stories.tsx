@@ -37,12 +37,12 @@ export const Error: Story = {
 
 export const WrongPassword: Story = {
   play: signInWith('patient@carenest.test', 'Not the password 1', (screen) =>
-    waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid(), { timeout: 15_000 }),
+    waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid()),
   ),
 }
 
 export const SignsIn: Story = {
   play: signInWith('patient@carenest.test', 'Carenest!2026', (screen) =>
-    screen.findByRole('heading', { level: 1, name: /hello/i }, { timeout: 15_000 }),
+    screen.findByRole('heading', { level: 1, name: /hello/i }),
   ),
 }

@@ -28,7 +28,7 @@ export const SeveralHandled: Story = {
     await expect(page.getByText('2 selected')).toBeVisible()
     // The bar's: each message has one of its own.
     await userEvent.click(page.getAllByRole('button', { name: 'Mark as handled' })[0]!)
-    await expect(await page.findByText('2 done', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await page.findByText('2 done')).toBeVisible()
   },
 }
 export const Outbox: Story = but({ address: paths.adminDashboard.link({ tab: 'outbox' }), scenario: 'paid-visit' })

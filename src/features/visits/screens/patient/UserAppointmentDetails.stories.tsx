@@ -24,7 +24,7 @@ export const AsksBeforeCancelling: Story = {
     const cancel = screen.getByRole('button', { name: 'Cancel visit' })
     await userEvent.click(cancel)
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this visit?' }))
-    await expect(await dialog.findByText(/You get .* back/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await dialog.findByText(/You get .* back/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Keep as it is' }))
     await expect(cancel).toHaveFocus()
     await userEvent.click(cancel)
@@ -44,7 +44,7 @@ export const DoctorDidNotCome: Story = {
     const question = within(await screen.findByRole('dialog', { name: /did not come\?$/ }))
     await expect(question.getByText(/everything you paid goes back to you/)).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Report and end visit' }))
-    await expect(await screen.findByText(/The doctor did not come. We are sorry./, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await screen.findByText(/The doctor did not come. We are sorry./)).toBeVisible()
     await expect(screen.getByText(/goes back to your card/)).toBeVisible()
   },
 }

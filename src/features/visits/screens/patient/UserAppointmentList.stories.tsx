@@ -22,7 +22,7 @@ export const AViewKept: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Save this view' }))
     await userEvent.type(page.getByRole('textbox', { name: /^Name/ }), 'Video, long ago')
     await userEvent.click(page.getByRole('button', { name: 'Save view' }))
-    await expect(await page.findByRole('button', { name: 'Video, long ago' }, { timeout: 5000 })).toBeVisible()
+    await expect(await page.findByRole('button', { name: 'Video, long ago' })).toBeVisible()
   },
 }
 export const Empty: Story = but({ scenario: 'empty-platform' })
