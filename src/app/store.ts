@@ -20,11 +20,14 @@ const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER]
 /** What Redux DevTools need of the store, where they are installed (`dev-tools/`). */
 export type StoreTools = Required<Pick<ConfigureStoreOptions, 'devTools' | 'enhancers'>>
 
+/** The API's state before anything is asked. Answers alone would leave it in parts until its first action, a moment DevTools can jump to. */
+const noAnswers = () => baseApi.reducer(undefined, { type: '@@carenest/begin' })
+
 /**
  * The store, what keeps its login record in storage, and what its calls need of the application (the end of a session gets its
  * navigation from who has the router). `written`: answers that came within the page. `rehydrated` settles when the stored record has been read.
  */
-export function createStore(tools?: StoreTools, written?: object) {
+export function createStore(tools?: StoreTools, written?: { readonly api: object }) {
   const services: ApiServices = {
     saveLogin: () => persistor.flush(),
     endSession: async () => void store.dispatch(sessionExpired()),
@@ -38,7 +41,7 @@ export function createStore(tools?: StoreTools, written?: object) {
       }).concat(baseApi.middleware),
     devTools: false,
     // Typed as nothing, for a state that is there in part would cost the store its types.
-    preloadedState: written as undefined,
+    preloadedState: (written && { api: { ...noAnswers(), ...written.api } }) as undefined,
     // As nothing known, for they leave the store's type as it is.
     ...(tools as {} | undefined),
   })

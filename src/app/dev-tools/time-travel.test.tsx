@@ -27,10 +27,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** The application's store as it is made where the extension is installed, with somebody signed in and one answer in its cache. */
-async function world() {
+async function world(written?: { api: object }) {
   const { installedDevTools } = await import('./installed.ts')
   const { createStore } = await import('../store.ts')
-  const { store, persistor, rehydrated } = createStore(await installedDevTools())
+  const { store, persistor, rehydrated } = createStore(await installedDevTools(), written)
   await rehydrated
   store.dispatch(signedIn(login))
   await persistor.flush()
@@ -51,6 +51,13 @@ it('goes back and forth through the answers, and the application goes on where i
   await readMe()
   store.dispatch(toastShown({ kind: 'success', title: 'Saved', text: '' }))
   expect(store.getState().toasts).toHaveLength(1)
+})
+
+it('begins whole on a page that came with answers: what the hub tells is heard at the first moment too', async () => {
+  const { store } = await world({ api: { queries: {}, provided: { tags: {}, keys: {} } } })
+  const { baseApi } = await import('#shared/api/base-api.ts')
+  extension.jumpTo(0)
+  expect(() => store.dispatch(baseApi.util.invalidateTags(['Me']))).not.toThrow()
 })
 
 it('does not take the login record along: nobody is signed out, nothing is written, no token of the past is sent', async () => {
