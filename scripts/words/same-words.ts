@@ -1,6 +1,7 @@
 /** Words that are rightly the same as in English, by language. */
 const same: Readonly<Record<string, readonly string[]>> = {
   'de-DE': [
+    'Admin',
     'Album',
     'Blog',
     'Chat',
@@ -15,10 +16,11 @@ const same: Readonly<Record<string, readonly string[]>> = {
     '{{distance}} km',
     '{{weight}} kg',
   ],
-  'es-ES': ['Blog', 'Chat', 'Error', 'No', 'Total', '{{distance}} km', '{{weight}} kg'],
+  'es-ES': ['Admin', 'Blog', 'Chat', 'Error', 'No', 'Total', '{{distance}} km', '{{weight}} kg'],
   'fr-FR': [
     'Action',
     'Actions',
+    'Admin',
     'Administration',
     'Album',
     'Allergies',
