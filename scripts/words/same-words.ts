@@ -21,7 +21,6 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'Action',
     'Actions',
     'Admin',
-    'Administration',
     'Album',
     'Allergies',
     'Article',
