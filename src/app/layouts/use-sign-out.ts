@@ -12,7 +12,7 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   const [logout] = useLogoutMutation()
   return async () => {
-    // Whatever still comes to be read would find the session ended, and say that it has expired.
+    // Whatever is still being read would find the session ended: a refusal in the console, and a renewal that cannot succeed.
     for (const asked of dispatch(baseApi.util.getRunningQueriesThunk())) asked.abort()
     await logout()
     // The way home begins first, so that no guard of this screen leads to a sign-in page.
