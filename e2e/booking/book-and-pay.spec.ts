@@ -23,9 +23,10 @@ test('from the search on the home page to the paid visit with its calendar file,
     .first()
     .click()
   await expect(page).toHaveURL(/view-doctor-details\?.*start=/)
-  const doctor = await page.locator('main h1').innerText()
   const chosen = page.getByRole('region', { name: 'Your choice' })
+  // The address changes a moment before the screen does; only the new one has this part.
   const when = await chosen.getByRole('heading').innerText()
+  const doctor = await page.locator('main h1').innerText()
   await chosen.getByRole('link', { name: 'Sign in and book' }).click()
 
   await page.getByLabel('E-mail address').fill(patient.email)

@@ -11,10 +11,12 @@ import type { LoadedScreen } from './load-screen.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useForgetting } from './use-forgetting.ts'
+import { useRouteTitle } from './use-route-title.ts'
 
 /** The whole page: the frame of the current screen around it, and what floats above every screen. */
 export function Shell() {
   useArrival()
+  useRouteTitle()
   useForgetting()
   const shortcuts = useShortcuts()
   const loaded = useMatches().at(-1)?.loaderData as LoadedScreen | undefined

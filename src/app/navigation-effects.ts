@@ -1,9 +1,6 @@
-import i18next from 'i18next'
-import { routeText } from '#shared/i18n/route-text.ts'
 import { whenIdle } from '#shared/lib/when-idle.ts'
 import { loadingCleared } from '#shared/loading/loading.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import { nameRoute } from '#shared/routing/ScreenTitle.tsx'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './store.ts'
 
@@ -37,12 +34,11 @@ export function watchNavigation(
   return { stayed: () => void (isStaying = true), stop }
 }
 
-/** Clears the loading indicator when a route change ends, however it ends; names the document after the screen that is shown. */
+/** Clears the loading indicator when a route change ends, however it ends; describes the new page in its head when there is time. */
 export function afterNavigation(store: AppStore, router: AppRouter): (end: NavigationEnd) => void {
   let callOff = () => {}
   return (end) => {
     store.dispatch(loadingCleared())
-    if (end === 'started' || end === 'completed') setTitle(router)
     // The first page brought its own head. Without a connection nobody reads it, and nobody waits for it.
     if (end !== 'completed' || !navigator.onLine) return
     callOff()
@@ -54,11 +50,4 @@ async function describePage({ state }: AppRouter): Promise<void> {
   const route = state.matches.at(-1)?.route.handle as PlacedRoute | undefined
   const module = await import('./document/head-after-navigation.ts').catch(() => undefined)
   if (route) module?.writeHead(route, location)
-}
-
-/** The document's title: the screen's, then the product's. A screen that knows more says so itself. */
-export function setTitle(router: AppRouter): void {
-  const route = router.state.matches.at(-1)?.route.handle as PlacedRoute | undefined
-  const brand = i18next.t('app.brand')
-  nameRoute(route ? `${routeText(route.words, 'title')} · ${brand}` : brand)
 }

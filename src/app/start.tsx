@@ -10,7 +10,7 @@ import { installedDevTools } from './dev-tools/installed.ts'
 import { showPage, tagsIn, writtenAnswers } from './document/show-page.tsx'
 import type { Outside } from './follow-hub.ts'
 import { followLanguageOfTabs } from './language-of-tabs.ts'
-import { afterNavigation, setTitle, watchNavigation } from './navigation-effects.ts'
+import { afterNavigation, watchNavigation } from './navigation-effects.ts'
 import { type AppRouter, createAppRouter, started } from './router.tsx'
 import { FirstLoadFailed } from './screens/FirstLoadFailed.tsx'
 import { endSession, followLogin, followTabs } from './session-effects.ts'
@@ -44,7 +44,6 @@ export async function start(root: HTMLElement, outside?: Outside): Promise<void>
   followLanguageOfTabs()
   whileSignedIn(store, router, outside)
   services.endSession = () => endSession(store, persistor, router)
-  i18next.on('languageChanged', () => setTitle(router))
   await started(router)
   const isDrawn = drawn?.language === i18next.language && isSameFor(selectUserType(store.getState()), router, drawn.path)
   showPage(

