@@ -19,23 +19,59 @@ const renewals = new WeakMap<LayerContext['services'], Promise<RenewalOutcome>>(
 export function renewLogin(failedToken: string, send: Send, path: string, context: LayerContext): Promise<RenewalOutcome> {
   const underWay = renewals.get(context.services)
   if (underWay) return underWay
-  const renewal = inTurn(() => renewOrAdopt(failedToken, send, path, context)).finally(() => renewals.delete(context.services))
+  const renewal = inTurn((hasWaited) => renewOrAdopt(failedToken, hasWaited, send, path, context)).finally(() =>
+    renewals.delete(context.services),
+  )
   renewals.set(context.services, renewal)
   return renewal
 }
 
-/** One tab after the other. Without Web Locks tabs may renew side by side; the server serialises them. */
-function inTurn(work: () => Promise<RenewalOutcome>): Promise<RenewalOutcome> {
-  return navigator.locks ? navigator.locks.request(lockName, work) : work()
+/** One tab after the other; `work` learns whether another had its turn before. Without Web Locks tabs may renew side by side; the server serialises them. */
+async function inTurn(work: (hasWaited: boolean) => Promise<RenewalOutcome>): Promise<RenewalOutcome> {
+  const { locks } = navigator
+  if (!locks) return work(false)
+  const atOnce = await locks.request(lockName, { ifAvailable: true }, (lock) => lock && work(false))
+  return atOnce ?? locks.request(lockName, () => work(true))
 }
 
-async function renewOrAdopt(failedToken: string, send: Send, path: string, context: LayerContext): Promise<RenewalOutcome> {
+const isStillStored = (token: string) => readStoredLogin(browserStorage)?.accessToken.token === token
+
+/**
+ * What the tab before has stored may arrive a moment after its turn has ended: browsers pass the two on separately. Waits for it, but not
+ * for long, for that tab may have had no answer.
+ */
+function untilStoredElsewhere(failedToken: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isStillStored(failedToken)) return
+      goOn()
+    }
+    const goOn = () => {
+      removeEventListener('storage', look)
+      clearTimeout(patience)
+      resolve()
+    }
+    const patience = setTimeout(goOn, 500)
+    addEventListener('storage', look)
+    look()
+  })
+}
+
+async function renewOrAdopt(
+  failedToken: string,
+  hasWaited: boolean,
+  send: Send,
+  path: string,
+  context: LayerContext,
+): Promise<RenewalOutcome> {
+  if (hasWaited) await untilStoredElsewhere(failedToken)
+  const userType = selectLogin(context.getState())?.userType
+  // Somebody else signed in there: what this person asked for is not asked again in the other's name.
+  const adopted = () => (selectLogin(context.getState())?.userType === userType ? 'renewed' : 'kept')
   const stored = readStoredLogin(browserStorage)
   if (stored && stored.accessToken.token !== failedToken) {
-    const isSameKind = stored.userType === selectLogin(context.getState())?.userType
     context.dispatch(loginFollowed(stored))
-    // Somebody else signed in there: what this person asked for is not asked again in the other's name.
-    return isSameKind ? 'renewed' : 'kept'
+    return adopted()
   }
   const login = selectLogin(context.getState())
   if (!login) return 'kept'
@@ -43,7 +79,8 @@ async function renewOrAdopt(failedToken: string, send: Send, path: string, conte
   const own = { ...context, signal: new AbortController().signal }
   const request = withToken({ method: 'POST', path, body: { refreshToken: login.refreshToken.token } }, failedToken)
   const { data, error } = await send(request, own)
-  if (selectAccessToken(context.getState()) !== failedToken) return 'kept'
+  // Signed out meanwhile, or what another tab had stored came late.
+  if (selectAccessToken(context.getState()) !== failedToken) return adopted()
   const accessToken = tokenIn(data, 'accessToken')
   if (accessToken) {
     const refreshToken = tokenIn(data, 'refreshToken')

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
-import { selectLogin, signedOut, tokensRenewed } from '../../session/login.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type LoginRecord, loginFollowed, selectLogin, signedOut, tokensRenewed } from '../../session/login.ts'
 import { storedLoginKey } from '../../session/stored-login.ts'
 import { apiErrorOf, noAnswer } from '../api-error.ts'
 import type { Answer } from '../layer.ts'
@@ -24,7 +24,36 @@ function serverThat(renews: () => Answer | Promise<Answer>) {
   return { ...server, through, renewals }
 }
 
+/** Puts a login record where all tabs find it. */
+function store(login: LoginRecord) {
+  const fields = Object.entries(login).map(([name, value]) => [name, JSON.stringify(value)])
+  localStorage.setItem(storedLoginKey, JSON.stringify(Object.fromEntries(fields)))
+}
+
+/** The turn to renew, taken by another tab until it ends it. */
+function takeTurn() {
+  let end = () => {}
+  let asked = () => {}
+  const isOver = new Promise<void>((resolve) => (end = resolve))
+  const isAskedFor = new Promise<void>((resolve) => (asked = resolve))
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (_name: string, ...[first, second]: [object, (lock: null) => unknown] | [() => unknown]) => {
+        if (second) return second(null)
+        asked()
+        await isOver
+        return (first as () => unknown)()
+      },
+    },
+  })
+  return { end, isAskedFor }
+}
+
 beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 describe('a 401', () => {
   it('renews with the refresh token and retries once with the new access token', async () => {
@@ -73,14 +102,51 @@ describe('a 401', () => {
   })
 
   it('takes the token that another tab has renewed, without renewing', async () => {
-    const { store, context } = layerWorld(loginWith('old'))
+    const { store: ours, context } = layerWorld(loginWith('old'))
     const theirs = loginWith('new', 'refresh-2')
-    const fields = Object.entries(theirs).map(([name, value]) => [name, JSON.stringify(value)])
-    localStorage.setItem(storedLoginKey, JSON.stringify(Object.fromEntries(fields)))
+    store(theirs)
     const server = serverThat(() => renewed)
     expect(await server.through(get('/api/a'), context)).toEqual({ data: '/api/a' })
     expect(server.renewals()).toEqual([])
-    expect(selectLogin(store.getState())).toEqual(theirs)
+    expect(selectLogin(ours.getState())).toEqual(theirs)
+  })
+
+  it('renews nothing after another tab did, though what that tab stored comes after its turn', async () => {
+    const { context } = layerWorld(loginWith('old'))
+    store(loginWith('old'))
+    const turn = takeTurn()
+    const server = serverThat(() => renewed)
+    const call = server.through(get('/api/a'), context)
+    await turn.isAskedFor
+    turn.end()
+    await Promise.resolve()
+    store(loginWith('new', 'refresh-2'))
+    dispatchEvent(new StorageEvent('storage'))
+    expect(await call).toEqual({ data: '/api/a' })
+    expect(server.renewals()).toEqual([])
+  })
+
+  it('renews after another tab that could not', async () => {
+    vi.useFakeTimers()
+    const { context } = layerWorld(loginWith('old'))
+    store(loginWith('old'))
+    const turn = takeTurn()
+    const server = serverThat(() => renewed)
+    const call = server.through(get('/api/a'), context)
+    await turn.isAskedFor
+    turn.end()
+    await vi.runAllTimersAsync()
+    expect(await call).toEqual({ data: '/api/a' })
+    expect(server.renewals()).toHaveLength(1)
+  })
+
+  it('is asked again with the token of another tab that comes while this one renews', async () => {
+    const { context } = layerWorld(loginWith('old'))
+    const server = serverThat(() => {
+      context.dispatch(loginFollowed(loginWith('new', 'refresh-2')))
+      return { data: { accessToken: { token: 'newer' } } }
+    })
+    expect(await server.through(get('/api/a'), context)).toEqual({ data: '/api/a' })
   })
 
   it('of a visitor, of a sign-in and of any other refusal passes to the caller without a message', async () => {
