@@ -60,9 +60,11 @@ function routeObject(route: PlacedRoute, store: AppStore, position: Position): R
  * A screen that does not load leaves the person where they are, with a toast; the next click asks for its chunk again. Where nothing
  * is shown yet there is nowhere to stay: a page says so, and offers a retry.
  */
-async function loadOrStay(route: PlacedRoute, store: AppStore, position: Position, { request }: LoaderFunctionArgs) {
+async function loadOrStay(route: PlacedRoute, store: AppStore, position: Position, { request, params }: LoaderFunctionArgs) {
   try {
-    return await loadScreen(route, selectUserType(store.getState()))
+    return await loadScreen(route, selectUserType(store.getState()), ({ asks }) => {
+      for (const question of asks?.({ search: new URL(request.url).searchParams, params }) ?? []) store.dispatch(question)
+    })
   } catch (fault) {
     if (request.signal.aborted) throw fault
     if (!navigator.onLine && position.shown() === undefined) return loadOffline()

@@ -6,25 +6,30 @@ import { contractPages, contractQuery } from '#shared/api/contract.ts'
 type Contract = typeof doctorsContract
 
 /** Doctors as everybody may see them. All of these show a skeleton of their own, so none moves the loading line. */
-export const { useSearchDoctorsInfiniteQuery, useListPlacesQuery, useReadDoctorQuery, useListReviewsInfiniteQuery } =
-  baseApi.injectEndpoints({
-    endpoints: (build) => ({
-      searchDoctors: contractPages<Contract['searchDoctors']>(build, doctorsCalls.searchDoctors, {
-        providesTags: ['Doctor', 'Slot'],
-        quiet: true,
-      }),
-      listPlaces: contractQuery<Contract['listPlaces']>(build, doctorsCalls.listPlaces, {
-        providesTags: ['Doctor'],
-        keepUnusedDataFor: 600,
-        quiet: true,
-      }),
-      readDoctor: contractQuery<Contract['readDoctor']>(build, doctorsCalls.readDoctor, {
-        providesTags: ['Doctor'],
-        quiet: true,
-      }),
-      listReviews: contractPages<Contract['listReviews']>(build, doctorsCalls.listReviews, {
-        providesTags: ['Review'],
-        quiet: true,
-      }),
+export const {
+  endpoints: doctorQuestions,
+  useSearchDoctorsInfiniteQuery,
+  useListPlacesQuery,
+  useReadDoctorQuery,
+  useListReviewsInfiniteQuery,
+} = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    searchDoctors: contractPages<Contract['searchDoctors']>(build, doctorsCalls.searchDoctors, {
+      providesTags: ['Doctor', 'Slot'],
+      quiet: true,
     }),
-  })
+    listPlaces: contractQuery<Contract['listPlaces']>(build, doctorsCalls.listPlaces, {
+      providesTags: ['Doctor'],
+      keepUnusedDataFor: 600,
+      quiet: true,
+    }),
+    readDoctor: contractQuery<Contract['readDoctor']>(build, doctorsCalls.readDoctor, {
+      providesTags: ['Doctor'],
+      quiet: true,
+    }),
+    listReviews: contractPages<Contract['listReviews']>(build, doctorsCalls.listReviews, {
+      providesTags: ['Review'],
+      quiet: true,
+    }),
+  }),
+})

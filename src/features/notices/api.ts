@@ -7,6 +7,7 @@ type Contract = typeof noticesContract
 
 /** What the person was told. The hub's `notice.new` and `notice.read` make it stale. */
 export const {
+  endpoints: noticeQuestions,
   useListNoticesInfiniteQuery,
   useRecentNoticesQuery,
   useCountUnreadNoticesQuery,

@@ -8,15 +8,20 @@ type Contract = typeof ordersContract
 
 const repriced: TagType[] = ['Order', 'Payment']
 
-export const { useReadOrderQuery, useApplyCouponMutation, useRemoveCouponMutation, useReadInvoiceQuery } =
-  baseApi.injectEndpoints({
-    endpoints: (build) => ({
-      readOrder: contractQuery<Contract['readOrder']>(build, orderCalls.readOrder, { providesTags: ['Order'], quiet: true }),
-      applyCoupon: contractMutation<Contract['applyCoupon']>(build, orderCalls.applyCoupon, { invalidatesTags: repriced }),
-      removeCoupon: contractMutation<Contract['removeCoupon']>(build, orderCalls.removeCoupon, { invalidatesTags: repriced }),
-      readInvoice: contractQuery<Contract['readInvoice']>(build, orderCalls.readInvoice, {
-        providesTags: ['Invoice'],
-        quiet: true,
-      }),
+export const {
+  endpoints: orderQuestions,
+  useReadOrderQuery,
+  useApplyCouponMutation,
+  useRemoveCouponMutation,
+  useReadInvoiceQuery,
+} = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readOrder: contractQuery<Contract['readOrder']>(build, orderCalls.readOrder, { providesTags: ['Order'], quiet: true }),
+    applyCoupon: contractMutation<Contract['applyCoupon']>(build, orderCalls.applyCoupon, { invalidatesTags: repriced }),
+    removeCoupon: contractMutation<Contract['removeCoupon']>(build, orderCalls.removeCoupon, { invalidatesTags: repriced }),
+    readInvoice: contractQuery<Contract['readInvoice']>(build, orderCalls.readInvoice, {
+      providesTags: ['Invoice'],
+      quiet: true,
     }),
-  })
+  }),
+})

@@ -10,6 +10,7 @@ const moved = ['Appointment', 'Order', 'Payment', 'Invoice', 'Slot', 'Figures'] 
 
 /** Visits, for both parties. What the hub tells of a visit makes these stale (`src/app/hub-tags.ts`). */
 export const {
+  endpoints: visitQuestions,
   useListAppointmentsInfiniteQuery,
   useListDoctorAppointmentsInfiniteQuery,
   useLazyDoctorAppointmentsPageQuery,

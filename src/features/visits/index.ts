@@ -1,4 +1,5 @@
 export { useCancelAppointmentMutation, useReadAppointmentQuery, useReadCancellationQuery } from './api.ts'
+export { askVisit } from './ask-visit.ts'
 export { AppointmentBadge } from './components/AppointmentBadge.tsx'
 export { CalendarFileButton } from './components/CalendarFileButton.tsx'
 export { VisitFacts } from './components/VisitFacts.tsx'

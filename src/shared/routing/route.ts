@@ -1,4 +1,6 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
+import type { Params } from 'react-router-dom'
 import type { RouteWords } from '#shared/i18n/keys.ts'
 import type { RouteIcon } from './icons.ts'
 
@@ -10,6 +12,25 @@ export type RouteAccess = 'public' | 'visitorOnly' | 'patient' | 'doctor' | 'adm
 
 /** Whose own data a public screen shows: others are invited to sign in as such, or told that they are somebody else. */
 export type RouteNeeds = 'patient' | 'doctor' | 'pharmacy' | 'signedIn'
+
+/** Where a screen is shown: what its address says. */
+export interface Place {
+  readonly search: URLSearchParams
+  readonly params: Readonly<Params>
+}
+
+/** A question to the server: an endpoint's `initiate(…, ahead)`. */
+export type Question = ThunkAction<unknown, unknown, unknown, UnknownAction>
+
+/** What a screen's chunk brings. */
+export interface ScreenModule {
+  readonly default: ComponentType
+  /**
+   * What the screen will ask at once at this place. It is asked as soon as the chunk is there, so that the answers are under way while the
+   * screen is drawn. Exactly what the screen's hooks ask: from the same functions.
+   */
+  readonly asks?: (place: Place) => readonly Question[]
+}
 
 /** A route as data: the router, the menus, the titles, the guards and their tests derive from it. */
 export interface ScreenRoute {
@@ -23,8 +44,8 @@ export interface ScreenRoute {
   readonly menu?: number
   /** When the guard and the loader are asked again for the same path; parameters only where absent. */
   readonly reEvaluate?: 'paramsOrQuery'
-  /** The screen's own chunk: `() => import('./screens/patient/Name.tsx')`, its component the default export. */
-  readonly screen: () => Promise<{ default: ComponentType }>
+  /** The screen's own chunk: `() => import('./screens/patient/Name.tsx')`. */
+  readonly screen: () => Promise<ScreenModule>
 }
 
 export interface PlacedRoute extends ScreenRoute {

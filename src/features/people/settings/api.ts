@@ -7,6 +7,7 @@ type Contract = typeof peopleContract
 
 /** The patient's own profile and pets. */
 export const {
+  endpoints: peopleQuestions,
   useReadPatientQuery,
   useChangePatientMutation,
   useListPetsQuery,

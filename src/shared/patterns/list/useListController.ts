@@ -11,6 +11,19 @@ export interface ListOptions<Filter extends string> {
   along?: readonly string[]
 }
 
+/** What an address says of a list. Its screen asks by it before the list is there. */
+export function listValues<Filter extends string = never>(
+  address: URLSearchParams,
+  { filters = [], sort: usual = '', prefix = '' }: Pick<ListOptions<Filter>, 'filters' | 'sort' | 'prefix'> = {},
+) {
+  const read = (name: string) => address.get(prefix + name) ?? ''
+  return {
+    search: read('q'),
+    sort: read('sort') || usual,
+    filters: Object.fromEntries(filters.map((name) => [name, read(name)])) as Record<Filter, string>,
+  }
+}
+
 /** What of a list lives in the address: what is searched, filtered and sorted by. Links and "back" bring it again. */
 export function useListController<Filter extends string = never>({
   filters = [],
@@ -19,10 +32,7 @@ export function useListController<Filter extends string = never>({
   along = [],
 }: ListOptions<Filter> = {}) {
   const [address, setAddress] = useSearchParams()
-  const read = (name: string) => address.get(prefix + name) ?? ''
-  const values = Object.fromEntries(filters.map((name) => [name, read(name)])) as Record<Filter, string>
-  const search = read('q')
-  const sort = read('sort') || usual
+  const { search, sort, filters: values } = listValues(address, { filters, sort: usual, prefix })
 
   const write = (changes: Record<string, string>) =>
     setAddress(

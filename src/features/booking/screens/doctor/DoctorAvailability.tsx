@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { ahead } from '#shared/api/ahead.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Forbidden } from '#shared/patterns/states/states.tsx'
+import type { ScreenModule } from '#shared/routing/route.ts'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { zoneCity } from '#shared/lib/format-time.ts'
-import { useReadAvailabilityQuery } from '../../availability-api.ts'
+import { availabilityQuestions, useReadAvailabilityQuery } from '../../availability-api.ts'
 import { AvailabilityEditor } from '../../components/availability/AvailabilityEditor.tsx'
+
+export const asks: ScreenModule['asks'] = () => [availabilityQuestions.readAvailability.initiate(undefined, ahead)]
 
 /** When patients can book: the week, single days, time off, the rules of slots, and what patients see of it. */
 export default function DoctorAvailability() {

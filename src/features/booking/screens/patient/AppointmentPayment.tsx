@@ -1,10 +1,13 @@
 import { Navigate, useParams } from 'react-router-dom'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
-import { useReadAppointmentQuery } from '#features/visits/index.ts'
+import { askVisit, useReadAppointmentQuery } from '#features/visits/index.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { paths } from '#shared/paths.ts'
+import type { ScreenModule } from '#shared/routing/route.ts'
 import { HoldEnded } from '../../components/HoldEnded.tsx'
 import { PayVisit } from '../../components/PayVisit.tsx'
+
+export const asks: ScreenModule['asks'] = ({ params }) => askVisit(params['id'])
 
 /** Pays for a held visit. Whatever happens to the visit meanwhile, here or elsewhere, is shown at once. */
 export default function AppointmentPayment() {

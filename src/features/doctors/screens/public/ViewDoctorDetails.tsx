@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { ahead } from '#shared/api/ahead.ts'
 import { paths } from '#shared/paths.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
+import type { ScreenModule } from '#shared/routing/route.ts'
 import { ScreenTitle } from '#shared/routing/ScreenTitle.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
-import { useReadDoctorQuery } from '../../api.ts'
+import { doctorQuestions, useReadDoctorQuery } from '../../api.ts'
 import { BookingPanel } from '../../components/booking/BookingPanel.tsx'
 import { DoctorFacts } from '../../components/profile/DoctorFacts.tsx'
 import { DoctorHead } from '../../components/profile/DoctorHead.tsx'
@@ -15,6 +17,11 @@ import { Reviews } from '../../components/profile/Reviews.tsx'
 import styles from './ViewDoctorDetails.module.css'
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+export const asks: ScreenModule['asks'] = ({ search }) => {
+  const id = search.get('id') ?? ''
+  return isId(id) ? [doctorQuestions.readDoctor.initiate({ params: { id } }, ahead)] : []
+}
 
 /** A doctor as everybody may see them, and booking a visit with them. `?id=`, and what is chosen: `mode`, `from`, `start`. */
 export default function ViewDoctorDetails() {

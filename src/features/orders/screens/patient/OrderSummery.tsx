@@ -3,18 +3,25 @@ import { useSearchParams } from 'react-router-dom'
 import type { Order } from '#contract/orders/schemas.ts'
 import { isPayable, isSettled } from '#contract/orders/states.ts'
 import { CalendarFileButton, useReadAppointmentQuery, VisitFacts } from '#features/visits/index.ts'
+import { ahead } from '#shared/api/ahead.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
 import { paths } from '#shared/paths.ts'
+import type { ScreenModule } from '#shared/routing/route.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
-import { useReadOrderQuery } from '../../api.ts'
+import { orderQuestions, useReadOrderQuery } from '../../api.ts'
 import { InvoiceSheet } from '../../components/InvoiceSheet.tsx'
 import { NextSteps } from '../../components/NextSteps.tsx'
 import { OrderHeadline } from '../../components/OrderHeadline.tsx'
 import styles from '../../components/orders.module.css'
+
+export const asks: ScreenModule['asks'] = ({ search }) => {
+  const id = search.get('id')
+  return id ? [orderQuestions.readOrder.initiate({ params: { id } }, ahead)] : []
+}
 
 /** Confirms an order: what was paid, the invoice to print, the visit for the calendar, what comes next. */
 export default function OrderSummery() {

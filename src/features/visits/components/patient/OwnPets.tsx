@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Pet } from '#contract/people/schemas.ts'
-import { useListPetsQuery, usePetPicture } from '#features/people/pets/index.ts'
+import { peopleQuestions, useListPetsQuery, usePetPicture } from '#features/people/pets/index.ts'
+import { ahead } from '#shared/api/ahead.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { QueryPanel } from '#shared/patterns/dashboard/Panel.tsx'
@@ -16,10 +17,14 @@ import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { nextVaccination } from '../../pet-reminders.ts'
 import styles from './patient-visits.module.css'
 
+const asked = { query: {} }
+
+export const askOwnPets = () => peopleQuestions.listPets.initiate(asked, ahead)
+
 /** The pets a person cares for, with the vaccination that is due next. */
 export function OwnPets() {
   const { t } = useTranslation('workspace')
-  const pets = useListPetsQuery({ query: {} })
+  const pets = useListPetsQuery(asked)
   const manage = paths.userSettings.link({ tab: 'pets' })
   const none = (
     <>

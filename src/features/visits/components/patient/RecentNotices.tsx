@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { NoticeRow, useRecentNoticesQuery } from '#features/notices/index.ts'
+import { noticeQuestions, NoticeRow, useRecentNoticesQuery } from '#features/notices/index.ts'
+import { ahead } from '#shared/api/ahead.ts'
 import { QueryPanel } from '#shared/patterns/dashboard/Panel.tsx'
 import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 
-const shown = 4
+const asked = { query: { limit: 4 } }
+
+export const askRecentNotices = () => noticeQuestions.recentNotices.initiate(asked, ahead)
 
 /** The latest of what the person was told. */
 export function RecentNotices() {
   const { t } = useTranslation('workspace')
-  const notices = useRecentNoticesQuery({ query: { limit: shown } })
+  const notices = useRecentNoticesQuery(asked)
   return (
     <QueryPanel
       title={t('visits.own.news')}

@@ -2,8 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
+import type { ScreenModule } from '#shared/routing/route.ts'
 import { useReadAppointmentQuery } from '../../api.ts'
+import { askVisit } from '../../ask-visit.ts'
 import { OfficeVisit } from '../../components/doctor/OfficeVisit.tsx'
+
+export const asks: ScreenModule['asks'] = ({ search }) => askVisit(search.get('id'))
 
 /** One visit for the doctor's side, by `?id=`. */
 export default function AppointmentDetails() {

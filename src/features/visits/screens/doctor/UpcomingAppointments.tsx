@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
+import { ahead } from '#shared/api/ahead.ts'
 import { paths } from '#shared/paths.ts'
+import type { ScreenModule } from '#shared/routing/route.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { PersonChip } from '#shared/ui/people/PersonChip.tsx'
-import { useLazyDoctorAppointmentsPageQuery, useListDoctorAppointmentsInfiniteQuery } from '../../api.ts'
+import { useLazyDoctorAppointmentsPageQuery, useListDoctorAppointmentsInfiniteQuery, visitQuestions } from '../../api.ts'
 import { VisitCard } from '../../components/doctor/VisitCard.tsx'
-import { useVisitView } from '../../components/list/use-visit-view.ts'
+import { useVisitView, visitQueryAt } from '../../components/list/use-visit-view.ts'
 import { VisitList } from '../../components/list/VisitList.tsx'
 
 const cardOf = (visit: AppointmentCard) => <VisitCard visit={visit} />
 const patientOf = ({ patient }: AppointmentCard) => <PersonChip name={patient.name} src={patient.avatar} />
 const linkTo = (id: string) => paths.appointmentDetails.link({ id })
+
+export const asks: ScreenModule['asks'] = ({ search }) => [
+  visitQuestions.listDoctorAppointments.initiate({ query: visitQueryAt(search) }, ahead),
+]
 
 /** The doctor's visits. */
 export default function UpcomingAppointments() {

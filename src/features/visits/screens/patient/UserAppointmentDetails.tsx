@@ -3,9 +3,13 @@ import { useSearchParams } from 'react-router-dom'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
 import { paths } from '#shared/paths.ts'
+import type { ScreenModule } from '#shared/routing/route.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { useReadAppointmentQuery } from '../../api.ts'
+import { askVisit } from '../../ask-visit.ts'
 import { OwnVisit } from '../../components/patient/OwnVisit.tsx'
+
+export const asks: ScreenModule['asks'] = ({ search }) => askVisit(search.get('id'))
 
 /** One visit (`?id=`), seen by its patient. What the doctor does shows at once. */
 export default function UserAppointmentDetails() {

@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
+import { ahead } from '#shared/api/ahead.ts'
 import { paths } from '#shared/paths.ts'
+import type { ScreenModule } from '#shared/routing/route.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
-import { useLazyAppointmentsPageQuery, useListAppointmentsInfiniteQuery } from '../../api.ts'
+import { useLazyAppointmentsPageQuery, useListAppointmentsInfiniteQuery, visitQuestions } from '../../api.ts'
 import { DoctorChip } from '../../components/DoctorChip.tsx'
-import { useVisitView } from '../../components/list/use-visit-view.ts'
+import { useVisitView, visitQueryAt } from '../../components/list/use-visit-view.ts'
 import { VisitList } from '../../components/list/VisitList.tsx'
 import { OwnVisitCard } from '../../components/patient/OwnVisitCard.tsx'
 
 const cardOf = (visit: AppointmentCard) => <OwnVisitCard visit={visit} />
 const doctorOf = ({ doctor }: AppointmentCard) => <DoctorChip doctor={doctor} />
 const linkTo = (id: string) => paths.userAppointmentDetails.link({ id })
+
+export const asks: ScreenModule['asks'] = ({ search }) => [
+  visitQuestions.listAppointments.initiate({ query: visitQueryAt(search) }, ahead),
+]
 
 /** The patient's visits and their pets'. */
 export default function UserAppointmentList() {

@@ -1,15 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import { ahead } from '#shared/api/ahead.ts'
 import { useMeQuery } from '#shared/api/me.ts'
 import { Dashboard, DashboardColumns } from '#shared/patterns/dashboard/Dashboard.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { paths } from '#shared/paths.ts'
+import type { ScreenModule } from '#shared/routing/route.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { SkeletonDetail } from '#shared/ui/feedback/Skeleton.tsx'
-import { useReadPatientSummaryQuery } from '../../api.ts'
+import { useReadPatientSummaryQuery, visitQuestions } from '../../api.ts'
 import { NextVisit } from '../../components/patient/NextVisit.tsx'
-import { OwnPets } from '../../components/patient/OwnPets.tsx'
-import { RecentNotices } from '../../components/patient/RecentNotices.tsx'
+import { askOwnPets, OwnPets } from '../../components/patient/OwnPets.tsx'
+import { askRecentNotices, RecentNotices } from '../../components/patient/RecentNotices.tsx'
 import { ToPay } from '../../components/patient/ToPay.tsx'
+
+export const asks: ScreenModule['asks'] = () => [
+  visitQuestions.readPatientSummary.initiate(undefined, ahead),
+  askOwnPets(),
+  askRecentNotices(),
+]
 
 /** A patient's day at a glance: what comes next, what waits to be paid, their pets, what they were told. */
 export default function UserDashboard() {

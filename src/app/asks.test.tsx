@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { RouterProvider } from 'react-router-dom'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { paths } from '#shared/paths.ts'
+import type { PlacedRoute } from '#shared/routing/route.ts'
+import { addressOf } from '../../tests/support/route-table.ts'
+import { settled, startKeys, testRouter } from './testing.tsx'
+import { allRoutes } from './workspaces/all-routes.ts'
+
+const id = '01990000-0000-7000-8000-000000000001'
+
+/** Addresses that say what their screens ask; of all others the path is enough. */
+const telling: Readonly<Record<string, readonly string[]>> = {
+  [paths.appointmentDetails.pattern]: [paths.appointmentDetails.link({ id })],
+  [paths.appointmentPayment.pattern]: [paths.appointmentPayment.link({ id })],
+  [paths.orderSummery.pattern]: [paths.orderSummery.link({ id })],
+  [paths.userAppointmentDetails.pattern]: [paths.userAppointmentDetails.link({ id })],
+  [paths.viewDoctorDetails.pattern]: [paths.viewDoctorDetails.link({ id })],
+  [paths.notifications.pattern]: ['/notifications', '/notifications?unread=true'],
+  [paths.userAppointmentList.pattern]: [
+    '/user-appointment-list',
+    '/user-appointment-list?tab=past&q=cough&mode=video&from=2026-11-01&to=never',
+  ],
+  [paths.doctorUpcomingAppointment.pattern]: ['/doctor-upcoming-appointment', '/doctor-upcoming-appointment?tab=none'],
+}
+
+const modules = await Promise.all(allRoutes.map(async (route) => ({ route, module: await route.screen() })))
+const asking = modules
+  .filter(({ module }) => module.asks)
+  .flatMap(({ route }) => (telling[route.path.pattern] ?? [addressOf(route.path.pattern)]).map((address) => ({ route, address })))
+
+/** Opens the screen with all calls unanswered: what was asked before it was drawn, and by the time it stands. */
+async function open(route: PlacedRoute, address: string) {
+  const asked: string[] = []
+  const world = testRouter([route], address, route.access === 'doctor' ? 1 : 0)
+  world.services.fetch = async (input, init) => {
+    asked.push(`${init?.method} ${input as string}`)
+    return new Promise(() => {})
+  }
+  await settled(world.router)
+  const early = [...asked]
+  render(
+    <Provider store={world.store}>
+      <RouterProvider router={world.router} />
+    </Provider>,
+  )
+  expect(await screen.findByRole('main')).not.toBeEmptyDOMElement()
+  return { early, all: asked }
+}
+
+beforeAll(startKeys)
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('scrollTo', vi.fn())
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+})
+
+it.each(asking)('asks at $address before the screen is drawn only what the screen asks', async ({ route, address }) => {
+  const ahead = await open(route, address)
+  cleanup()
+  const alone = await open({ ...route, screen: async () => ({ default: (await route.screen()).default }) }, address)
+  expect(ahead.early.length).toBeGreaterThan(0)
+  expect(alone.early).toEqual([])
+  expect(ahead.all.toSorted()).toEqual(alone.all.toSorted())
+})
