@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** What hangs ends some time; how long a test takes says nothing, on a machine half as fast or twice as busy. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
 const onDatabase = {
   // The platform is loaded once for each process, as where it runs: files share its modules, and (tests/support) an embedded database.

@@ -3,6 +3,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Question, Reply } from '../messages.ts'
 import { WorkerLine } from './worker-line.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 
 /** A worker that says its name and answers nothing else, until it is let go. */
 function silentWorker() {
@@ -23,7 +24,7 @@ function silentWorker() {
 test('a worker that ends fails what is asked of it, before and after', async () => {
   const { open, request, end } = silentWorker()
   const asked = open.ask('signIn', { role: 'patient' })
-  await vi.waitFor(() => expect(request).toHaveBeenCalledWith('its-lock', { mode: 'shared' }, expect.any(Function)))
+  await eventually(() => expect(request).toHaveBeenCalledWith('its-lock', { mode: 'shared' }, expect.any(Function)))
   end()
   await expect(asked).rejects.toThrow('ended')
   await expect(open.ask('signIn', { role: 'patient' })).rejects.toThrow('ended')

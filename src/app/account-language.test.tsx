@@ -9,6 +9,7 @@ import { followLanguageOfTabs } from './language-of-tabs.ts'
 import { showLanguage } from './show-language.ts'
 import { createStore } from './store.ts'
 import { loginAs } from './testing.tsx'
+import { eventually } from '../../tests/support/eventually.ts'
 
 const sent: { method: string; path: string; body: string }[] = []
 const stops: (() => void)[] = []
@@ -43,7 +44,7 @@ it('shows and keeps the account’s language after a sign-in', async () => {
   const store = world()
   store.dispatch(signedIn(loginAs(0)))
   await readMe(store)
-  await vi.waitFor(() => expect(i18next.language).toBe('de-DE'))
+  await eventually(() => expect(i18next.language).toBe('de-DE'))
   expect(localStorage.getItem('carenest:locale')).toBe('de-DE')
 })
 
@@ -52,7 +53,7 @@ it('shows it as well when the sign-in was a moment before, and the account is kn
   store.dispatch(signedIn(loginAs(0)))
   await readMe(store)
   stops.push(followAccountLanguage(store, true))
-  await vi.waitFor(() => expect(i18next.language).toBe('de-DE'))
+  await eventually(() => expect(i18next.language).toBe('de-DE'))
 })
 
 it('keeps the language of this device when a signed-in person only reloads', async () => {
@@ -70,7 +71,7 @@ it('writes a chosen language into the account', async () => {
 it('shows the language that another tab chose', async () => {
   stops.push(followLanguageOfTabs())
   dispatchEvent(new StorageEvent('storage', { key: 'carenest:locale', newValue: 'es-ES', storageArea: localStorage }))
-  await vi.waitFor(() => expect(i18next.language).toBe('es-ES'))
+  await eventually(() => expect(i18next.language).toBe('es-ES'))
 })
 
 it.each([

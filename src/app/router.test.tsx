@@ -6,6 +6,7 @@ import { callStarted, selectLoadingCount } from '#shared/loading/loading.ts'
 import { paths } from '#shared/paths.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { settled, startKeys, testRouter } from './testing.tsx'
+import { eventually } from '../../tests/support/eventually.ts'
 
 const routeTo = (path: PlacedRoute['path'], load: PlacedRoute['screen']): PlacedRoute => ({
   path,
@@ -91,7 +92,7 @@ it('each navigation scrolls to the top and puts the focus on the new heading', a
   await shown.router.navigate(paths.blogs.link())
   const heading = await screen.findByRole('heading', { level: 1, name: 'B' })
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' })
-  await vi.waitFor(() => expect(heading).toHaveFocus())
+  await eventually(() => expect(heading).toHaveFocus())
 })
 
 it('a filter written into the address moves neither page nor focus', async () => {

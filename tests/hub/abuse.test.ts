@@ -1,9 +1,10 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { HubLimits } from '#server/hub/limits.ts'
 import type { Db } from '#server/kernel/db.ts'
 import { openTestDatabase } from '../support/databases.ts'
 import { signIn, startHubServer, type HubServer, type Person } from './hub-server.ts'
+import { eventually } from '../support/eventually.ts'
 
 const end = '\u001e'
 const handshake = `{"protocol":"json","version":1}${end}`
@@ -55,7 +56,7 @@ test.each([
   socket.send(text)
   await closed
   decent.socket.send(ping)
-  await vi.waitFor(() => expect(decent.received).toEqual(['{}', '{"type":3,"invocationId":"1","result":null}']))
+  await eventually(() => expect(decent.received).toEqual(['{}', '{"type":3,"invocationId":"1","result":null}']))
   expect(server.hub.size).toBe(1)
   decent.socket.close()
 })
@@ -81,7 +82,7 @@ test.each([
 test('types of a later protocol are ignored', async () => {
   const { socket, received } = await connect()
   socket.send(`${handshake}{"type":42}${end}${ping}`)
-  await vi.waitFor(() => expect(received).toHaveLength(2))
+  await eventually(() => expect(received).toHaveLength(2))
   socket.close()
 })
 
@@ -107,7 +108,7 @@ test('a flood closes the connection; what a person does, never', async () => {
   expect(received.at(-1)).toBe('{"type":7,"error":"too many messages"}')
   const busy = await connect()
   busy.socket.send(handshake + ping.repeat(10))
-  await vi.waitFor(() => expect(busy.received).toHaveLength(11))
+  await eventually(() => expect(busy.received).toHaveLength(11))
   busy.socket.close()
 })
 
@@ -122,7 +123,7 @@ test('calls that wait for their answers are limited', async () => {
   await start({ pendingCalls: 2 })
   const { socket, received } = await connect()
   socket.send(handshake + call(1) + call(2) + call(3))
-  await vi.waitFor(() => expect(received).toHaveLength(4))
+  await eventually(() => expect(received).toHaveLength(4))
   expect(received[1]).toBe('{"type":3,"invocationId":"3","error":"too many calls at once"}')
   socket.close()
 })
@@ -143,7 +144,7 @@ test('topics are limited for each connection', async () => {
   await start({ topics: 1 })
   const { socket, received } = await connect()
   socket.send(handshake + watch(1) + watch(2))
-  await vi.waitFor(() => expect(received).toHaveLength(3))
+  await eventually(() => expect(received).toHaveLength(3))
   expect(received[2]).toBe('{"type":3,"invocationId":"2","error":"too much is watched"}')
   socket.close()
 })
@@ -152,7 +153,7 @@ test('a client that does not read is dropped and keeps nobody waiting', async ()
   await start({ backlogBytes: 64 * 1024 })
   const slow = await connect()
   slow.socket.send(handshake)
-  await vi.waitFor(() => expect(slow.received).toEqual(['{}']))
+  await eventually(() => expect(slow.received).toEqual(['{}']))
   slow.socket.pause()
   const big = { seq: 1, kind: 'dashboard.changed', payload: { filler: 'x'.repeat(100_000) }, at: '' }
   for (let count = 0; count < 500 && server.hub.size > 0; count++) {
@@ -171,13 +172,13 @@ test('another person cannot take over a connection by its name', async () => {
     socket.on('message', (data: Buffer) => received.push(data.toString('utf8')))
     await new Promise((resolve) => socket.on('open', resolve))
     socket.send(`{"protocol":"json","version":2}${end}`)
-    await vi.waitFor(() => expect(received).toEqual([`{}${end}`]))
+    await eventually(() => expect(received).toEqual([`{}${end}`]))
     return { socket, received }
   }
   const own = await open(person)
   const other = await open(await signIn(db))
   await server.tell([person.userId])
-  await vi.waitFor(() => expect(own.received).toHaveLength(2))
+  await eventually(() => expect(own.received).toHaveLength(2))
   expect(other.received).toHaveLength(1)
   for (const { socket } of [own, other]) socket.terminate()
 })

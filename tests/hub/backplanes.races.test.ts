@@ -9,6 +9,7 @@ import type { Db } from '#server/kernel/db.ts'
 import { createRecordingLog } from '../support/ports.ts'
 import { openTestDatabase } from '../support/databases.ts'
 import { officialClient, signIn, startHubServer, type HubServer } from './hub-server.ts'
+import { eventually } from '../support/eventually.ts'
 
 const redisUrl = process.env['TEST_REDIS_URL']
 
@@ -78,9 +79,9 @@ function twoProcesses(line: () => Promise<Line>): void {
       opened.push(client)
     }
     await one.tell([person.userId])
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await eventually(() => expect(heard).toHaveLength(2))
     await two.tell([person.userId])
-    await vi.waitFor(() => expect(heard).toHaveLength(4))
+    await eventually(() => expect(heard).toHaveLength(4))
     expect(heard.map(String).toSorted()).toEqual(['one,1', 'one,2', 'two,1', 'two,2'])
   })
 
@@ -94,7 +95,7 @@ function twoProcesses(line: () => Promise<Line>): void {
     opened.push(client)
     const filler = '…'.repeat(4000)
     await one.platform.transact((work) => work.tell([person.userId], { kind: 'notice.new', payload: { id: '', kind: filler } }))
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(heard).toHaveBeenCalledWith(expect.objectContaining({ seq: 1, payload: { id: '', kind: filler } })),
     )
   })
@@ -110,7 +111,7 @@ function twoProcesses(line: () => Promise<Line>): void {
     await client.invoke('WatchSlots', doctorId)
     one.publisher.announce(`slots:${doctorId}`, { kind: 'slots.changed', payload: { doctorId } })
     one.publisher.endSession(person.sessionId)
-    await vi.waitFor(() => expect(two.hub.size).toBe(0))
+    await eventually(() => expect(two.hub.size).toBe(0))
     expect(kinds).toEqual(['slots.changed', 'session.ended'])
   })
 
@@ -127,9 +128,9 @@ function twoProcesses(line: () => Promise<Line>): void {
     await cut()
     await one.tell([person.userId])
     await db.updateTable('sessions').set({ ended_at: one.clock.now() }).where('id', '=', other.sessionId).execute()
-    await vi.waitFor(() => expect(resync).toHaveBeenCalled(), { timeout: 10_000 })
+    await eventually(() => expect(resync).toHaveBeenCalled())
     expect((await client.invoke<CaughtUp>('CatchUp', 0)).events).toHaveLength(1)
-    await vi.waitFor(() => expect(two.hub.size).toBe(1))
+    await eventually(() => expect(two.hub.size).toBe(1))
   })
 }
 

@@ -5,6 +5,7 @@ import type { CaughtUp, StreamEvent } from '#contract/hub/events.ts'
 import type { Db } from '#server/kernel/db.ts'
 import { openTestDatabase } from '../support/databases.ts'
 import { officialClient, signIn, startHubServer, type HubServer, type Person } from './hub-server.ts'
+import { eventually } from '../support/eventually.ts'
 
 let db: Db
 let server: HubServer
@@ -54,10 +55,10 @@ test.each([{ negotiated: true }, { negotiated: false }])(
       }),
     ).rejects.toThrow('rolled back')
     const id = await server.tell([person.userId, neighbour.userId])
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(heard).toHaveLength(1))
     expect(heard[0]).toMatchObject({ seq: 1, kind: 'appointment.changed', payload: { id, state: 'confirmed' } })
     await client.stop()
-    await vi.waitFor(() => expect(server.hub.size).toBe(0))
+    await eventually(() => expect(server.hub.size).toBe(0))
   },
 )
 
@@ -107,7 +108,7 @@ test('when a session ends, its connections are told and closed for good; those o
   ended.onclose(closed)
   await Promise.all([ended.start(), stays.start()])
   server.publisher.endSession(person.sessionId)
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+  await eventually(() => expect(closed).toHaveBeenCalled())
   expect(heard.map(({ kind }) => kind)).toEqual(['session.ended'])
   expect(await stays.invoke('Ping')).toBeNull()
   await stays.stop()
@@ -124,7 +125,7 @@ test.each([
   const catchingUp = client.start().then(() => client.invoke('CatchUp', null))
   await expect(catchingUp).rejects.toThrow(/connection|closed|hub handshake/i)
   await server.tell([person.userId])
-  await vi.waitFor(() => expect(client.state).toBe(HubConnectionState.Disconnected))
+  await eventually(() => expect(client.state).toBe(HubConnectionState.Disconnected))
   expect(heard.map(({ kind }) => kind)).toEqual(['session.ended'])
   expect(server.hub.size).toBe(0)
 })
@@ -169,6 +170,6 @@ test('a server that stops sends its clients away to come back', async () => {
   client.onreconnecting(reconnecting)
   await client.start()
   server.hub.stop()
-  await vi.waitFor(() => expect(reconnecting).toHaveBeenCalled())
+  await eventually(() => expect(reconnecting).toHaveBeenCalled())
   await client.stop()
 })

@@ -6,6 +6,7 @@ import { openHub, type HubLine } from '#shared/hub/connection.ts'
 import { watchSlots } from '#shared/hub/watch-slots.ts'
 import { openTestDatabase } from '../support/databases.ts'
 import { officialClient, signIn, startHubServer, type HubServer, type Person } from './hub-server.ts'
+import { eventually } from '../support/eventually.ts'
 
 let db: Db
 let server: HubServer
@@ -38,7 +39,7 @@ function openApplication(since = performance.now()): number[] {
 }
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
-const connected = () => vi.waitFor(() => expect(hubState()).toBe('connected'), { timeout: 30_000 })
+const connected = () => eventually(() => expect(hubState()).toBe('connected'))
 
 test('the network is cut again and again while events are committed: the application hears each once, in order', async () => {
   const heard = openApplication()
@@ -47,7 +48,7 @@ test('the network is cut again and again while events are committed: the applica
     await server.tell([person.userId])
     server.cutAll()
     for (let count = 0; count < 4; count++) await server.tell([person.userId])
-    await vi.waitFor(() => expect(heard).toHaveLength((round + 1) * 5), { timeout: 30_000 })
+    await eventually(() => expect(heard).toHaveLength((round + 1) * 5))
   }
   expect(heard).toEqual(upTo(15))
 })
@@ -59,7 +60,7 @@ test('more than a page was missed: all of it comes, in order', async () => {
   await server.platform.transact(async (work) => {
     for (let count = 0; count < 450; count++) await work.tell([person.userId], { kind: 'dashboard.changed', payload: {} })
   })
-  await vi.waitFor(() => expect(heard).toHaveLength(450), { timeout: 30_000 })
+  await eventually(() => expect(heard).toHaveLength(450))
   expect(heard).toEqual(upTo(450))
 })
 
@@ -70,7 +71,7 @@ test('what was committed between the page and its connection is told; what is ol
   expect(openApplication()).toEqual([])
   const heard: number[] = []
   undo.push(onHubEvent('appointment.changed', ({ seq }) => void heard.push(seq ?? 0)))
-  await vi.waitFor(() => expect(heard).toEqual([2]))
+  await eventually(() => expect(heard).toEqual([2]))
 })
 
 test('when what was missed is no longer kept, screens are told to ask again', async () => {
@@ -79,14 +80,14 @@ test('when what was missed is no longer kept, screens are told to ask again', as
   const heard = openApplication()
   await connected()
   await server.tell([person.userId])
-  await vi.waitFor(() => expect(heard).toEqual([1]))
+  await eventually(() => expect(heard).toEqual([1]))
   server.cutAll()
   await server.tell([person.userId])
   await server.tell([person.userId])
   await db.deleteFrom('hub_events').where('user_id', '=', person.userId).execute()
-  await vi.waitFor(() => expect(resets).toHaveBeenCalledTimes(1), { timeout: 30_000 })
+  await eventually(() => expect(resets).toHaveBeenCalledTimes(1))
   await server.tell([person.userId])
-  await vi.waitFor(() => expect(heard).toEqual([1, 4]))
+  await eventually(() => expect(heard).toEqual([1, 4]))
 })
 
 test('an event that overtakes another waits for it', async () => {
@@ -95,7 +96,7 @@ test('an event that overtakes another waits for it', async () => {
   const publish = vi.spyOn(server.hub, 'deliver').mockImplementationOnce(() => {})
   await server.tell([person.userId])
   await server.tell([person.userId])
-  await vi.waitFor(() => expect(heard).toEqual([1, 2]))
+  await eventually(() => expect(heard).toEqual([1, 2]))
   expect(publish).toHaveBeenCalledTimes(2)
 })
 
@@ -104,11 +105,11 @@ test('watched free time is watched again after a loss, and looked at once more',
   const changed = vi.fn<() => void>()
   undo.push(watchSlots(doctorId, changed))
   openApplication()
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(changed).toHaveBeenCalledTimes(1))
   server.cutAll()
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2), { timeout: 30_000 })
+  await eventually(() => expect(changed).toHaveBeenCalledTimes(2))
   server.publisher.announce(`slots:${doctorId}`, { kind: 'slots.changed', payload: { doctorId } })
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(3))
+  await eventually(() => expect(changed).toHaveBeenCalledTimes(3))
 })
 
 test('a session that ends is told, and the application does not come back by itself', async () => {
@@ -117,7 +118,7 @@ test('a session that ends is told, and the application does not come back by its
   openApplication()
   await connected()
   server.publisher.endSession(person.sessionId)
-  await vi.waitFor(() => expect(hubState()).toBe('idle'))
+  await eventually(() => expect(hubState()).toBe('idle'))
   expect(ended).toHaveBeenCalledTimes(1)
   expect(server.hub.size).toBe(0)
 })
@@ -130,7 +131,7 @@ test('stateful reconnect of the official client: what was sent while the line wa
   client.onreconnecting(reconnecting)
   await client.start()
   await server.tell([person.userId])
-  await vi.waitFor(() => expect(heard).toEqual([1]))
+  await eventually(() => expect(heard).toEqual([1]))
   for (let round = 0; round < 3; round++) {
     server.cutAll()
     await server.tell([person.userId])
@@ -138,11 +139,11 @@ test('stateful reconnect of the official client: what was sent while the line wa
     await server.tell([person.userId])
     expect(await answer).toBeNull()
   }
-  await vi.waitFor(() => expect(heard).toEqual(upTo(7)))
+  await eventually(() => expect(heard).toEqual(upTo(7)))
   expect(reconnecting).not.toHaveBeenCalled()
   expect(server.hub.size).toBe(1)
   await client.stop()
-  await vi.waitFor(() => expect(server.hub.size).toBe(0))
+  await eventually(() => expect(server.hub.size).toBe(0))
 })
 
 test('a stateful client that comes back where nothing is kept of it, too late or at another process, starts over', async () => {
@@ -152,7 +153,7 @@ test('a stateful client that comes back where nothing is kept of it, too late or
   client.onreconnected(reconnected)
   await client.start()
   server.cutAll()
-  await vi.waitFor(() => expect(reconnected).toHaveBeenCalledTimes(1), { timeout: 30_000 })
+  await eventually(() => expect(reconnected).toHaveBeenCalledTimes(1))
   expect(await client.invoke('Ping')).toBeNull()
   await client.stop()
 })

@@ -8,6 +8,7 @@ import { selectLogin, signedIn } from '#shared/session/login.ts'
 import { createStore } from '../store.ts'
 import { loginAs } from '../testing.tsx'
 import { useSignOut } from './use-sign-out.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 
 it('calls off what is still being read before the session ends', async () => {
   const happened: string[] = []
@@ -31,7 +32,7 @@ it('calls off what is still being read before the session ends', async () => {
   )
   const { result: signOut } = renderHook(useSignOut, { wrapper: around })
   const reading = store.dispatch(ownAccountApi.endpoints.me.initiate(undefined))
-  await vi.waitFor(() => expect(happened).toHaveLength(1))
+  await eventually(() => expect(happened).toHaveLength(1))
   await act(() => signOut.current())
   await reading
   expect(happened).toEqual(['asked /api/Account/Me', 'called off /api/Account/Me', 'asked /api/Account/Logout'])

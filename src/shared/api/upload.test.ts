@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { filesCalls } from '#contract/files/calls.ts'
 import { layerWorld, loginWith } from './testing.ts'
 import { upload } from './upload.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 
 /** The browser's own, as far as an upload uses it; the test says how each goes. */
 class Asked {
@@ -43,7 +44,7 @@ class Asked {
   }
 }
 
-const nth = async (place: number) => vi.waitFor(() => Asked.all[place] ?? Promise.reject(new Error('not asked yet')))
+const nth = async (place: number) => eventually(() => Asked.all[place] ?? Promise.reject(new Error('not asked yet')))
 const file = new File(['bytes'], 'a.jpg', { type: 'image/jpeg' })
 
 function sending(login = loginWith('old')) {
