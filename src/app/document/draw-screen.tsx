@@ -46,14 +46,19 @@ export async function drawScreen(store: VisitorStore, words: i18n, address: URL)
     </I18nextProvider>
   )
   const questions = () => Object.values(store.getState().api.queries)
+  const answered = async () => {
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()))
+    const { error } = questions().find((query) => query?.error) ?? {}
+    if (error) throw new Unanswered(error as ApiError)
+  }
+  // What the screen's loader has asked already.
+  await answered()
   for (let round = 1; round <= mostRounds; round += 1) {
     const before = questions().length
     const html = await draw(page)
     // An answer may have come while the rest was drawn: what counts is whether something was asked.
     if (questions().length === before) return parted(html)
-    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()))
-    const { error } = questions().find((query) => query?.error) ?? {}
-    if (error) throw new Unanswered(error as ApiError)
+    await answered()
   }
   throw new Error(`The page asks without end: ${address.pathname}`)
 }
