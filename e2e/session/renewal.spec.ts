@@ -51,7 +51,7 @@ test('a refused renewal says so in the words of the specification, empties stora
   await expect(toast).toBeVisible()
   await expect(toast.getByText(toastTitle, { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/home')
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   expect(count()).toBe(1)
   await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible()
   await page.goto('/user-settings')
