@@ -14,3 +14,6 @@ export const ownAccountApi = baseApi.injectEndpoints({
 })
 
 export const { useMeQuery, useLogoutMutation } = ownAccountApi
+
+/** Whose answers are shown: known until they are forgotten, which is after the screen of who signed out is gone. */
+export const selectMe = ownAccountApi.endpoints.me.select()
