@@ -2,7 +2,7 @@ import { Outlet, useMatches } from 'react-router-dom'
 import { useSelector } from 'react-redux'
 import { ProgressLine } from '#shared/ui/feedback/ProgressLine.tsx'
 import { OfflineBar } from '#shared/ui/feedback/OfflineBar.tsx'
-import { selectMe, useMeQuery } from '#shared/api/me.ts'
+import { selectZone, useMeSubscription } from '#shared/api/me.ts'
 import { selectUserType } from '#shared/session/login.ts'
 import { ZoneContext } from '#shared/ui/time/ZoneContext.ts'
 import { selectLoadingCount } from '#shared/loading/loading.ts'
@@ -21,9 +21,9 @@ export function Shell() {
   const shortcuts = useShortcuts()
   const loaded = useMatches().at(-1)?.loaderData as LoadedScreen | undefined
   const isVisitor = useSelector(selectUserType) === undefined
-  useMeQuery(undefined, { skip: isVisitor })
+  useMeSubscription(undefined, { skip: isVisitor })
   // Signing out changes no zone: the screen that is about to go would ask again, in nobody's name.
-  const zone = useSelector(selectMe).data?.timeZone
+  const zone = useSelector(selectZone)
   const loading = useSelector(selectLoadingCount) > 0
   return (
     <ZoneContext value={zone}>

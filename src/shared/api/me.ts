@@ -14,6 +14,10 @@ export const ownAccountApi = baseApi.injectEndpoints({
 })
 
 export const { useMeQuery, useLogoutMutation } = ownAccountApi
+/** Keeps the answer there without being drawn again by it. */
+export const useMeSubscription = ownAccountApi.endpoints.me.useQuerySubscription
 
-/** Whose answers are shown: known until they are forgotten, which is after the screen of who signed out is gone. */
-export const selectMe = ownAccountApi.endpoints.me.select()
+const selectMe = ownAccountApi.endpoints.me.select()
+
+/** The time zone of whose answers are shown: known until they are forgotten, which is after the screen of who signed out is gone. */
+export const selectZone = (state: Parameters<typeof selectMe>[0]) => selectMe(state).data?.timeZone

@@ -5,11 +5,11 @@ import { readStoredLogin } from '../session/stored-login.ts'
 import { errorToast } from '../toasts/toasts.ts'
 import type { LayerContext, Send } from './layer.ts'
 import { withToken } from './layers/bearer.ts'
+import { inTurn } from './renewal-turn.ts'
 
 /** `kept`: the renewal could not be asked for; the session stays as it is. */
 export type RenewalOutcome = 'renewed' | 'refused' | 'kept'
 
-const lockName = 'carenest:renewal'
 const renewals = new WeakMap<LayerContext['services'], Promise<RenewalOutcome>>()
 
 /**
@@ -19,52 +19,14 @@ const renewals = new WeakMap<LayerContext['services'], Promise<RenewalOutcome>>(
 export function renewLogin(failedToken: string, send: Send, path: string, context: LayerContext): Promise<RenewalOutcome> {
   const underWay = renewals.get(context.services)
   if (underWay) return underWay
-  const renewal = inTurn((hasWaited) => renewOrAdopt(failedToken, hasWaited, send, path, context)).finally(() =>
+  const renewal = inTurn(failedToken, () => renewOrAdopt(failedToken, send, path, context)).finally(() =>
     renewals.delete(context.services),
   )
   renewals.set(context.services, renewal)
   return renewal
 }
 
-/** One tab after the other; `work` learns whether another had its turn before. Without Web Locks tabs may renew side by side; the server serialises them. */
-async function inTurn(work: (hasWaited: boolean) => Promise<RenewalOutcome>): Promise<RenewalOutcome> {
-  const { locks } = navigator
-  if (!locks) return work(false)
-  const atOnce = await locks.request(lockName, { ifAvailable: true }, (lock) => lock && work(false))
-  return atOnce ?? locks.request(lockName, () => work(true))
-}
-
-const isStillStored = (token: string) => readStoredLogin(browserStorage)?.accessToken.token === token
-
-/**
- * What the tab before has stored may arrive a moment after its turn has ended: browsers pass the two on separately. Waits for it, but not
- * for long, for that tab may have had no answer.
- */
-function untilStoredElsewhere(failedToken: string): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (isStillStored(failedToken)) return
-      goOn()
-    }
-    const goOn = () => {
-      removeEventListener('storage', look)
-      clearTimeout(patience)
-      resolve()
-    }
-    const patience = setTimeout(goOn, 500)
-    addEventListener('storage', look)
-    look()
-  })
-}
-
-async function renewOrAdopt(
-  failedToken: string,
-  hasWaited: boolean,
-  send: Send,
-  path: string,
-  context: LayerContext,
-): Promise<RenewalOutcome> {
-  if (hasWaited) await untilStoredElsewhere(failedToken)
+async function renewOrAdopt(failedToken: string, send: Send, path: string, context: LayerContext): Promise<RenewalOutcome> {
   const userType = selectLogin(context.getState())?.userType
   // Somebody else signed in there: what this person asked for is not asked again in the other's name.
   const adopted = () => (selectLogin(context.getState())?.userType === userType ? 'renewed' : 'kept')

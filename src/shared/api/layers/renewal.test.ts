@@ -49,6 +49,17 @@ function takeTurn() {
   return { end, isAskedFor }
 }
 
+/** A refused call whose renewal has waited for another tab's turn, which is over without a token in sight. */
+async function afterAnotherTab() {
+  store(loginWith('old'))
+  const turn = takeTurn()
+  const server = serverThat(() => renewed)
+  const call = server.through(get('/api/a'), layerWorld(loginWith('old')).context)
+  await turn.isAskedFor
+  turn.end()
+  return { server, call }
+}
+
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -112,13 +123,7 @@ describe('a 401', () => {
   })
 
   it('renews nothing after another tab did, though what that tab stored comes after its turn', async () => {
-    const { context } = layerWorld(loginWith('old'))
-    store(loginWith('old'))
-    const turn = takeTurn()
-    const server = serverThat(() => renewed)
-    const call = server.through(get('/api/a'), context)
-    await turn.isAskedFor
-    turn.end()
+    const { server, call } = await afterAnotherTab()
     await Promise.resolve()
     store(loginWith('new', 'refresh-2'))
     dispatchEvent(new StorageEvent('storage'))
@@ -128,13 +133,7 @@ describe('a 401', () => {
 
   it('renews after another tab that could not', async () => {
     vi.useFakeTimers()
-    const { context } = layerWorld(loginWith('old'))
-    store(loginWith('old'))
-    const turn = takeTurn()
-    const server = serverThat(() => renewed)
-    const call = server.through(get('/api/a'), context)
-    await turn.isAskedFor
-    turn.end()
+    const { server, call } = await afterAnotherTab()
     await vi.runAllTimersAsync()
     expect(await call).toEqual({ data: '/api/a' })
     expect(server.renewals()).toHaveLength(1)
