@@ -28,7 +28,7 @@ export async function openScreen({ address, role, scenario = 'demonstration', fa
   sessionStorage.clear()
   const { store, persistor, services, rehydrated } = createStore()
   await rehydrated
-  const record = role && (await platform.signIn(role))
+  const record = role ? await platform.signIn(role) : undefined
   if (record) store.dispatch(signedIn(record))
   const start = typeof address === 'string' ? address : await address(readAs(platform, record))
   platform.setFault(fault ?? null)

@@ -1,8 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { Provider } from 'react-redux'
-import { RouterProvider } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
+import { Application } from '#app/Application.tsx'
 import { openScreen, type OpenScreen } from './open-screen.ts'
 import type { ScreenParameters } from './screen.ts'
 import { chosenInToolbar } from './toolbar.ts'
@@ -30,7 +29,7 @@ export function screenAt(screen: ScreenParameters) {
       docs: { source: { type: 'code' } },
     },
     loaders: [async (context: Pick<Context, 'parameters' | 'globals'>) => ({ open: await openScreen(parametersOf(context)) })],
-    render: (_args: object, context: Context) => <Application {...openOf(context)} />,
+    render: (_args: object, context: Context) => <Opened {...openOf(context)} />,
     play: (context: Context) => atRest(context),
   }
 }
@@ -42,13 +41,9 @@ let count = 0
 const keys = new WeakMap<OpenScreen, number>()
 
 /** A key of its own for each opening: nothing of the story before stays. */
-function Application(open: OpenScreen) {
+function Opened(open: OpenScreen) {
   if (!keys.has(open)) keys.set(open, (count += 1))
-  return (
-    <Provider store={open.store}>
-      <RouterProvider key={keys.get(open)} router={open.router} />
-    </Provider>
-  )
+  return <Application key={keys.get(open)} {...open} />
 }
 
 /** Until nothing is asked of the platform any more, so that what a test looks at is what a person sees. A call left unanswered is not waited for. */

@@ -16,8 +16,8 @@ export type Read = (call: Pick<Call, 'path'>, reading?: Reading) => Promise<unkn
 /** What a story of a screen is: an address of the application, who looks at it, and in which circumstances. */
 export interface ScreenParameters {
   readonly address: string | ((read: Read) => Promise<string>)
-  /** Who looks at it; a visitor when absent. */
-  readonly role?: Role
+  /** Who looks at it; a visitor when absent, or `null` where the other stories of the screen have somebody. */
+  readonly role?: Role | null
   /** The demonstration world when absent. */
   readonly scenario?: ScenarioName
   readonly fault?: Fault

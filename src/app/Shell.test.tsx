@@ -1,6 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { RouterProvider } from 'react-router-dom'
 import { act } from 'react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { accountCalls } from '#contract/account/calls.ts'
@@ -8,6 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { signedOut } from '#shared/session/login.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { Application } from './Application.tsx'
 import { settled, startKeys, testRouter } from './testing.tsx'
 
 const routeTo = (path: PlacedRoute['path'], name: string): PlacedRoute => ({
@@ -32,11 +31,7 @@ it('keeps the time zone of who signs out until their screen is gone, so that it 
       ? Response.json({ name: 'Ann', timeZone: 'Pacific/Apia' })
       : new Promise(() => {})
   await settled(router)
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  )
+  render(<Application store={store} router={router} />)
   expect(await screen.findByRole('heading', { name: 'Old Pacific/Apia' })).toBeVisible()
   act(() => void store.dispatch(signedOut()))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Old Pacific/Apia')

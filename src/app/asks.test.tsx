@@ -1,10 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { RouterProvider } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#shared/paths.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { addressOf } from '../../tests/support/route-table.ts'
+import { Application } from './Application.tsx'
 import { settled, startKeys, testRouter } from './testing.tsx'
 import { allRoutes } from './workspaces/all-routes.ts'
 
@@ -40,11 +39,7 @@ async function open(route: PlacedRoute, address: string) {
   }
   await settled(world.router)
   const early = [...asked]
-  render(
-    <Provider store={world.store}>
-      <RouterProvider router={world.router} />
-    </Provider>,
-  )
+  render(<Application store={world.store} router={world.router} />)
   expect(await screen.findByRole('main')).not.toBeEmptyDOMElement()
   return { early, all: asked }
 }

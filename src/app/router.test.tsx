@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { RouterProvider } from 'react-router-dom'
 import { callStarted, selectLoadingCount } from '#shared/loading/loading.ts'
 import { paths } from '#shared/paths.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
+import { Application } from './Application.tsx'
 import { settled, startKeys, testRouter } from './testing.tsx'
 import { eventually } from '../../tests/support/eventually.ts'
 
@@ -30,11 +29,7 @@ function world(address = paths.aboutUs.link()) {
 }
 
 function show({ store, router }: ReturnType<typeof world>) {
-  return render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  )
+  return render(<Application store={store} router={router} />)
 }
 
 const scrollTo = vi.fn<typeof window.scrollTo>()

@@ -1,11 +1,10 @@
 import i18next from 'i18next'
-import { Provider } from 'react-redux'
-import { RouterProvider } from 'react-router-dom'
 import { baseApi } from '#shared/api/base-api.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { selectUserType } from '#shared/session/login.ts'
 import { preferredLocale } from '#shared/i18n/locales.ts'
 import { startWords } from '#shared/i18n/i18n.ts'
+import { Application } from './Application.tsx'
 import { installedDevTools } from './dev-tools/installed.ts'
 import { showPage, tagsIn, writtenAnswers } from './document/show-page.tsx'
 import type { Outside } from './follow-hub.ts'
@@ -49,10 +48,11 @@ export async function start(root: HTMLElement, outside?: Outside): Promise<void>
   showPage(
     root,
     // The server drew the page for a visitor; whoever is signed in sees their own right after.
-    <Provider store={store} serverState={isDrawn ? { ...store.getState(), userDetail: visitor } : undefined}>
-      {/* A change of screen has all it needs when it begins: drawn in slices, the old screen between them, it would take half as long again. */}
-      <RouterProvider router={router} useTransitions={false} />
-    </Provider>,
+    <Application
+      store={store}
+      router={router}
+      serverState={isDrawn ? { ...store.getState(), userDetail: visitor } : undefined}
+    />,
     isDrawn,
     () => {
       // Whoever is signed in may have changed something a moment ago; visitors have nothing to miss.

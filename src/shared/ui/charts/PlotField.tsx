@@ -23,19 +23,23 @@ export function PlotField({
   children: ReactNode
 }) {
   const top = marks.at(-1) ?? 1
+  const words = marks.map(format)
   const every = Math.ceil(points.length / 8)
   // Amounts with long currency signs need more room than the usual.
-  const start = Math.max(plot.start, 12 + characterWidth * Math.max(...marks.map((mark) => format(mark).length)))
+  const start = Math.max(plot.start, 12 + characterWidth * Math.max(...words.map(({ length }) => length)))
   return (
     <svg className={styles.plot} viewBox={`0 0 ${start + plot.width + 12} ${plot.top + plot.height + plot.bottom}`}>
-      {marks.map((mark) => {
+      {marks.map((mark, place) => {
         const y = plot.top + plot.height - (mark / top) * plot.height
         return (
           <g key={mark}>
             <line className={styles.grid} x1={start} x2={start + plot.width} y1={y} y2={y} />
-            <text x={start - 8} y={y + 4} textAnchor="end">
-              {format(mark)}
-            </text>
+            {/* Where nothing was earned the next mark is a cent, which is written as nothing too. */}
+            {words[place] !== words[place - 1] && (
+              <text x={start - 8} y={y + 4} textAnchor="end">
+                {words[place]}
+              </text>
+            )}
           </g>
         )
       })}

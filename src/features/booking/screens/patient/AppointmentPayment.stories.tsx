@@ -26,4 +26,4 @@ export const Missing: Story = but({ address: paths.appointmentPayment.link({ id:
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [bookingCalls.readAppointment] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [bookingCalls.readAppointment] } }), play: offersRetry }
 /** A visitor is invited to sign in, and comes back. */
-export const Forbidden: Story = but({ address: paths.appointmentPayment.link({ id: nobodysId }), role: undefined })
+export const Forbidden: Story = but({ address: paths.appointmentPayment.link({ id: nobodysId }), role: null })

@@ -21,4 +21,4 @@ export const Missing: Story = but({ address: paths.orderSummery.link({ id: nobod
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [orderCalls.readOrder] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [orderCalls.readOrder] } }), play: offersRetry }
 /** A visitor is invited to sign in, and comes back. */
-export const Forbidden: Story = but({ address: paths.orderSummery.link({ id: nobodysId }), role: undefined })
+export const Forbidden: Story = but({ address: paths.orderSummery.link({ id: nobodysId }), role: null })
