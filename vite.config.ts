@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { beforeFirstPaint } from './scripts/before-first-paint-plugin.ts'
 import { constructableStyles } from './scripts/constructable-styles-plugin.ts'
 import { plainCalls } from './scripts/plain-calls-plugin.ts'
+import { calledAtOnce } from './scripts/called-at-once-plugin.ts'
 import { precompress } from './scripts/precompress-plugin.ts'
 import { sharedChunks } from './scripts/building/shared-chunks.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
     words(),
     plainCalls(),
     constructableStyles(),
+    calledAtOnce(),
     serviceWorker(),
     precompress(),
   ],

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** What hangs ends some time; how long a test takes says nothing, on a machine half as fast or twice as busy. */
@@ -14,10 +15,16 @@ const onDatabase = {
 /** Tests that must find modules as nobody has used them yet: those of the application's beginning. */
 const apart = ['src/app/dev-tools/*.test.tsx', 'src/shared/i18n/*.test.ts']
 
+/** The server's tests that open no database of the run: they run once, not on every kind of it. */
+const withoutDatabase = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .map((name) => `server/${name}`)
+  .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.races.test.ts'))
+  .filter((file) => !/tests\/support\/(server|databases)\.ts/.test(readFileSync(file, 'utf8')))
+
 const inBrowser = { environment: 'jsdom', setupFiles: ['tests/support/dom.ts'], ...patient }
 
 /**
- * `unit`: pure rules. `dom`: parts of the browser. Both load what they test once for each process, which takes a third of the time;
+ * `unit`: pure rules, and adapters by themselves. `dom`: parts of the browser. Both load what they test once for each process, which takes a third of the time;
  * `apart`: what cannot be shared so. `api`: the server on a database, embedded or (with TEST_DATABASE_URL) PostgreSQL. `races`: what
  * only several connections can show, on PostgreSQL alone.
  */
@@ -28,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['{contract,scripts,mocks}/**/*.test.ts', 'src/**/*.test.ts'],
+          include: ['{contract,scripts,mocks}/**/*.test.ts', 'src/**/*.test.ts', ...withoutDatabase],
           exclude: apart,
           ...patient,
         },
@@ -42,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['{server,tests}/**/*.test.ts'],
-          exclude: ['**/*.races.test.ts'],
+          exclude: ['**/*.races.test.ts', ...withoutDatabase],
           ...onDatabase,
         },
       },

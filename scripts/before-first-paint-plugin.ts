@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { themeKey, type DeviceKeys } from '../src/app/document/before-first-paint.ts'
+import { fontsKey, themeKey, type DeviceKeys } from '../src/app/document/before-first-paint.ts'
 import { languageName, localeKey } from '../src/shared/i18n/locales.ts'
 import { storedLoginKey } from '../src/shared/session/stored-login.ts'
 import { selfContained } from './self-contained.ts'
 
 const file = fileURLToPath(new URL('../src/app/document/before-first-paint.ts', import.meta.url))
-const keys: DeviceKeys = { theme: themeKey, login: storedLoginKey, locale: localeKey, language: languageName }
+const keys: DeviceKeys = { theme: themeKey, fonts: fontsKey, login: storedLoginKey, locale: localeKey, language: languageName }
 
 /**
  * Writes what must happen before the first paint into the page itself: a file of its own would keep the paint waiting for another way

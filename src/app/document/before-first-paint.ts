@@ -1,9 +1,12 @@
 /** Where the appearance chosen on this device is kept. */
 export const themeKey = 'carenest:theme'
+/** Says that this device has the shipped fonts: it was here before. */
+export const fontsKey = 'carenest:fonts'
 
 /** Which of this device's keys hold what the page must know before it is painted. */
 export interface DeviceKeys {
   theme: string
+  fonts: string
   login: string
   locale: string
   /** Name in the address that outweighs the language chosen on the device. */
@@ -32,7 +35,8 @@ declare global {
 
 /**
  * Runs within the page, before its first paint and without the application: shows the chosen appearance, hides what a visitor would see
- * from who is signed in or reads another language, and keeps what is pressed meanwhile (`replay.ts`). Self-contained: the build writes
+ * from who is signed in or reads another language, has a first visit's fonts wait until the page is alive, and keeps what is pressed
+ * meanwhile (`replay.ts`). Self-contained: the build writes
  * it into the page (`scripts/before-first-paint-plugin.ts`), and the content policy knows it by its hash.
  */
 export function beforeFirstPaint(keys: DeviceKeys): void {
@@ -46,6 +50,7 @@ export function beforeFirstPaint(keys: DeviceKeys): void {
   }
   const theme = read(keys.theme)
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
+  if (!read(keys.fonts)) page.dataset['fonts'] = 'later'
   if (read(keys.login)?.includes('token')) page.dataset['signedIn'] = ''
   const locale = read(keys.locale)
   if (locale && locale !== page.lang && !new URLSearchParams(location.search).has(keys.language))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { beforeFirstPaint, type DeviceKeys } from './before-first-paint.ts'
 import { replay } from './replay.ts'
 
-const keys: DeviceKeys = { theme: 't', login: 'l', locale: 'c', language: 'lang' }
+const keys: DeviceKeys = { theme: 't', fonts: 'f', login: 'l', locale: 'c', language: 'lang' }
 
 function Fields({ onPress }: { onPress: () => void }) {
   const [name, setName] = useState('')
@@ -82,9 +82,19 @@ it('shows and says that a press counts, until it is carried out', async () => {
   expect(button).not.toHaveAttribute('aria-busy')
 })
 
+it('leaves fonts for later on a first visit alone', () => {
+  beforeFirstPaint(keys)
+  expect(document.documentElement.dataset['fonts']).toBe('later')
+  delete document.documentElement.dataset['fonts']
+  localStorage.setItem('f', 'here')
+  beforeFirstPaint(keys)
+  expect(document.documentElement.dataset['fonts']).toBeUndefined()
+})
+
 it('shows the chosen appearance, hides the way in from who is signed in, and another language than their own', () => {
   document.documentElement.lang = 'en-US'
   localStorage.setItem('t', 'dark')
+  localStorage.setItem('f', 'here')
   localStorage.setItem('l', '{"accessToken":"{\\"token\\":\\"x\\"}"}')
   localStorage.setItem('c', 'ar')
   beforeFirstPaint(keys)

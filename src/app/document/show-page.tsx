@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { TagType } from '#shared/api/tags.ts'
+import { browserStorage } from '#shared/session/safe-storage.ts'
+import { fontsKey } from './before-first-paint.ts'
 
 /** RTK Query's cache as the server left it in a page; its parts that are not there begin empty. */
 export interface WrittenAnswers {
@@ -28,6 +30,8 @@ export function showPage(element: HTMLElement, application: ReactNode, isDrawn: 
     const { dataset } = document.documentElement
     delete dataset['signedIn']
     delete dataset['otherLanguage']
+    delete dataset['fonts']
+    browserStorage.setItem(fontsKey, 'here')
     const { deeds = [], stop } = window.early ?? {}
     stop?.()
     delete window.early

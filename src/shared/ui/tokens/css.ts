@@ -1,4 +1,4 @@
-import { fonts, layer, motion, radius, space, target, typeSize } from './scales.ts'
+import { fonts, fontsAtHand, layer, motion, radius, space, target, typeSize } from './scales.ts'
 import { themes, workspaces } from './themes.ts'
 
 type Declarations = Record<string, string>
@@ -37,13 +37,14 @@ const scales: Declarations = {
 
 /**
  * The style sheet of all tokens. A theme is chosen by the device, or by `data-theme="light|dark"` and `data-contrast="more"`
- * on the root; an accent by `data-workspace` on any element.
+ * on the root; an accent by `data-workspace` on any element. `data-fonts="later"` on the root leaves the shipped fonts unasked for.
  */
 export function tokenCss(): string {
   const light = { ...themes.light, ...shadows.light }
   const dark = { ...themes.dark, ...shadows.dark }
   return [
     block(':root', { ...scales, ...light }),
+    block(":root[data-fonts='later']", prefixed('font', fontsAtHand, String)),
     `:root{color-scheme:light}`,
     `@media (prefers-color-scheme:dark){${block(":root:not([data-theme='light'])", dark)}:root:not([data-theme='light']){color-scheme:dark}}`,
     block(":root[data-theme='dark']", dark),

@@ -16,3 +16,9 @@ export const fonts = {
   interface: "Figtree, 'Figtree fallback', 'Noto Sans Arabic', 'Noto Sans Devanagari', system-ui, sans-serif",
   display: "Fraunces, 'Fraunces fallback', 'Noto Sans Arabic', 'Noto Sans Devanagari', Georgia, serif",
 }
+
+/** The same without what is fetched: on a first visit the application's scripts have the line to themselves. */
+export const fontsAtHand: typeof fonts = {
+  interface: "'Figtree fallback', system-ui, sans-serif",
+  display: "'Fraunces fallback', Georgia, serif",
+}
