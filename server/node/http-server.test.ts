@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus.ts'
 import { createHttpServer } from './http-server.ts'
-import type { SecurityOptions } from './security-headers.ts'
+import { ofDocuments, type SecurityOptions } from './security-headers.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { serveWeb } from './serve-web.ts'
 
@@ -57,6 +57,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets', 'home-BX2k9f_a.js'), script)
   writeFileSync(join(folder, 'assets', 'home-BX2k9f_a.js.br'), brotliCompressSync(script))
   writeFileSync(join(folder, 'assets', 'i18n', 'en-US.json'), '{}')
+  for (const name of ['picture.svg', 'assets/lines.svg'])
+    writeFileSync(join(folder, name), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, '.vite', 'routes.json'), JSON.stringify(['', 'home', 'blog/:slug']))
 })
 afterAll(() => {
@@ -128,7 +130,7 @@ describe('the web application', () => {
 describe('headers', () => {
   it('protect every answer: page, file, API, refusal', async () => {
     const port = await serve()
-    for (const path of ['/', '/assets/home-BX2k9f_a.js', '/api/doctors', '/gone.png', '/healthz']) {
+    for (const path of ['/', '/picture.svg', '/assets/lines.svg', '/api/doctors', '/gone.png', '/healthz']) {
       const { headers } = await get(port, path, asPage)
       const policy = String(headers['content-security-policy'])
       expect(policy).toContain("default-src 'self'")
@@ -143,6 +145,13 @@ describe('headers', () => {
       expect(headers['permissions-policy']).toContain('camera=(self)')
       expect(headers['strict-transport-security']).toBeUndefined()
     }
+  })
+
+  it('go along with what only pages fetch as far as a browser heeds them there', async () => {
+    const { headers } = await get(await serve({ publicUrl: 'https://carenest.test' }), '/assets/home-BX2k9f_a.js')
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+    expect(headers['strict-transport-security']).toBeDefined()
+    for (const name of ofDocuments) expect(headers).not.toHaveProperty(name.toLowerCase())
   })
 
   it('let in the third parties that are configured, and only them', async () => {

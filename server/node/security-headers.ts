@@ -9,6 +9,15 @@ export interface SecurityOptions extends ThirdParties {
   readonly trustProxy: boolean
 }
 
+/** What a browser heeds with documents and workers alone: on a script or a font they would only be carried along. */
+export const ofDocuments = [
+  'Content-Security-Policy',
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+] as const
+
 const twoYears = 63_072_000
 
 /** Headers that every answer carries, whoever makes it; an answer may set a stricter policy of its own. */
