@@ -2,8 +2,14 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { findBrowser } from '../../scripts/testing/browser.ts'
 import { quietChromium } from '../../scripts/testing/chromium-flags.ts'
 
+/**
+ * Who measures watches the network, and then Chromium looks up where in the scripts each request was made: it parses them once more, on
+ * the main thread, which no visitor's browser does. So places are kept while compiling, for everything that is measured.
+ */
+const places = '--js-flags=--no-enable-lazy-source-positions'
+
 export const launchChromium = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findBrowser(), args: [...quietChromium] })
+  chromium.launch({ executablePath: await findBrowser(), args: [...quietChromium, places] })
 
 /** The conditions that the issues name: a slow processor, 1.6 Mb/s, 150 ms from a request to its answer. */
 export const slowConditions = { slowdown: 4, bytesPerSecond: 1_600_000 / 8, delay: 150 } as const
