@@ -13,7 +13,8 @@ const executablePath = process.env['CHROMIUM_PATH']
 const flags = [
   ...quietChromium,
   '--disable-lcd-text',
-  '--font-render-hinting=none',
+  // As browsers with windows do here: those without have their own mind.
+  '--font-render-hinting=slight',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
 ]

@@ -17,8 +17,7 @@ export function calledAtOnce(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const output of Object.values(bundle))
-          if (output.type === 'chunk' && !seldom.test(output.name))
-            output.code = `//# allFunctionsCalledOnLoad\n${output.code}`
+          if (output.type === 'chunk' && !seldom.test(output.name)) output.code = `//# allFunctionsCalledOnLoad\n${output.code}`
       },
     },
   }

@@ -44,8 +44,10 @@ export function useSignaturePad(strokes: readonly Stroke[], onChange: (signature
     const element = canvas.current
     if (!element || element.clientWidth === 0) return
     const pixels = Math.max(1, window.devicePixelRatio)
-    element.width = element.clientWidth * pixels
-    element.height = element.clientHeight * pixels
+    const size = { width: Math.round(element.clientWidth * pixels), height: Math.round(element.clientHeight * pixels) }
+    // The first word of the observer comes when all is fitted already, and perhaps in the middle of a stroke.
+    if (element.width === size.width && element.height === size.height) return
+    Object.assign(element, size)
     element.getContext('2d')?.scale(pixels, pixels)
     show(strokes)
   })
@@ -71,6 +73,8 @@ export function useSignaturePad(strokes: readonly Stroke[], onChange: (signature
       if (isGone) return
       pad.current = new Pad(element, { penColor: ink })
       pad.current.addEventListener('endStroke', () => taken())
+      // A new pad knows nothing of what is drawn: it is fitted and shown it, whatever size the canvas had.
+      element.width = 0
       fit()
       sizes.observe(element)
       setReady(true)
