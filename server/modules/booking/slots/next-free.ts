@@ -1,8 +1,7 @@
 import { nextFreeDays, shownFreeSlots, type VisitMode } from '#contract/doctors/values.ts'
 import type { Slot } from '#contract/doctors/schemas.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { presentSlot } from './list-slots.ts'
-import { freeSlots } from './free-slots.ts'
+import { firstFree } from './first-free.ts'
 import { keptCalendars } from './kept-calendars.ts'
 import { dayLength } from './zone.ts'
 
@@ -14,11 +13,11 @@ export async function nextFreeSlots(
 ): Promise<Map<string, Slot[]>> {
   const now = platform.clock.now().getTime()
   const { mode, limit = shownFreeSlots } = asked
-  const window = { from: now, to: now + nextFreeDays * dayLength }
-  const calendars = await keptCalendars(platform.db, doctorIds, window)
+  const ahead = nextFreeDays * dayLength
+  const calendars = await keptCalendars(platform.db, doctorIds, { from: now, to: now + ahead })
   const found = (id: string) => {
     const calendar = calendars.get(id)
-    return calendar ? freeSlots(calendar, { ...window, now, mode, limit }).map(presentSlot) : []
+    return calendar ? [...firstFree(calendar, { now, ahead, mode, limit })] : []
   }
   return new Map(doctorIds.map((id) => [id, found(id)]))
 }
