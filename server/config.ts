@@ -13,6 +13,7 @@ export const environment = z
     HOST: text.optional(),
     PUBLIC_URL: url(/^https?$/).optional(),
     TRUST_PROXY: onOff.default(false),
+    VISITOR_CALLS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).default(600),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     DATA_DIR: text.default('data'),
     DATABASE_URL: url(/^postgres(ql)?$/).optional(),

@@ -54,6 +54,7 @@ export function assemblePlatform({
     firebase: null,
     stripePublishableKey: null,
     mapsKey: null,
+    visitorCalls: null,
   }
   const store = createHubStore({ db, clock, secrets })
   const hub = new Hub({ store, log })

@@ -1,4 +1,4 @@
-import { Allowance } from './allowance.ts'
+import { Allowance } from '#server/kernel/allowance.ts'
 import type { HubLimits } from './limits.ts'
 import {
   encode,

@@ -60,5 +60,6 @@ export function settingsOf(config: Config, tokenSecret: string): Settings {
     firebase: projectId && apiKey && authDomain ? { projectId, apiKey, authDomain } : null,
     stripePublishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
     mapsKey: config.GOOGLE_MAPS_KEY ?? null,
+    visitorCalls: config.VISITOR_CALLS_PER_MINUTE || null,
   }
 }

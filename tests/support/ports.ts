@@ -121,4 +121,5 @@ export const testSettings: Settings = {
   firebase: null,
   stripePublishableKey: null,
   mapsKey: null,
+  visitorCalls: null,
 }

@@ -11,6 +11,7 @@ import { observed } from './observe.ts'
 import type { Environment } from './observe.ts'
 import { problemResponse, refusalResponse } from './problems.ts'
 import { serve } from './serve.ts'
+import { visitorAllowance } from './visitor-allowance.ts'
 
 export interface AppOptions {
   readonly platform: Platform
@@ -40,11 +41,12 @@ export function createApp({ platform, modules, authenticate, metrics, checkAnswe
     app,
     endpoints.map(({ endpoint }) => endpoint),
   )
+  const admitVisitor = visitorAllowance(platform)
   for (const implemented of endpoints)
     app.on(
       implemented.endpoint.method,
       routeOf(implemented.endpoint.path),
-      serve({ platform, authenticate, checkAnswers }, implemented),
+      serve({ platform, authenticate, admitVisitor, checkAnswers }, implemented),
     )
   mountOtherMethods(app, endpoints)
   app.all(`${apiBase}/*`, () => {

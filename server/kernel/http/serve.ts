@@ -14,12 +14,14 @@ import { parse } from './parse.ts'
 export interface Serving {
   readonly platform: Platform
   readonly authenticate: Authenticator
+  /** Counts a question of who has no login; throws when it was one too many. */
+  readonly admitVisitor: (ip: string) => void
   /** Are answers held against their schemas? */
   readonly checkAnswers: boolean
 }
 
 /** One endpoint's way: who, may they, what came, (once), do it, answer. Each step is its own file. */
-export function serve({ platform, authenticate: authenticator, checkAnswers }: Serving, implemented: Implemented) {
+export function serve({ platform, authenticate: authenticator, admitVisitor, checkAnswers }: Serving, implemented: Implemented) {
   const { endpoint, handle, bodyLimit = defaultBodyLimit } = implemented
   return async (context: Context<Environment>): Promise<Response> => {
     const request = context.req.raw
@@ -27,6 +29,7 @@ export function serve({ platform, authenticate: authenticator, checkAnswers }: S
     const authorization = endpoint.bearer === 'ignored' ? null : request.headers.get('authorization')
     const actor = await authenticate(authenticator, authorization)
     allow(endpoint.access, actor)
+    if (!actor && endpoint.method === 'GET') admitVisitor(context.env?.ip ?? '')
     const facts = requestFacts(request, context.env, actor, bytes)
     const sent = endpoint.method !== 'GET' && request.body ? await bytes() : new Uint8Array()
     const input = parse(endpoint, {

@@ -21,7 +21,7 @@ export function createAccountModule(keys: JWTVerifyGetKey = googleKeys()): Modul
 export const accountModule = createAccountModule()
 
 export { administrators } from './administrators.ts'
-export { charge, networkOf } from './attempts.ts'
+export { charge } from './attempts.ts'
 export { createAuthenticator } from './authenticator.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { endSessions } from './end-sessions.ts'

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { contactMessage } from '#contract/site/schemas.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { administrators, charge, networkOf } from '#server/modules/account/index.ts'
+import { networkOf } from '#server/kernel/network.ts'
+import { administrators, charge } from '#server/modules/account/index.ts'
 
 /** Puts a message into the support inbox. @throws Refusal 429 after five in an hour from one network address. */
 export function sendContactMessage(
