@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { visitModes } from '../doctors/values.ts'
 import { id, instant, money } from '../kernel/values.ts'
 import { paymentSummary } from '../payments/schemas.ts'
+import { postalAddress } from '../people/values.ts'
 import { orderKinds, orderStates } from './states.ts'
 
 /** What a line is for; whoever reads it is told in their own language. A product keeps the name its seller gave it. */
@@ -76,7 +77,12 @@ export type OrderEventKind = Order['events'][number]['kind']
 
 export const couponToApply = z.strictObject({ code: z.string().trim().min(1).max(40) })
 
-const partyOnPaper = z.strictObject({ name: z.string(), address: z.string().nullable() })
+/** As it was at issue: lines of an address, and its country (ISO 3166-1 alpha-2), which each reader's language names. */
+const partyOnPaper = z.strictObject({
+  name: z.string(),
+  address: z.string().nullable(),
+  country: postalAddress.shape.country.nullable(),
+})
 
 export const invoice = z.strictObject({
   id,

@@ -193,6 +193,7 @@ function invoices(world: World, paid: readonly VisitMoney[]): InvoiceRow[] {
       number: `${year}-${String(sequence).padStart(6, '0')}`,
       seller_name: '',
       seller_address: null,
+      seller_country: null,
       buyer_name: one.buyer,
       lines: corrected
         ? JSON.stringify([lineFor({ kind: 'correction', invoiceNumber: corrected.number }, order.total)])

@@ -59,6 +59,7 @@ export async function issueCreditNote(
       seller_id: invoice.seller_id,
       seller_name: invoice.seller_name,
       seller_address: invoice.seller_address,
+      seller_country: invoice.seller_country,
       buyer_name: invoice.buyer_name,
       kind: 'credit_note',
       corrects_id: invoice.id,

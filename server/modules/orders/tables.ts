@@ -59,6 +59,7 @@ export interface InvoiceTable {
   /** Names and address as they were at issue: a document does not change. */
   seller_name: string
   seller_address: string | null
+  seller_country: string | null
   buyer_name: string
   lines: Json<StoredLine[]>
   discount: Generated<number>

@@ -24,12 +24,13 @@ function Fields({ onPress }: { onPress: () => void }) {
   )
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  document.documentElement.removeAttribute('data-theme')
-})
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   window.early?.stop()
+  delete window.early
+  const { dataset } = document.documentElement
+  for (const name of Object.keys(dataset)) delete dataset[name]
+  localStorage.clear()
   cleanup()
 })
 
@@ -85,6 +86,8 @@ it('shows and says that a press counts, until it is carried out', async () => {
 it('leaves fonts for later on a first visit alone', () => {
   beforeFirstPaint(keys)
   expect(document.documentElement.dataset['fonts']).toBe('later')
+  // A page that is loaded again hears nothing of the one before.
+  window.early?.stop()
   delete document.documentElement.dataset['fonts']
   localStorage.setItem('f', 'here')
   beforeFirstPaint(keys)

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Invoice } from '#contract/orders/schemas.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
+import { AddressLines } from '#shared/ui/address/AddressLines.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
@@ -65,14 +66,14 @@ function Sheet({ invoice }: { invoice: Invoice }) {
   )
 }
 
-function Party({ title, name, address }: { title: string; name: string; address: string | null }) {
+function Party({ title, name, address, country }: Invoice['seller'] & { title: string }) {
   return (
     <div>
       <Text quiet size="s">
         {title}
       </Text>
       <Text strong>{name}</Text>
-      {address && <Text className={styles.address}>{address}</Text>}
+      <AddressLines lines={address?.split('\n') ?? []} country={country} />
     </div>
   )
 }
