@@ -1,5 +1,6 @@
 import i18next from 'i18next'
-import { defaultLocale, locales } from '#contract/kernel/values.ts'
+import { moneyText } from '#contract/kernel/money-text.ts'
+import { defaultCurrency, defaultLocale, locales } from '#contract/kernel/values.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 
 /** A message's texts with placeholders: `{{name}}`, `{{startsAt, instant}}`, `{{amount, money}}`. An SMS has no subject. */
@@ -42,7 +43,7 @@ export function createWords(all: readonly ModuleWords[]): Words {
   })
   void instance.init()
   instance.services.formatter?.add('instant', instantText)
-  instance.services.formatter?.add('money', moneyText)
+  instance.services.formatter?.add('money', moneyIn)
   return (template, locale, data) => {
     const key = template.startsWith('mail.') ? template : `mail.${template}`
     const speak = instance.getFixedT(locale) as Speak
@@ -68,8 +69,7 @@ function instantText(value: string, locale: string | undefined, options: Options
   }).format(new Date(value))
 }
 
-function moneyText(value: number, locale: string | undefined, options: Options): string {
-  const currency = typeof options['currency'] === 'string' ? options['currency'] : 'USD'
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  return format.format(value / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+function moneyIn(minorUnits: number, locale: string | undefined, options: Options): string {
+  const currency = typeof options['currency'] === 'string' ? options['currency'] : defaultCurrency
+  return moneyText({ amount: minorUnits, currency }, locale ?? defaultLocale)
 }
