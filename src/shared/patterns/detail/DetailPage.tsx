@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { classes } from '#shared/ui/classes.ts'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
 import { Timeline, type TimelineStep } from '#shared/ui/status/Timeline.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
+import { useAddressTab } from '../page/use-address-tab.ts'
 import { PageHeader, type PageHeaderProps } from '../page/PageHeader.tsx'
 import styles from './DetailPage.module.css'
 
@@ -31,18 +31,9 @@ export interface DetailPageProps extends PageHeaderProps {
 /** One thing: its name, state and next step; the rest in tabs; its history at the end side. */
 export function DetailPage({ children, tabs, timeline, aside, ...header }: DetailPageProps) {
   const { t } = useTranslation('site')
-  const [address, setAddress] = useSearchParams()
-  const asked = address.get('tab')
-  const shown = tabs?.find((tab) => tab.key === asked) ?? tabs?.[0]
-  const choose = (key: string) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set('tab', key)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const [first = '', ...others] = tabs?.map(({ key }) => key) ?? []
+  const [chosen, choose] = useAddressTab([first, ...others], { ofOneThing: true })
+  const shown = tabs?.find(({ key }) => key === chosen)
   const hasAside = aside !== undefined || (timeline?.length ?? 0) > 0
   return (
     <Stack gap="5">

@@ -5,8 +5,16 @@ export function tabAt<Key extends string>(address: URLSearchParams, keys: readon
   return keys.find((key) => key === address.get('tab')) ?? keys[0]
 }
 
-/** The chosen one of a screen's tabs, kept in the address (`tab`); the first is not written. Choosing drops what stood in `drop`. */
-export function useAddressTab<Key extends string>(keys: readonly [Key, ...Key[]], drop: readonly string[] = []) {
+export interface AddressTabOptions {
+  /** Names in the address that a choice takes away: filters of the tab before. */
+  readonly drop?: readonly string[]
+  /** Parts of one thing: choosing adds no step to the way back. Tabs that are lists of their own add one. */
+  readonly ofOneThing?: boolean
+}
+
+/** The chosen one of a screen's tabs, kept in the address (`tab`); the first is not written. */
+export function useAddressTab<Key extends string>(keys: readonly [Key, ...Key[]], options: AddressTabOptions = {}) {
+  const { drop = [], ofOneThing = false } = options
   const [address, setAddress] = useSearchParams()
   const tab = tabAt(address, keys)
   const choose = (key: Key) =>
@@ -18,7 +26,7 @@ export function useAddressTab<Key extends string>(keys: readonly [Key, ...Key[]]
         else after.set('tab', key)
         return after
       },
-      { preventScrollReset: true },
+      { replace: ofOneThing, preventScrollReset: true },
     )
   return [tab, choose] as const
 }

@@ -23,7 +23,7 @@ const listNames = ['q', 'state', 'channel', 'message', 'action']
 export default function AdminDashboard() {
   const { t } = useTranslation('workspace')
   const zone = useZone()
-  const [tab, choose] = useAddressTab(tabs, listNames)
+  const [tab, choose] = useAddressTab(tabs, { drop: listNames })
   const summary = useReadAdminSummaryQuery({ query: { timeZone: zone } })
   const counts = { doctors: summary.data?.doctorsToVerify, inbox: summary.data?.contactMessagesOpen }
   return (

@@ -15,7 +15,7 @@ export function visitQueryAt(address: URLSearchParams) {
 /** What of the visits is looked at: tab, search and filters, all in the address, and what is asked for them. */
 export function useVisitView() {
   const [address] = useSearchParams()
-  const [tab, chooseTab] = useAddressTab(visitTabs, visitFilters)
+  const [tab, chooseTab] = useAddressTab(visitTabs, { drop: visitFilters })
   const list = useListController({ filters: visitFilters, along: ['tab'] })
   return { tab, chooseTab, list, query: visitQueryAt(address) }
 }
