@@ -10,13 +10,19 @@ import { loginAs } from '../testing.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
 
-it('calls off what is still being read before the session ends', async () => {
+it('calls off what is being read before the session ends, and asks nothing more in its name', async () => {
   const happened: string[] = []
+  let reading: PromiseLike<unknown> | undefined
   const { store, services } = createStore()
   services.fetch = vi.fn<typeof fetch>(async (input, options) => {
     const address = input as string
     happened.push(`asked ${address}`)
-    if (address.endsWith('Logout')) return new Response(null, { status: 204 })
+    if (address.endsWith('Logout')) {
+      // An event of the hub, while the server ends the session.
+      await reading
+      void store.dispatch(ownAccountApi.endpoints.me.initiate(undefined, { forceRefetch: true }))
+      return new Response(null, { status: 204 })
+    }
     return new Promise<Response>((_, reject) => {
       options?.signal?.addEventListener('abort', () => {
         happened.push(`called off ${address}`)
@@ -31,7 +37,7 @@ it('calls off what is still being read before the session ends', async () => {
     </Provider>
   )
   const { result: signOut } = renderHook(useSignOut, { wrapper: around })
-  const reading = store.dispatch(ownAccountApi.endpoints.me.initiate(undefined))
+  reading = store.dispatch(ownAccountApi.endpoints.me.initiate(undefined))
   await eventually(() => expect(happened).toHaveLength(1))
   await act(() => signOut.current())
   await reading

@@ -2,9 +2,14 @@ import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { baseApi } from '#shared/api/base-api.ts'
 import { useLogoutMutation } from '#shared/api/me.ts'
+import type { ApiServices } from '#shared/api/services.ts'
 import { paths } from '#shared/paths.ts'
 import { signedOut } from '#shared/session/login.ts'
 import type { AppStore } from '../store.ts'
+
+const leaving = (isLeaving: boolean) => (_dispatch: unknown, _getState: unknown, services: ApiServices) => {
+  services.isLeaving = isLeaving
+}
 
 /** Ends the session at the server and here, and goes home. Whoever wants out is out, even when the server cannot be reached. */
 export function useSignOut(): () => Promise<void> {
@@ -12,9 +17,11 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   const [logout] = useLogoutMutation()
   return async () => {
-    // Whatever is still being read would find the session ended: a refusal in the console, and a renewal that cannot succeed.
+    // Whatever is still being read, or asked from now on, would find the session ended: a refusal, and a renewal that cannot succeed.
     for (const asked of dispatch(baseApi.util.getRunningQueriesThunk())) asked.abort()
+    dispatch(leaving(true))
     await logout()
+    dispatch(leaving(false))
     // The way home begins first, so that no guard of this screen leads to a sign-in page.
     const home = navigate(paths.home.link())
     dispatch(signedOut())

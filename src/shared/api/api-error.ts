@@ -4,7 +4,7 @@ import type { Problem } from '#contract/kernel/problem.ts'
 export interface ApiError {
   /** HTTP status; 0 when no answer came. */
   status: number
-  /** What went wrong, for programs: the problem's code, or `offline`, `network`, `unreadable`, `http_<status>`. */
+  /** What went wrong, for programs: the problem's code, or `offline`, `network`, `unreadable`, `signed_out`, `http_<status>`. */
   code: string
   detail?: string
   /** The fields at fault; `field` is a dotted path: `pets.0.name`. */
@@ -13,7 +13,11 @@ export interface ApiError {
   retryAfter?: number
 }
 
-export const noAnswer = (code: 'offline' | 'network' | 'unreadable', status = 0): ApiError => ({ status, code, errors: [] })
+export const noAnswer = (code: 'offline' | 'network' | 'unreadable' | 'signed_out', status = 0): ApiError => ({
+  status,
+  code,
+  errors: [],
+})
 
 /** Reads an RFC 9457 problem. Anything else that came with a status keeps only the status. */
 export function apiErrorOf(status: number, body: unknown): ApiError {

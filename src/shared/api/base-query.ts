@@ -4,6 +4,7 @@ import type { ApiError } from './api-error.ts'
 import type { Layer, LayerContext, Send } from './layer.ts'
 import { baseAddress } from './layers/base-address.ts'
 import { bearer } from './layers/bearer.ts'
+import { leaving } from './layers/leaving.ts'
 import { loadingCount } from './layers/loading-count.ts'
 import { offline } from './layers/offline.ts'
 import { renewal } from './layers/renewal.ts'
@@ -15,6 +16,7 @@ const base = String(import.meta.env.VITE_API_BASE_URL ?? '/api').replace(/\/$/, 
 /** A request passes them from the first to the last, its answer the other way. */
 export const layers: readonly Layer[] = [
   baseAddress(base),
+  leaving(base + accountCalls.logout.path),
   offline,
   bearer,
   loadingCount,

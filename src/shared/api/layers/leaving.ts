@@ -1,0 +1,15 @@
+import { noAnswer } from '../api-error.ts'
+import type { Layer } from '../layer.ts'
+import { isStaticAsset } from '../request.ts'
+
+/**
+ * Drops what is asked while the server ends the session of who signs out: an event or a clock may ask for something just then, and would
+ * be refused in the name of somebody who has gone.
+ */
+export const leaving =
+  (logoutPath: string): Layer =>
+  (next) =>
+  async (request, context) => {
+    const passes = !context.services.isLeaving || request.path === logoutPath || isStaticAsset(request.path)
+    return passes ? next(request, context) : { error: noAnswer('signed_out') }
+  }
