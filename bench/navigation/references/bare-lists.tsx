@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'reac
 import { createRoot } from 'react-dom/client'
 import addresses from 'virtual:addresses'
 
-/** Two lists by React alone: no router, no store, no style. What was asked once is kept. */
+/** Two lists by React alone: no router, no store, no style. What was asked once is kept; at an address with `?asking` nothing is. */
 interface Row {
   readonly id: string
   readonly [field: string]: unknown
@@ -11,11 +11,12 @@ interface Row {
 const login = JSON.parse(localStorage.getItem('persist:userDetail') ?? '{}') as { accessToken?: string }
 const { token } = JSON.parse(login.accessToken ?? '{}') as { token?: string }
 const kept = new Map<string, readonly Row[]>()
+const keeps = !new URLSearchParams(location.search).has('asking')
 
 async function ask(call: string): Promise<readonly Row[]> {
   const response = await fetch(`/api${call}`, { headers: { authorization: `Bearer ${token}` } })
   const { items } = (await response.json()) as { items: readonly Row[] }
-  kept.set(call, items)
+  if (keeps) kept.set(call, items)
   return items
 }
 
