@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { calledAtOnce } from '../../scripts/called-at-once-plugin.ts'
 import { tokens } from '../../src/shared/ui/tokens/plugin.ts'
 import { compared, type Figure } from '../report/figure.ts'
 import { median } from '../report/quantile.ts'
@@ -56,7 +57,7 @@ export async function measureLongLists(): Promise<Figure[]> {
 
 /** Builds a list as the application is built; answers its page. */
 async function built(folder: string, name: string, file: string): Promise<string> {
-  const plugins = [react({ compiler: true }), tokens()]
+  const plugins = [react({ compiler: true }), tokens(), calledAtOnce()]
   const { script, styles } = await buildReference(join(folder, name), { file: source(file), plugins })
   const links = styles.map((style) => `<link rel="stylesheet" href="/${name}${style}">`).join('')
   return `<!doctype html><html lang="en"><title>Rows</title>${links}<div id="root"></div><script type="module" src="/${name}${script}"></script></html>`

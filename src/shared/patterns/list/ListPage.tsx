@@ -30,6 +30,8 @@ export interface ListPageProps<Row, Filter extends string>
   bulk?: readonly BulkAction<Row>[]
 }
 
+const noKeys: readonly string[] = []
+
 /**
  * A list with everything around it: toolbar, states, rows, more. What is not passed is not there: column choice and density
  * (`settings`), views kept under a name (`views`), actions over several rows (`bulk`), a file of all rows (`exporting`), rows drawn only
@@ -40,7 +42,8 @@ export function ListPage<Row, Filter extends string = never>(props: ListPageProp
   const { columns, settings, views, exporting, ...table } = rest
   const { t } = useTranslation('site')
   const rows = rowsOf(table.query.data)
-  const selection = useSelection((rows ?? []).map(table.rowKey))
+  // A list of ten thousand rows that cannot be selected is not gone through for their keys.
+  const selection = useSelection(bulk && rows ? rows.map(table.rowKey) : noKeys)
   const shown = shownColumns(columns, settings?.hidden)
   const noMatch = (
     <Empty
