@@ -35,6 +35,8 @@ export function fakeExtension() {
     /** The moments recorded so far; the last one is the present. */
     moments: () => recorded().computedStates.length,
     jumpTo: (moment: number) => machine().dispatch(ActionCreators.jumpToState(moment)),
+    /** At one stroke: whoever asks for the last moment first may come to one that has passed meanwhile, and stay there. */
+    jumpToPresent: () => machine().dispatch(ActionCreators.jumpToState(recorded().computedStates.length - 1)),
     /** Leaves an action out, or takes it in again: everything after it is reduced anew. */
     toggle: (type: string) => {
       const { stagedActionIds, actionsById } = recorded()
