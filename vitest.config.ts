@@ -24,9 +24,9 @@ const withoutDatabase = readdirSync('server', { recursive: true, encoding: 'utf8
 const inBrowser = { environment: 'jsdom', setupFiles: ['tests/support/dom.ts'], ...patient }
 
 /**
- * `unit`: pure rules, and adapters by themselves. `dom`: parts of the browser. Both load what they test once for each process, which takes a third of the time;
- * `apart`: what cannot be shared so. `api`: the server on a database, embedded or (with TEST_DATABASE_URL) PostgreSQL. `races`: what
- * only several connections can show, on PostgreSQL alone.
+ * `unit`: pure rules, and adapters by themselves. `dom`: parts of the browser. Both load what they test once for each process, which
+ * takes a third of the time; `apart`: what cannot be shared so. `api`: the server on a database, embedded or (with TEST_DATABASE_URL)
+ * PostgreSQL. `races`: what only several connections can show, on PostgreSQL alone.
  */
 export default defineConfig({
   test: {

@@ -12,8 +12,9 @@ export interface AddressLinesProps {
 export function AddressLines({ lines, country }: AddressLinesProps) {
   const { i18n } = useTranslation()
   const named = country && new Intl.DisplayNames([i18n.language], { type: 'region' }).of(country)
-  return [...lines, named].filter(Boolean).map((line) => (
-    <Text key={line}>
+  // By their places: in Singapore the town and the country are the same word.
+  return [...lines, named].filter(Boolean).map((line, place) => (
+    <Text key={place}>
       <bdi>{line}</bdi>
     </Text>
   ))

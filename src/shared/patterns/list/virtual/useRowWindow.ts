@@ -24,7 +24,7 @@ export interface RowWindow {
   /** Every row's `ref`, next to its `data-index`; nothing while all rows are drawn. */
   measure: ((element: HTMLElement | null) => void) | undefined
   /** For the element that holds the rows. */
-  holder: { onFocus?: (event: FocusEvent) => void; onBlur?: () => void }
+  holder: { 'data-row-window'?: true; onFocus?: (event: FocusEvent) => void; onBlur?: () => void }
 }
 
 /**
@@ -60,7 +60,6 @@ export function useRowWindow<Item>(options: RowWindowOptions<Item>): RowWindow {
     const measure = () => root.current && setMargin(Math.round(root.current.getBoundingClientRect().top + window.scrollY))
     measure()
     let frame = 0
-    document.documentElement.dataset['rowWindow'] = ''
     // What stands above the list opens and closes; the page's height tells. Not within the same frame: that would change it again.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
@@ -70,7 +69,6 @@ export function useRowWindow<Item>(options: RowWindowOptions<Item>): RowWindow {
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
-      delete document.documentElement.dataset['rowWindow']
     }
   }, [isLong, root])
 
@@ -79,6 +77,7 @@ export function useRowWindow<Item>(options: RowWindowOptions<Item>): RowWindow {
     ...rowPlaces(rows.getVirtualItems(), margin, rows.getTotalSize()),
     measure: rows.measureElement,
     holder: {
+      'data-row-window': true,
       onFocus: (event) => {
         const row = event.target.closest<HTMLElement>('[data-index]')
         focused.current = row ? Number(row.dataset['index']) : undefined
