@@ -18,7 +18,7 @@ const server = process.env['API_ORIGIN'] ?? 'http://localhost:4000'
  * browser's store while our own code changes.
  */
 const everyPage =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|immer|redux|reselect|redux-thunk|react-redux|use-sync-external-store|@standard-schema|redux-persist|i18next|i18next-http-backend|react-i18next)\//
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|immer|redux|reselect|redux-thunk|react-redux|use-sync-external-store|@standard-schema|redux-persist|i18next|i18next-resources-to-backend|react-i18next)\//
 
 /**
  * Parts without state, and pages that are drawn once: what the compiler has them remember is worth less than its 4 kB in the first

@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test'
 import { median } from '../report/quantile.ts'
 import { visit, type Visit } from './visit.ts'
 
-/** What is visited, and whether its form is watched too, in visits of its own. */
+/** What is visited, and what is typed into its form, in visits of its own; the number tells them apart. */
 export interface Target {
   readonly address: string
-  readonly form?: boolean
+  readonly form?: (visit: number) => readonly string[]
 }
 
 export interface Measured {
@@ -13,6 +13,8 @@ export interface Measured {
   readonly largestPaint: number
   readonly fillable: number | null
   readonly usable: number | null
+  readonly answered: number | null
+  readonly alive: number | null
   readonly bytes: number
   readonly requests: number
   readonly largest: string
@@ -35,7 +37,7 @@ export async function inRounds<Name extends string>(
       const name = names[(place + round) % names.length]!
       const { address, form } = targets[name]
       const painted = await visit(browser, address)
-      const used = form ? [await visit(browser, address, true)] : []
+      const used = form ? [await visit(browser, address, form(round * names.length + place))] : []
       paints.get(name)!.push(painted)
       forms.get(name)!.push(...used)
     }
@@ -48,6 +50,8 @@ function summary(paints: readonly Visit[], forms: readonly Visit[]): Measured {
     largestPaint: median(paints.map(({ largestPaint }) => largestPaint)),
     fillable: medianOf(forms.map(({ fillable }) => fillable)),
     usable: medianOf(forms.map(({ usable }) => usable)),
+    answered: medianOf(forms.map(({ answered }) => answered)),
+    alive: medianOf(forms.map(({ alive }) => alive)),
     bytes: median(paints.map(({ bytes }) => bytes)),
     requests: median(paints.map(({ requests }) => requests)),
     largest: paints.at(-1)!.largest,

@@ -9,8 +9,14 @@ import type { Words } from './words-of.ts'
 
 const source = (name: string) => fileURLToPath(new URL(`references/${name}`, import.meta.url))
 
-/** The same words as bare pages: `/0.html` and on are nothing but HTML, `/0.react` draws them by React, `/0.sign-in` is a sign-in's. */
-export async function serveBarePages(all: readonly Words[]): Promise<{ readonly url: string; stop(): Promise<void> }> {
+/**
+ * The same words as bare pages: `/0.html` and on are nothing but HTML, `/0.react` draws them by React, `/0.sign-in` is a sign-in's. Their
+ * calls go to the application's server, when one is named.
+ */
+export async function serveBarePages(
+  all: readonly Words[],
+  application?: string,
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'carenest-references-'))
   const pages: Record<string, string> = {}
   for (const [place, words] of all.entries()) {
@@ -22,7 +28,7 @@ export async function serveBarePages(all: readonly Words[]): Promise<{ readonly 
     pages[`/${place}.react`] = scriptPage(words.title, `/${place}/react${react.script}`)
     pages[`/${place}.sign-in`] = scriptPage(words.title, `/${place}/sign-in${signIn.script}`)
   }
-  const server = await serveReferences(folder, pages)
+  const server = await serveReferences(folder, pages, application)
   return {
     url: server.url,
     async stop() {

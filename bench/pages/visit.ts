@@ -6,9 +6,14 @@ export interface Visit {
   readonly largestPaint: number
   /** What was painted largest: its words, or the address of its picture. */
   readonly largest: string
-  /** Milliseconds until the form takes what is typed, and until it answers to being sent; `null` where that was not asked for. */
+  /**
+   * Milliseconds until the form takes what is typed; until it takes being sent; until what the server says of that is there to read; and
+   * until the application itself has the page in hand. `null` where it was not asked for, or did not come.
+   */
   readonly fillable: number | null
   readonly usable: number | null
+  readonly answered: number | null
+  readonly alive: number | null
   /** Bytes that travelled, headers and all. */
   readonly bytes: number
   readonly requests: number
@@ -21,6 +26,8 @@ interface Seen {
   what: string
   fillable: number | null
   usable: number | null
+  answered: number | null
+  alive: number | null
 }
 
 declare global {
@@ -31,7 +38,7 @@ declare global {
 
 /** Runs in the page before anything of it. */
 function watchPaints(): void {
-  const seen: Seen = { paint: 0, what: '', fillable: null, usable: null }
+  const seen: Seen = { paint: 0, what: '', fillable: null, usable: null, answered: null, alive: null }
   window.benchSeen = seen
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; url?: string })[]) {
@@ -41,26 +48,36 @@ function watchPaints(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
-const typed = 'robin@example.test'
+/** What is typed into the first fields of a form whose sending changes nothing. */
+export const justTyped = ['robin@example.test']
 
 /**
- * Runs in the page before anything of it: writes into the first field as soon as there is one, and sends the form again and again, without
- * the browser's own sending, until somebody takes that in hand.
+ * Runs in the page before anything of it: writes into the first fields as soon as they are there, and sends the form again and again, without
+ * the browser's own sending, until somebody takes that in hand; then looks for what is said of it. A page that takes it before its
+ * application has come says so by `window.early`.
  */
-function watchForm(text: string): void {
-  const write = (field: HTMLInputElement) => {
+function watchForm(texts: readonly string[]): void {
+  const seen = window.benchSeen
+  const write = (field: HTMLInputElement, text: string) => {
     // As the browser does it: past what React puts on the field itself.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    window.benchSeen.fillable = performance.now()
+  }
+  const fill = (form: HTMLFormElement) => {
+    const fields = form.querySelectorAll<HTMLInputElement>('input:not([disabled], [type=hidden], [type=checkbox], [type=radio])')
+    if (fields.length < texts.length) return
+    for (const [place, text] of texts.entries()) write(fields[place]!, text)
+    seen.fillable = performance.now()
   }
   const probe = () => {
     const form = document.querySelector('form')
-    const field = form?.querySelector<HTMLInputElement>('input:not([disabled], [type=hidden], [type=checkbox], [type=radio])')
-    if (field && window.benchSeen.fillable === null) write(field)
-    const taken = form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })) === false
-    if (taken) window.benchSeen.usable = performance.now()
-    else setTimeout(probe, 10)
+    if (form && seen.fillable === null) fill(form)
+    const isSent = seen.fillable !== null && seen.usable === null
+    if (isSent && form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })) === false)
+      seen.usable = performance.now()
+    if (seen.usable !== null && !window.early) seen.alive ??= performance.now()
+    if (seen.usable !== null && form?.querySelector('[role=alert], [aria-invalid=true]')) seen.answered = performance.now()
+    if (seen.answered === null || seen.alive === null) setTimeout(probe, 10)
   }
   probe()
 }
@@ -80,20 +97,23 @@ async function atRest(): Promise<Seen> {
 const holds = (form: Element, text: string) => [...form.querySelectorAll('input')].some(({ value }) => value === text)
 
 /**
- * One visit of an address under the slow conditions, in a browser that has never been there. With `form` it watches when the first form
- * can be filled in and sent; its largest paint then counts for nothing, for the form was sent meanwhile.
+ * One visit of an address under the slow conditions, in a browser that has never been there. With texts for its first form it watches
+ * when that can be filled in and sent; the largest paint then counts for nothing, for the form was sent meanwhile.
  */
-export async function visit(browser: Browser, address: string, form = false): Promise<Visit> {
+export async function visit(browser: Browser, address: string, texts?: readonly string[]): Promise<Visit> {
   const context = await newVisitor(browser)
   try {
     const page = await context.newPage()
     const faults: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || /content security policy/i.test(message.text())) faults.push(message.text())
+      // That the server refuses what is sent is what is looked for.
+      const isRefusal = texts && /status of 4\d\d/.test(message.text())
+      if ((message.type() === 'error' && !isRefusal) || /content security policy/i.test(message.text()))
+        faults.push(message.text())
     })
     page.on('pageerror', (error) => faults.push(error.message))
     await page.addInitScript(watchPaints)
-    if (form) await page.addInitScript(watchForm, typed)
+    if (texts) await page.addInitScript(watchForm, texts)
     const session = await slowDown(page)
     let bytes = 0
     let requests = 0
@@ -104,14 +124,16 @@ export async function visit(browser: Browser, address: string, form = false): Pr
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.waitForFunction(() => window.benchSeen.paint > 0, undefined, { timeout: 60_000 })
     // A form that the browser itself sends never answers.
-    if (form) await page.waitForFunction(() => window.benchSeen.usable !== null, undefined, { timeout: 20_000 }).catch(() => {})
+    if (texts)
+      await page.waitForFunction(() => window.benchSeen.answered !== null, undefined, { timeout: 20_000 }).catch(() => {})
     // A page that paints late asks late for what is painted: its fonts, its pictures.
     await page.waitForLoadState('networkidle')
     const seen = await page.evaluate(atRest)
-    const { paint, what, fillable, usable } = seen
+    const { paint, what, fillable, usable, answered, alive } = seen
     const isStillThere = fillable !== null && page.url() === new URL(address).href
-    if (isStillThere && !(await page.locator('form').first().evaluate(holds, typed))) faults.push('What was typed first was lost')
-    return { largestPaint: paint, largest: what, fillable, usable, bytes, requests, faults }
+    if (isStillThere && !(await page.locator('form').first().evaluate(holds, texts![0]!)))
+      faults.push('What was typed first was lost')
+    return { largestPaint: paint, largest: what, fillable, usable, answered, alive, bytes, requests, faults }
   } finally {
     await context.close()
   }

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { accountCalls } from '#contract/account/calls.ts'
 import { paths } from '#shared/paths.ts'
-import { demonstration } from '../support/accounts.ts'
+import { demonstration, password } from '../support/accounts.ts'
 import { wordOf } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { origin } from '../support/platform.ts'
@@ -26,6 +27,17 @@ async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
   )
+}
+
+/** The page's scripts wait until what is answered is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
 }
 
 const kept = (entries: Record<string, string>): BrowserContextOptions['storageState'] => ({
@@ -107,12 +119,7 @@ test('the language of this device outweighs the browser’s, that of the address
 })
 
 test('what is pressed and written before the page has come alive is not lost', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(paths.contactUs.link(), { waitUntil: 'commit' })
   await page.getByLabel(wordOf('site.contact.name')).fill('Robin Vale')
   await page.getByRole('button', { name: wordOf('site.contact.send') }).click()
@@ -122,6 +129,57 @@ test('what is pressed and written before the page has come alive is not lost', a
   await expect(page.getByLabel(wordOf('site.contact.email'))).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel(wordOf('site.contact.name'))).toHaveValue('Robin Vale')
   await expect(page.getByLabel(wordOf('site.contact.name'))).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+/** Signs in on a page whose scripts wait; answers the calls that were made until then, and lets the scripts come. */
+async function signInEarly(page: Page, secret: string) {
+  const release = await holdScripts(page)
+  const calls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+  await page.goto(paths.login.link(), { waitUntil: 'commit' })
+  await page.getByLabel(wordOf('account.signIn.email')).fill(' patient@carenest.test ')
+  await page.getByLabel(wordOf('account.signIn.password'), { exact: true }).fill(secret)
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: wordOf('account.signIn.submit') })
+    .click()
+  await sent
+  release()
+  return calls
+}
+
+test('a sign-in that is sent before the page has come alive goes to the server at once, and but once', async ({ page }) => {
+  const calls = await signInEarly(page, password)
+  await expect(page).toHaveURL(new RegExp(`${paths.userDashboard.link()}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(calls.filter((address) => address.endsWith(accountCalls.login.path))).toHaveLength(1)
+})
+
+test('its refusal is told when the page comes alive, and the next try is a call of its own', async ({ page, console }) => {
+  console.allow(/the server responded with a status of 422/)
+  const calls = await signInEarly(page, 'not this one')
+  await expect(page.getByLabel(wordOf('account.signIn.password'), { exact: true })).toBeFocused()
+  await expect(page.getByLabel(wordOf('account.signIn.password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  expect(calls).toHaveLength(1)
+  await page.getByLabel(wordOf('account.signIn.password'), { exact: true }).fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: wordOf('account.signIn.submit') })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${paths.userDashboard.link()}$`))
+})
+
+test('a form that a password manager sends before the page has come alive stays on the page', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(paths.login.link(), { waitUntil: 'commit' })
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(page.getByRole('main').getByRole('button', { name: wordOf('account.signIn.submit') })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  release()
+  await expect(page.getByLabel(wordOf('account.signIn.email'))).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a draft of this tab is there again on a page that was drawn', async ({ page }) => {

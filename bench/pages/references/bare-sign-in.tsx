@@ -10,7 +10,7 @@ import words from 'virtual:words'
 const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/api' }),
   endpoints: (build) => ({
-    login: build.mutation<unknown, { email: string; password: string }>({
+    login: build.mutation<unknown, { email: string; password: string; kind: 'patient' }>({
       query: (body) => ({ url: '/Account/Login', method: 'POST', body }),
     }),
   }),
@@ -21,13 +21,13 @@ const store = configureStore({
 })
 
 function SignIn() {
-  const [login, { isLoading }] = api.useLoginMutation()
+  const [login, { isLoading, isError }] = api.useLoginMutation()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const navigate = useNavigate()
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (email && password && !('error' in (await login({ email, password })))) void navigate('/home')
+    if (email && password && !('error' in (await login({ email, password, kind: 'patient' })))) void navigate('/home')
   }
   return (
     <main>
@@ -44,6 +44,7 @@ function SignIn() {
         <input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
         <input type="password" value={password} onChange={(event) => setPassword(event.target.value)} />
         <button disabled={isLoading}>→</button>
+        {isError && <p role="alert">×</p>}
       </form>
     </main>
   )

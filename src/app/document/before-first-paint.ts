@@ -1,3 +1,5 @@
+import type { Sending, SentEarly } from '#shared/api/sent-early.ts'
+
 /** Where the appearance chosen on this device is kept. */
 export const themeKey = 'carenest:theme'
 /** Says that this device has the shipped fonts: it was here before. */
@@ -23,6 +25,7 @@ export interface EarlyDeed {
 export interface EarlyDeeds {
   /** In the order in which they were done. */
   readonly deeds: readonly EarlyDeed[]
+  readonly sent?: SentEarly
   readonly stop: () => void
 }
 
@@ -36,8 +39,9 @@ declare global {
 /**
  * Runs within the page, before its first paint and without the application: shows the chosen appearance, hides what a visitor would see
  * from who is signed in or reads another language, has a first visit's fonts wait until the page is alive, and keeps what is pressed
- * meanwhile (`replay.ts`). Self-contained: the build writes
- * it into the page (`scripts/before-first-paint-plugin.ts`), and the content policy knows it by its hash.
+ * meanwhile (`replay.ts`). A form that says where it goes (`Sending`) goes there at once when it is filled in: on a slow line its answer is
+ * there when the application is. Self-contained: the build writes it into the page (`scripts/before-first-paint-plugin.ts`), and the
+ * content policy knows it by its hash.
  */
 export function beforeFirstPaint(keys: DeviceKeys): void {
   const page = document.documentElement
@@ -57,23 +61,49 @@ export function beforeFirstPaint(keys: DeviceKeys): void {
     page.dataset['otherLanguage'] = ''
 
   const deeds: EarlyDeed[] = []
-  const keep = (event: Event) => {
-    const target = event.target as HTMLInputElement
-    const control = event.type === 'input' ? target : target.closest('button')
-    if (!control) return
-    if (event.type === 'click') {
-      event.preventDefault()
-      // It is seen and said that the press counts (`base.css`).
-      control.dataset['pressed'] = ''
-      control.ariaBusy = 'true'
+  let sent: SentEarly | undefined
+  const send = (form: HTMLFormElement) => {
+    const fields = Object.fromEntries(new FormData(form))
+    const { sends } = form.dataset
+    if (!sends || sent || !form.checkValidity() || Object.values(fields).includes('')) return
+    const { address, with: more } = JSON.parse(sends) as Sending
+    const body = JSON.stringify({ ...fields, ...more })
+    const headers = {
+      Accept: 'application/json, application/problem+json',
+      'Content-Type': 'application/json',
+      Authorization: 'Bearer ',
     }
-    deeds.push({ control, value: target.value, checked: target.checked })
+    sent = { address, body, answer: fetch(address, { method: 'POST', headers, body }) }
+    // Told when the application takes the answer.
+    sent.answer.catch(() => {})
   }
-  for (const kind of ['click', 'input']) addEventListener(kind, keep, true)
+  const press = (button: HTMLButtonElement) => {
+    // It is seen and said that the press counts (`base.css`).
+    button.dataset['pressed'] = ''
+    button.ariaBusy = 'true'
+    deeds.push({ control: button })
+    if (button.form && button.type === 'submit') send(button.form)
+  }
+  const keep = (event: Event) => {
+    const control = event.target as HTMLInputElement
+    if (event.type === 'input') {
+      deeds.push({ control, value: control.value, checked: control.checked })
+      return
+    }
+    const isSent = event.type === 'submit'
+    const button = isSent ? control.querySelector<HTMLButtonElement>('[type=submit]') : control.closest('button')
+    if (isSent || button) event.preventDefault()
+    if (button) press(button)
+  }
+  const kinds = ['click', 'input', 'submit']
+  for (const kind of kinds) addEventListener(kind, keep, true)
   window.early = {
     deeds,
+    get sent() {
+      return sent
+    },
     stop: () => {
-      for (const kind of ['click', 'input']) removeEventListener(kind, keep, true)
+      for (const kind of kinds) removeEventListener(kind, keep, true)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Sending } from '#shared/api/sent-early.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { beforeFirstPaint, type DeviceKeys } from './before-first-paint.ts'
 import { replay } from './replay.ts'
 
@@ -26,6 +27,7 @@ function Fields({ onPress }: { onPress: () => void }) {
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
+  vi.restoreAllMocks()
   window.early?.stop()
   delete window.early
   const { dataset } = document.documentElement
@@ -81,6 +83,51 @@ it('shows and says that a press counts, until it is carried out', async () => {
   await act(() => replay(window.early?.deeds ?? []))
   expect(button.dataset['pressed']).toBeUndefined()
   expect(button).not.toHaveAttribute('aria-busy')
+})
+
+function SignIn(sending: Sending) {
+  return (
+    <form data-sends={JSON.stringify(sending)}>
+      <input type="email" name="email" aria-label="email" />
+      <input type="password" name="password" aria-label="password" />
+      <button type="button">Show</button>
+      <button type="submit">Sign in</button>
+    </form>
+  )
+}
+
+it('sends a form at once and once that says where it goes, when it is filled in', () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  beforeFirstPaint(keys)
+  render(<SignIn address="/api/somewhere" with={{ kind: 'patient' }} />)
+  const write = (label: string, value: string) => (screen.getByLabelText<HTMLInputElement>(label).value = value)
+  const press = (name: string) => screen.getByRole('button', { name }).click()
+  write('email', 'robin@example.test')
+  press('Sign in')
+  write('password', 'a secret')
+  press('Show')
+  write('email', 'robin')
+  press('Sign in')
+  expect(asked).not.toHaveBeenCalled()
+  expect(window.early?.sent).toBeUndefined()
+
+  write('email', 'robin@example.test')
+  press('Sign in')
+  press('Sign in')
+  const body = JSON.stringify({ email: 'robin@example.test', password: 'a secret', kind: 'patient' })
+  expect(asked).toHaveBeenCalledExactlyOnceWith('/api/somewhere', expect.objectContaining({ method: 'POST', body }))
+  expect(window.early?.sent).toMatchObject({ address: '/api/somewhere', body })
+})
+
+it('keeps a form on the page that is sent without a press', () => {
+  beforeFirstPaint(keys)
+  render(<SignIn address="/api/somewhere" />)
+  const isGoing = screen
+    .getByLabelText('email')
+    .closest('form')
+    ?.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true }))
+  expect(isGoing).toBe(false)
+  expect(window.early?.deeds.map(({ control }) => control)).toEqual([screen.getByRole('button', { name: 'Sign in' })])
 })
 
 it('leaves fonts for later on a first visit alone', () => {

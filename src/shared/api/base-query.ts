@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { accountCalls } from '#contract/account/calls.ts'
+import { apiBase } from './api-base.ts'
 import type { ApiError } from './api-error.ts'
 import type { Layer, LayerContext, Send } from './layer.ts'
 import { baseAddress } from './layers/base-address.ts'
@@ -11,16 +12,14 @@ import { renewal } from './layers/renewal.ts'
 import type { ApiRequest } from './request.ts'
 import { transport } from './transport.ts'
 
-const base = String(import.meta.env.VITE_API_BASE_URL ?? '/api').replace(/\/$/, '')
-
 /** A request passes them from the first to the last, its answer the other way. */
 export const layers: readonly Layer[] = [
-  baseAddress(base),
-  leaving(base + accountCalls.logout.path),
+  baseAddress(apiBase),
+  leaving(apiBase + accountCalls.logout.path),
   offline,
   bearer,
   loadingCount,
-  renewal(base + accountCalls.renewAccessToken.path),
+  renewal(apiBase + accountCalls.renewAccessToken.path),
 ]
 
 const throughLayers: Send = layers.reduceRight<Send>((next, layer) => layer(next), transport)

@@ -1,11 +1,14 @@
 import { apiErrorOf, noAnswer } from './api-error.ts'
 import type { Answer, Send } from './layer.ts'
 import type { ApiRequest, QueryParameters } from './request.ts'
+import { takeSent } from './sent-early.ts'
 
 /** The innermost of the layers: asks the network, and gives the answer or a typed error. */
 export const transport: Send = async (request, { signal, services }) => {
   try {
-    const response = await (services.fetch ?? fetch)(addressOf(request), { method: request.method, signal, ...bodyOf(request) })
+    const address = addressOf(request)
+    const response = await (takeSent(address, request.body) ??
+      (services.fetch ?? fetch)(address, { method: request.method, signal, ...bodyOf(request) }))
     return response.ok ? await readAnswer(response, request) : { error: apiErrorOf(response.status, await problemIn(response)) }
   } catch {
     // Also when the caller no longer wants it: what is thrown here would be written to the console.

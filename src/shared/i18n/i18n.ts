@@ -1,5 +1,5 @@
-import i18next, { type FormatterModule, type InitOptions } from 'i18next'
-import HttpBackend from 'i18next-http-backend'
+import i18next, { type FormatterModule, type InitOptions, type ResourceKey } from 'i18next'
+import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next, setI18n } from 'react-i18next'
 import { formatNumber } from '../lib/format-number.ts'
 import { defaultLocale, type Locale } from './locales.ts'
@@ -28,10 +28,16 @@ export const wordsOptions = (): InitOptions => ({
   react: { useSuspense: false },
 })
 
+async function fetchWords(locale: string, namespace: string): Promise<ResourceKey> {
+  const response = await fetch(`/assets/i18n/${namespace === 'workspace' ? 'workspace.' : ''}${locale}.json`)
+  if (!response.ok) throw new Error(`The words in ${locale} were answered ${response.status}`)
+  return response.json()
+}
+
 /** Loads the public site's words in a language, so that the first render has them. */
 export async function startWords(locale: Locale): Promise<void> {
   await i18next
-    .use(HttpBackend)
+    .use(resourcesToBackend(fetchWords))
     .use(initReactI18next)
     .use(numbersAsWritten)
     .init({
@@ -39,10 +45,6 @@ export async function startWords(locale: Locale): Promise<void> {
       lng: locale,
       // The screen that waits for the words says soon that they do not come, and asks again when the person does.
       maxRetries: 1,
-      backend: {
-        loadPath: (_locales: readonly string[], [namespace]: readonly string[]) =>
-          namespace === 'workspace' ? '/assets/i18n/workspace.{{lng}}.json' : '/assets/i18n/{{lng}}.json',
-      },
     })
   // React's hook copies what the instance itself has for every component that mounts. This one has nothing and passes all on.
   setI18n(Object.create(i18next) as typeof i18next)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { Link, useSearchParams } from 'react-router-dom'
+import { accountCalls } from '#contract/account/calls.ts'
 import type { AccountKind } from '#contract/account/kinds.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
@@ -30,7 +31,8 @@ export function SignIn({ kind }: { kind: AccountKind }) {
   const form = useContractForm({
     schema: () => import('#contract/account/schemas.ts').then((module) => module.credentials),
     initial: { email: '', password: '' },
-    prepare: (values) => ({ ...values, email: values.email.trim(), kind }),
+    prepare: (values) => ({ ...values, email: values.email.trim() }),
+    sends: { call: accountCalls.login, with: { kind } },
     submit: async (body) => {
       setOtherKind(undefined)
       const answer = await login({ body })

@@ -37,7 +37,14 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
 
   return (
     // Sent by scripts alone; without them nothing that was written may come into an address.
-    <form {...rest} ref={element} method="post" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+    <form
+      {...rest}
+      ref={element}
+      method="post"
+      noValidate
+      data-sends={form.sends}
+      onSubmit={(event) => void form.onSubmit(event)}
+    >
       <Stack gap="5">
         {form.refusal !== undefined && (
           <Banner tone="error" live>

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import type { Call } from '#contract/kernel/call.ts'
+import { apiBase } from '#shared/api/api-base.ts'
+import { isSent, type Sending } from '#shared/api/sent-early.ts'
 import { isRefused } from '../states/fault.ts'
 import { readDraft, writeDraft } from './draft.ts'
 import { faultsOfIssues, sentencesOf, type Faults, type FieldFault } from './faults.ts'
@@ -15,6 +18,11 @@ export interface ContractFormOptions<Values extends object, Body> {
   prepare?: (values: Values) => unknown
   /** Keeps what was written for this tab under that name. */
   draft?: string
+  /**
+   * The call that `submit` makes, and what its body has beyond the fields: on a page that the server drew the form is sent there before the
+   * application has come. Only where the fields as they stand are the body, and sending it is all that `submit` begins with.
+   */
+  sends?: { readonly call: Call; readonly with?: Readonly<Record<string, unknown>> }
 }
 
 export type ContractForm<Values extends object> = ReturnType<typeof useContractForm<Values, unknown>>
@@ -55,10 +63,18 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
     setAttempts((count) => count + 1)
   }
 
+  const { sends } = options
+  const address = sends && apiBase + sends.call.path
   const send = async () => {
-    const checked = await (await schema()).safeParseAsync(options.prepare?.(values) ?? values, { reportInput: true })
-    if (!checked.success) return fail(faultsOfIssues(checked.error.issues))
-    await options.submit(checked.data)
+    const prepared = options.prepare?.(values) ?? values
+    const body = sends ? { ...prepared, ...sends.with } : prepared
+    // The server is judging it already: the schema, which has yet to come, need not.
+    if (address && isSent(address, body)) await options.submit(body as Body)
+    else {
+      const checked = await (await schema()).safeParseAsync(body, { reportInput: true })
+      if (!checked.success) return fail(faultsOfIssues(checked.error.issues))
+      await options.submit(checked.data)
+    }
     setStart(values)
     setFaults({})
     writeDraft(options.draft)
@@ -93,6 +109,8 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
   return {
     values,
     set,
+    /** For a script in the page (`app/document/before-first-paint.ts`); `undefined` where the form waits for the application. */
+    sends: address && JSON.stringify({ address, with: sends?.with } satisfies Sending),
     faults,
     /** What the server refused without naming a field, or what failed on the way. */
     refusal,
