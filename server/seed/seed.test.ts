@@ -53,6 +53,12 @@ it('has visits in every state, and books that agree with them', async () => {
   )
   expect(await count(`(select seller_id, year from invoices group by 1, 2 having max(sequence) <> count(*)) gaps`)).toBe(0)
   expect(await count(`invoices where seller_name = ''`)).toBe(0)
+  expect(
+    await count(
+      `invoices i join doctors d on d.user_id = i.seller_id where (i.seller_address is null) <> (d.clinic_address is null)`,
+    ),
+  ).toBe(0)
+  expect(await count(`invoices where seller_country is not null`)).toBeGreaterThan(0)
 })
 
 it('is the same every time', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { LineSubject, OrderEventKind } from '#contract/orders/schemas.ts'
 import type { OrderState } from '#contract/orders/states.ts'
 import type { Tables } from '#server/kernel/db.ts'
+import { partiesOnPaper } from '#server/modules/orders/parties-on-paper.ts'
 import type { PlannedVisit } from './visits-plan.ts'
 import { insertAll, type World } from './world.ts'
 
@@ -158,15 +159,25 @@ export async function writeMoney(world: World, all: readonly VisitMoney[]): Prom
       created_at: refund!.at.toISOString(),
     })),
   )
-  await insertAll(world, 'invoices', invoices(world, paid))
-  await sql`update invoices set seller_name = users.name from users where users.id = invoices.seller_id`.execute(world.db)
+  await insertAll(world, 'invoices', invoices(world, paid, await sellersOnPaper(world, paid)))
   await sql`insert into invoice_counters (seller_id, year, last)
     select seller_id, year, max(sequence) from invoices group by seller_id, year`.execute(world.db)
 }
 
 type InvoiceRow = Insertable<Tables['invoices']>
 
-function invoices(world: World, paid: readonly VisitMoney[]): InvoiceRow[] {
+type SellerOnPaper = Pick<InvoiceRow, 'seller_name' | 'seller_address' | 'seller_country'>
+
+async function sellersOnPaper({ db }: World, paid: readonly VisitMoney[]): Promise<ReadonlyMap<string, SellerOnPaper>> {
+  const papers = new Map<string, SellerOnPaper>()
+  for (const seller of new Set(paid.map(({ order }) => order.seller_id))) {
+    const { buyer_name: _, ...paper } = await partiesOnPaper(db, { seller_id: seller, buyer_id: seller })
+    papers.set(seller, paper)
+  }
+  return papers
+}
+
+function invoices(world: World, paid: readonly VisitMoney[], sellers: ReadonlyMap<string, SellerOnPaper>): InvoiceRow[] {
   const documents = paid
     .flatMap((one) => [
       { one, at: one.paidAt!, credit: false },
@@ -191,9 +202,7 @@ function invoices(world: World, paid: readonly VisitMoney[]): InvoiceRow[] {
       year,
       sequence,
       number: `${year}-${String(sequence).padStart(6, '0')}`,
-      seller_name: '',
-      seller_address: null,
-      seller_country: null,
+      ...sellers.get(order.seller_id)!,
       buyer_name: one.buyer,
       lines: corrected
         ? JSON.stringify([lineFor({ kind: 'correction', invoiceNumber: corrected.number }, order.total)])
