@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { visitModes, type VisitMode } from '#contract/doctors/values.ts'
 import { useNow } from '#shared/lib/use-now.ts'
-import { dayOf, formatCalendarDate, formatInstant, zoneCity } from '#shared/lib/format-time.ts'
+import { formatCalendarDate, formatInstant, zoneCity } from '#shared/lib/format-time.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
@@ -10,11 +10,12 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '#shared/ui/icons/arrow-icons.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
-import { addDays, slotDays } from '#shared/ui/slots/slot-days.ts'
+import { slotDays } from '#shared/ui/slots/slot-days.ts'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import type { AvailabilityDraft } from '../../availability/draft.ts'
+import { weekAhead, weekLength } from '../../availability/week-ahead.ts'
 import { usePreviewSlotsQuery } from '../../availability-api.ts'
 import styles from './availability.module.css'
 import { ConflictList } from './ConflictList.tsx'
@@ -28,19 +29,15 @@ interface SlotPreviewProps {
   isSound: boolean
 }
 
-const week = 7
-
 /** The free times patients see, in the doctor's zone, week by week; and the visits that the hours leave outside. */
 export function SlotPreview({ timeZone, draft, isSound }: SlotPreviewProps) {
   const { t, i18n } = useTranslation('workspace')
   const zone = draft?.timeZone ?? timeZone
-  const today = dayOf(new Date(useNow(60_000)).toISOString(), zone)
+  const now = useNow(60_000)
   const [ahead, setAhead] = useState(0)
   const [mode, setMode] = useState<VisitMode | 'any'>('any')
-  const from = addDays(today, ahead * week)
-  const preview = usePreviewSlotsQuery({
-    body: { from, to: addDays(from, week - 1), draft, ...(mode !== 'any' && { mode }) },
-  })
+  const { from, to } = weekAhead(now, zone, ahead)
+  const preview = usePreviewSlotsQuery({ body: { from, to, draft, ...(mode !== 'any' && { mode }) } })
   return (
     <Card as="section" aria-labelledby="slot-preview" className={styles.preview}>
       <Stack gap="4">
@@ -72,7 +69,7 @@ export function SlotPreview({ timeZone, draft, isSound }: SlotPreviewProps) {
             onClick={() => setAhead(ahead - 1)}
           />
           <Text numbers size="s">
-            {formatCalendarDate(from, i18n.language, 'day')} – {formatCalendarDate(addDays(from, week - 1), i18n.language, 'day')}
+            {formatCalendarDate(from, i18n.language, 'day')} – {formatCalendarDate(to, i18n.language, 'day')}
           </Text>
           <IconButton label={t('ui.laterDays', { ns: 'site' })} icon={<ChevronEndIcon />} onClick={() => setAhead(ahead + 1)} />
         </Cluster>
@@ -81,7 +78,7 @@ export function SlotPreview({ timeZone, draft, isSound }: SlotPreviewProps) {
             <Stack gap="4" aria-busy={preview.isFetching || undefined}>
               <ConflictList conflicts={conflicts} timeZone={zone} />
               <dl className={styles.freeDays}>
-                {slotDays(slots, zone, from, week).map(({ day, slots: free }) => (
+                {slotDays(slots, zone, from, weekLength).map(({ day, slots: free }) => (
                   <div key={day}>
                     <dt>{formatCalendarDate(day, i18n.language, 'day')}</dt>
                     <dd>

@@ -1,20 +1,36 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ahead } from '#shared/api/ahead.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Forbidden } from '#shared/patterns/states/states.tsx'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { selectZone } from '#shared/api/me.ts'
+import { useNow } from '#shared/lib/use-now.ts'
+import { ZoneContext } from '#shared/ui/time/ZoneContext.ts'
+import type { Question, ScreenModule } from '#shared/routing/route.ts'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { zoneCity } from '#shared/lib/format-time.ts'
-import { availabilityQuestions, useReadAvailabilityQuery } from '../../availability-api.ts'
+import { weekAhead } from '../../availability/week-ahead.ts'
+import { availabilityQuestions, usePreviewSlotsQuery, useReadAvailabilityQuery } from '../../availability-api.ts'
 import { AvailabilityEditor } from '../../components/availability/AvailabilityEditor.tsx'
 
-export const asks: ScreenModule['asks'] = () => [availabilityQuestions.readAvailability.initiate(undefined, ahead)]
+/** What patients see is asked beside what is set, for the zone of the account: the calendar's own is the same, or the preview asks again. */
+const askPreview: Question = (dispatch, getState) => {
+  const zone = selectZone(getState() as Parameters<typeof selectZone>[0])
+  if (zone) void dispatch(availabilityQuestions.previewSlots.initiate({ body: weekAhead(Date.now(), zone) }, ahead))
+}
+
+export const asks: ScreenModule['asks'] = () => [availabilityQuestions.readAvailability.initiate(undefined, ahead), askPreview]
 
 /** When patients can book: the week, single days, time off, the rules of slots, and what patients see of it. */
 export default function DoctorAvailability() {
   const { t } = useTranslation('workspace')
   const availability = useReadAvailabilityQuery()
+  const zone = use(ZoneContext)
+  const now = useNow(60_000)
+  // Until the editor's own preview asks: then it has the answer already.
+  usePreviewSlotsQuery(availability.isLoading && zone ? { body: weekAhead(now, zone) } : skipToken)
   return (
     <Stack gap="5">
       <PageHeader
