@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { NoResultsArt } from '#shared/ui/art/people-art.tsx'
-import { Button } from '#shared/ui/button/Button.tsx'
 import { SkeletonRows } from '#shared/ui/feedback/Skeleton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { QueryState } from '../states/QueryState.tsx'
-import { Empty } from '../states/states.tsx'
 import { shownColumns } from './columns/shown-columns.ts'
 import { rowsOf } from './list-of.ts'
 import { ListRows, type ListRowsProps } from './ListRows.tsx'
 import { ListToolbar, type ListToolbarProps } from './ListToolbar.tsx'
 import { ListTools, type ListToolsProps } from './ListTools.tsx'
+import { NoMatch } from './NoMatch.tsx'
 import type { BulkAction } from './selection/bulk-action.ts'
 import { BulkBar } from './selection/BulkBar.tsx'
 import { useSelection } from './selection/useSelection.ts'
@@ -40,20 +37,10 @@ const noKeys: readonly string[] = []
 export function ListPage<Row, Filter extends string = never>(props: ListPageProps<Row, Filter>) {
   const { controller, empty, moreFilters, skeleton = <SkeletonRows />, searchLabel, filters, sorts, bulk, ...rest } = props
   const { columns, settings, views, exporting, ...table } = rest
-  const { t } = useTranslation('site')
   const rows = rowsOf(table.query.data)
   // A list of ten thousand rows that cannot be selected is not gone through for their keys.
   const selection = useSelection(bulk && rows ? rows.map(table.rowKey) : noKeys)
   const shown = shownColumns(columns, settings?.hidden)
-  const noMatch = (
-    <Empty
-      art={<NoResultsArt />}
-      title={t('patterns.noMatch')}
-      actions={<Button onClick={controller.clear}>{t('patterns.clearFilters')}</Button>}
-    >
-      {t('patterns.noMatchHint')}
-    </Empty>
-  )
   // Cards of their own have no columns to choose.
   const hasColumns = useMedia('(min-width: 48rem)') || !table.card
   const tools = (settings || views || exporting) && (
@@ -80,7 +67,11 @@ export function ListPage<Row, Filter extends string = never>(props: ListPageProp
       ) : (
         tools
       )}
-      <QueryState query={{ ...table.query, data: rows }} skeleton={skeleton} empty={controller.narrowed ? noMatch : empty}>
+      <QueryState
+        query={{ ...table.query, data: rows }}
+        skeleton={skeleton}
+        empty={controller.narrowed ? <NoMatch onClear={controller.clear} /> : empty}
+      >
         {(found) => (
           <ListRows
             {...table}

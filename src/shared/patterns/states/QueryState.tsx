@@ -43,7 +43,6 @@ export function QueryState<Data>({
   missing = <NotFound />,
   children,
 }: QueryStateProps<Data>) {
-  const { t } = useTranslation('site')
   const { data, error } = query
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data)
   if (error !== undefined && !query.isFetching) {
@@ -57,10 +56,15 @@ export function QueryState<Data>({
       <ErrorState reason={fault.refused?.detail} onRetry={retry} />
     )
   }
+  return <Loading>{skeleton}</Loading>
+}
+
+function Loading({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('site')
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>
-      {skeleton}
+      {children}
     </div>
   )
 }

@@ -13,7 +13,6 @@ type TableHeadProps<Row> = Pick<ListTableProps<Row>, 'columns' | 'rowActions' | 
 
 /** The names of the columns; those the server can sort by are buttons. */
 export function TableHead<Row>({ columns, rowActions, selection, sort = '', onSort, rowIndex }: TableHeadProps<Row>) {
-  const { t } = useTranslation('site')
   const sorted = (column: Column<Row>) => column.sort && sort.replace(/^-/, '') === column.sort
   return (
     <thead>
@@ -44,12 +43,17 @@ export function TableHead<Row>({ columns, rowActions, selection, sort = '', onSo
             )}
           </th>
         ))}
-        {rowActions && (
-          <th scope="col">
-            <VisuallyHidden>{t('patterns.actions')}</VisuallyHidden>
-          </th>
-        )}
+        {rowActions && <ActionsHead />}
       </tr>
     </thead>
+  )
+}
+
+function ActionsHead() {
+  const { t } = useTranslation('site')
+  return (
+    <th scope="col">
+      <VisuallyHidden>{t('patterns.actions')}</VisuallyHidden>
+    </th>
   )
 }
