@@ -147,6 +147,38 @@ export const TenThousandRows: Story = {
   },
 }
 
+/** Until somebody scrolls, columns are as wide as the rows want them; from then on rows that come leave them, and the page, as they are. */
+export const ColumnsStay: Story = {
+  render: () => <Parcels count={10_000} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const widths = () => page.getAllByRole('columnheader').map((head) => Math.round(head.getBoundingClientRect().width))
+    await expect(page.getAllByRole('row').length).toBeLessThan(40)
+    const [before, { scrollHeight }] = [widths(), document.documentElement]
+    window.scrollTo({ top: 400, behavior: 'instant' })
+    await expect(await page.findByText('P-00020')).toBeInTheDocument()
+    await waitFor(() => expect(page.getByRole('table')).toHaveAttribute('data-fixed'))
+    await expect(widths()).toEqual(before)
+    await expect(Math.abs(document.documentElement.scrollHeight - scrollHeight)).toBeLessThan(scrollHeight / 1000)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await expect(await page.findByText('P-00001')).toBeVisible()
+  },
+}
+
+/** What does not fit beside one another by itself is made to, before anybody scrolls. */
+export const LessRoomThanTheColumnsWant: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Parcels count={10_000} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table')
+    const frame = table.parentElement
+    await expect(table.offsetWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0)
+  },
+}
+
 /** The row with the focus is drawn wherever one scrolls, so that Tab goes on from it. */
 export const FocusStays: Story = {
   render: () => <Parcels count={10_000} />,

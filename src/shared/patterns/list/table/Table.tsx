@@ -7,16 +7,25 @@ import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { useKeptWidths } from './useKeptWidths.ts'
 
-const rowHeights = { comfortable: 69, compact: 49 }
+/** A row's usual height in pixels: a line of text, or what can be pressed. */
+const rowHeights = { text: { comfortable: 50, compact: 34 }, buttons: { comfortable: 69, compact: 53 } }
 
 export function Table<Row>(props: ListTableProps<Row>) {
   const { label, rows, rowKey, columns, rowActions, selection, density = 'comfortable', long, hasMore } = props
   const table = useRef<HTMLTableElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const isLong = long === true && rows.length > longFrom
-  const shown = useRowWindow({ root: body, list: label, items: rows, itemKey: rowKey, estimate: rowHeights[density], isLong })
+  const shown = useRowWindow({
+    root: body,
+    list: label,
+    items: rows,
+    itemKey: rowKey,
+    estimate: rowHeights[rowActions ? 'buttons' : 'text'][density],
+    isLong,
+  })
   // Once there are rows: the names of the columns alone say little of their widths.
-  const widths = useKeptWidths(table, isLong && shown.places.length > 0 && columns.map(({ key }) => key).join())
+  const names = isLong && shown.places.length > 0 && columns.map(({ key }) => key).join()
+  const widths = useKeptWidths(table, names, shown.hasScrolled)
   const cells = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   const room = (height: number) =>
     height > 0 && (

@@ -8,26 +8,35 @@ interface Width {
 
 /**
  * The columns' widths as the first rows gave them: rows that come and go must not push columns about. `columns` names what is shown;
- * `false` leaves the widths to the rows. Another size of the window has them found anew.
+ * `false` leaves the widths to the rows. So does a table whose rows do not come and go yet, unless they need more room than there is: it
+ * is laid out once. Another size of the window has widths found anew.
  */
-export function useKeptWidths(table: RefObject<HTMLTableElement | null>, columns: string | false): readonly Width[] | undefined {
-  const [kept, setKept] = useState<{ columns: string; widths: Width[] }>()
+export function useKeptWidths(
+  table: RefObject<HTMLTableElement | null>,
+  columns: string | false,
+  hasScrolled: boolean,
+): readonly Width[] | undefined {
+  const [kept, setKept] = useState<{ columns: string | undefined; widths: Width[] }>()
   const isCurrent = columns !== false && kept?.columns === columns
 
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after each drawing, for other rows may need more room; widths once kept end it
   useLayoutEffect(() => {
     if (columns === false || isCurrent) return
+    if (!hasScrolled && fits(table.current)) return
     const heads = [...(table.current?.tHead?.rows[0]?.cells ?? [])].map((head) => head.getBoundingClientRect().width)
     const whole = heads.reduce((sum, width) => sum + width, 0)
     // Not laid out: nothing could be measured.
     if (whole === 0) return
     // oxlint-disable-next-line react/set-state-in-effect -- widths are known once the rows are laid out, and kept from then on
     setKept({ columns, widths: heads.map((width, key) => ({ key, share: (width / whole) * 100 })) })
-  }, [columns, isCurrent, table])
+  })
   useEffect(() => {
     if (columns === false) return
-    const forget = () => setKept(undefined)
+    const forget = () => setKept({ columns: undefined, widths: [] })
     addEventListener('resize', forget)
     return () => removeEventListener('resize', forget)
   }, [columns])
   return isCurrent ? kept.widths : undefined
 }
+
+const fits = (table: HTMLTableElement | null) => !table?.parentElement || table.offsetWidth <= table.parentElement.clientWidth

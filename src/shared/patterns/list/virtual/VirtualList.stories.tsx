@@ -68,6 +68,41 @@ export const TenThousandInAFeed: Story = {
   },
 }
 
+function FeedBelowNews() {
+  const [hasNews, setNews] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setNews(!hasNews)}>News</Button>
+      {hasNews && <div style={{ blockSize: 3000 }}>News</div>}
+      <Feed />
+    </>
+  )
+}
+
+/** Rows are drawn where somebody looks, whatever opens and closes above them meanwhile. */
+export const SomethingOpensAbove: Story = {
+  render: () => <FeedBelowNews />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const news = page.getByRole('button', { name: 'News' })
+    /** The number of the message in the middle; none where nothing is drawn. */
+    const inSight = () => {
+      const item = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li')
+      return Number(/^Message (\d+)\./.exec(item?.textContent ?? '')?.[1])
+    }
+    window.scrollTo({ top: 30_000, behavior: 'instant' })
+    await waitFor(() => expect(inSight()).toBeGreaterThan(300))
+    const before = inSight()
+    news.click()
+    await waitFor(() => expect(inSight()).toBeLessThan(before - 20))
+    const below = inSight()
+    news.click()
+    await waitFor(() => expect(inSight()).toBeGreaterThan(below + 20))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await expect(await page.findByText(/^Message 1\./)).toBeVisible()
+  },
+}
+
 /** Begins at the last message and follows new ones; who reads earlier ones stays where they are while older ones come above. */
 export const AConversation: Story = {
   render: () => <Conversation />,

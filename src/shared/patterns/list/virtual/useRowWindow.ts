@@ -1,7 +1,9 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
 import { rowPlaces, withFocused, type RowPlace } from './row-places.ts'
 import './row-window.css'
+import { useHasScrolled } from './use-has-scrolled.ts'
+import { useMargin } from './use-margin.ts'
 import { usePlace } from './use-place.ts'
 
 interface RowWindowOptions<Item> {
@@ -17,7 +19,13 @@ interface RowWindowOptions<Item> {
   isLong: boolean
 }
 
+/** Until somebody scrolls, few rows are drawn beyond those in sight, and only rows that any window could show are placed. */
+const atRest = { overscan: 2, rows: 500 }
+const overscan = 8
+
 export interface RowWindow {
+  /** Rows have begun to come and go. */
+  hasScrolled: boolean
   places: readonly RowPlace[]
   /** Pixels below the last row drawn. */
   after: number
@@ -36,7 +44,12 @@ export function useRowWindow<Item>(options: RowWindowOptions<Item>): RowWindow {
   'use no memo'
   const { root, list, items, itemKey, estimate, isLong } = options
   const place = usePlace(list, isLong)
-  const [margin, setMargin] = useState(0)
+  const hasScrolled = useHasScrolled(isLong)
+  const [initialRect] = useState(windowSize)
+  // At rest it is not asked where the list begins: rows are drawn as if nothing stood above them.
+  const margin = useMargin(root, hasScrolled)
+  const isAtRest = margin === undefined
+  const count = isAtRest && !place.measured ? Math.min(items.length, atRest.rows) : items.length
   const focused = useRef<number>(undefined)
   // Another function would have all rows placed anew, at each step of scrolling.
   const getItemKey = useCallback(
@@ -45,36 +58,25 @@ export function useRowWindow<Item>(options: RowWindowOptions<Item>): RowWindow {
   )
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this hook alone, and its callers get plain values
   const rows = useWindowVirtualizer<HTMLElement>({
-    count: items.length,
+    count,
     enabled: isLong,
     getItemKey,
     estimateSize: () => estimate,
-    overscan: 8,
-    scrollMargin: margin,
+    overscan: isAtRest ? atRest.overscan : overscan,
+    // The first rows are drawn with the list and not once it is there.
+    initialRect,
+    scrollMargin: margin ?? 0,
     initialMeasurementsCache: place.measured,
     rangeExtractor: (range) => withFocused(defaultRangeExtractor(range), focused.current, range.count),
   })
   useEffect(() => place.onLeave(rows.takeSnapshot))
-  useLayoutEffect(() => {
-    if (!isLong) return
-    const measure = () => root.current && setMargin(Math.round(root.current.getBoundingClientRect().top + window.scrollY))
-    measure()
-    let frame = 0
-    // What stands above the list opens and closes; the page's height tells. Not within the same frame: that would change it again.
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(measure)
-    })
-    observer.observe(document.body)
-    return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
-    }
-  }, [isLong, root])
-
-  if (!isLong) return { places: items.map((_, index) => ({ index, gap: 0 })), after: 0, measure: undefined, holder: {} }
+  if (!isLong)
+    return { hasScrolled, places: items.map((_, index) => ({ index, gap: 0 })), after: 0, measure: undefined, holder: {} }
+  const { places, after } = rowPlaces(rows.getVirtualItems(), margin ?? 0, rows.getTotalSize())
   return {
-    ...rowPlaces(rows.getVirtualItems(), margin, rows.getTotalSize()),
+    hasScrolled,
+    places,
+    after: after + (items.length - count) * estimate,
     measure: rows.measureElement,
     holder: {
       'data-row-window': true,
@@ -86,3 +88,5 @@ export function useRowWindow<Item>(options: RowWindowOptions<Item>): RowWindow {
     },
   }
 }
+
+const windowSize = () => (typeof window === 'undefined' ? { width: 0, height: 0 } : { width: innerWidth, height: innerHeight })
