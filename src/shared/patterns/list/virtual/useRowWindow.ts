@@ -19,9 +19,10 @@ interface RowWindowOptions<Item> {
   isLong: boolean
 }
 
-/** Until somebody scrolls, few rows are drawn beyond those in sight, and only rows that any window could show are placed. */
-const atRest = { overscan: 2, rows: 500 }
-const overscan = 8
+/** Rows drawn before and behind those in sight: few until somebody scrolls, for most lists are left from where they begin. */
+const overscan = { atRest: 2, scrolling: 8 }
+/** Each row that is measured has all behind it placed anew: so many are placed until one of the last comes near. */
+const placed = { atFirst: 500, near: 100 }
 
 export interface RowWindow {
   /** Rows have begun to come and go. */
@@ -49,7 +50,8 @@ export function useRowWindow<Item>(options: RowWindowOptions<Item>): RowWindow {
   // At rest it is not asked where the list begins: rows are drawn as if nothing stood above them.
   const margin = useMargin(root, hasScrolled)
   const isAtRest = margin === undefined
-  const count = isAtRest && !place.measured ? Math.min(items.length, atRest.rows) : items.length
+  const [areAllPlaced, placeAll] = useState(place.measured !== undefined)
+  const count = areAllPlaced ? items.length : Math.min(items.length, placed.atFirst)
   const focused = useRef<number>(undefined)
   // Another function would have all rows placed anew, at each step of scrolling.
   const getItemKey = useCallback(
@@ -62,7 +64,7 @@ export function useRowWindow<Item>(options: RowWindowOptions<Item>): RowWindow {
     enabled: isLong,
     getItemKey,
     estimateSize: () => estimate,
-    overscan: isAtRest ? atRest.overscan : overscan,
+    overscan: isAtRest ? overscan.atRest : overscan.scrolling,
     // The first rows are drawn with the list and not once it is there.
     initialRect,
     scrollMargin: margin ?? 0,
@@ -73,6 +75,7 @@ export function useRowWindow<Item>(options: RowWindowOptions<Item>): RowWindow {
   if (!isLong)
     return { hasScrolled, places: items.map((_, index) => ({ index, gap: 0 })), after: 0, measure: undefined, holder: {} }
   const { places, after } = rowPlaces(rows.getVirtualItems(), margin ?? 0, rows.getTotalSize())
+  if (count < items.length && (places.at(-1)?.index ?? 0) >= count - placed.near) placeAll(true)
   return {
     hasScrolled,
     places,
