@@ -1,11 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { waitForMount } from '../page.tsx'
+import { overscan } from './overscan.ts'
 import { messageOf, rows } from '../rows.ts'
 
-/** Messages of different heights in TanStack's virtual list as its documentation shows it, with the overscan that ours has. */
+/** Messages of different heights in TanStack's virtual list as its documentation shows it. */
 function Feed() {
   'use no memo'
-  const list = useWindowVirtualizer({ count: rows.length, estimateSize: () => 72, overscan: 8 })
+  const list = useWindowVirtualizer({ count: rows.length, estimateSize: () => 72, overscan })
   return (
     <div style={{ height: list.getTotalSize(), position: 'relative' }}>
       {list.getVirtualItems().map(({ index, key, start }) => (

@@ -1,11 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { waitForMount } from '../page.tsx'
+import { overscan } from './overscan.ts'
 import { rows } from '../rows.ts'
 
 /** TanStack's virtual list as its documents show it: rows measured, placed one by one, five texts each; nothing else. */
 function Rows() {
   'use no memo'
-  const list = useWindowVirtualizer({ count: rows.length, estimateSize: () => 49, overscan: 8, getItemKey: (index) => index })
+  const list = useWindowVirtualizer({ count: rows.length, estimateSize: () => 49, overscan, getItemKey: (index) => index })
   return (
     <div style={{ position: 'relative', blockSize: list.getTotalSize() }}>
       {list.getVirtualItems().map((item) => (

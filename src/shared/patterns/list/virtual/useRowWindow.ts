@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
+import { overscan } from './overscan.ts'
 import { rowPlaces, withFocused, type RowPlace } from './row-places.ts'
 import './row-window.css'
 import { useHasScrolled } from './use-has-scrolled.ts'
@@ -19,8 +20,6 @@ interface RowWindowOptions<Item> {
   isLong: boolean
 }
 
-/** Rows drawn before and behind those in sight: few until somebody scrolls, for most lists are left from where they begin. */
-const overscan = { atRest: 2, scrolling: 8 }
 /** Each row that is measured has all behind it placed anew: so many are placed until one of the last comes near. */
 const placed = { atFirst: 500, near: 100 }
 
