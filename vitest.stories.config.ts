@@ -1,15 +1,19 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { defaultLocale, locale } from './contract/kernel/values.ts'
 import { browserPlatform } from './mocks/vite-plugin.ts'
 import { quietChromium } from './scripts/testing/chromium-flags.ts'
+
+/** The language that every story is shown in, as if it were chosen in Storybook's toolbar; a name that is none of ours ends the run. */
+const language = locale.parse(process.env['STORY_LANGUAGE'] ?? defaultLocale)
 
 /**
  * Every story as a test, in Chromium (CHROMIUM_PATH, or Playwright's own): it renders, its steps succeed, axe finds nothing. Apart from
  * the other suites, so that those who run a folder's tests need no browser.
  */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook' }), browserPlatform({ worker: false })],
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { language } }), browserPlatform({ worker: false })],
   test: {
     name: 'storybook',
     testTimeout: 120_000,
