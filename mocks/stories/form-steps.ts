@@ -1,13 +1,17 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { atRest } from './screen-story.tsx'
+import { wordOf, type WordKey } from './words.ts'
 
 type Context = Pick<StoryContext, 'parameters' | 'globals' | 'loaded' | 'canvasElement'>
 
 /** The platform may take its time: passwords are hashed in this very page. */
 const patience = { timeout: 15_000 }
 
-const inputs = { exact: false, selector: 'input:not([type=radio]), textarea' }
+const inputs = { selector: 'input:not([type=radio]), textarea' }
+
+/** Texts for fields by the key of each field's label. */
+export type Fields = Readonly<Partial<Record<WordKey, string>>>
 
 /** The screen's form; where it has several, the one with a field of that label. */
 function formOf({ canvasElement }: Context, label?: string): HTMLFormElement {
@@ -28,16 +32,18 @@ export async function saysWhatIsMissing(context: Context): Promise<void> {
   await expect(form).toContainElement(document.activeElement as HTMLElement)
 }
 
-/** A step: fills the fields of these labels, sends, and waits for what is said then. */
-export const fillsAndSends = (fields: Readonly<Record<string, string>>, said: string | RegExp) => async (context: Context) => {
+/** A step: fills the fields of these labels, sends, and waits for what is said then, alone or within a longer text. */
+export const fillsAndSends = (fields: Fields, said: RegExp | (() => string)) => async (context: Context) => {
   await atRest(context)
-  const form = formOf(context, Object.keys(fields)[0])
-  for (const [label, text] of Object.entries(fields)) {
+  const labelled = Object.entries(fields).map(([key, text]) => [wordOf(key as WordKey), text] as const)
+  const form = formOf(context, labelled[0]?.[0])
+  for (const [label, text] of labelled) {
     const field = within(form).getByLabelText(label, inputs)
     await userEvent.clear(field)
     await userEvent.type(field, text)
   }
   await send(form)
-  await waitFor(() => expect(within(document.body).getAllByText(said)[0]).toBeVisible(), patience)
+  const sentence = typeof said === 'function' ? said() : said
+  await waitFor(() => expect(within(document.body).getAllByText(sentence, { exact: false })[0]).toBeVisible(), patience)
   await atRest(context)
 }

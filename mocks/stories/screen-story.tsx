@@ -1,10 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite'
-import i18next from 'i18next'
 import { expect, within } from 'storybook/test'
 import { Application } from '#app/Application.tsx'
 import { openScreen, type OpenScreen } from './open-screen.ts'
 import type { ScreenParameters } from './screen.ts'
 import { chosenInToolbar } from './toolbar.ts'
+import { wordOf } from './words.ts'
 
 type Context = Pick<StoryContext, 'parameters' | 'globals' | 'loaded' | 'canvasElement'>
 
@@ -60,7 +60,7 @@ export async function atRest(context: Context): Promise<void> {
 /** A step: what could not be had is said, and can be asked for again. */
 export async function offersRetry(context: Context): Promise<void> {
   await atRest(context)
-  const name = i18next.t('patterns.tryAgain', { ns: 'site' })
+  const name = wordOf('patterns.tryAgain')
   await expect(within(context.canvasElement).getAllByRole('button', { name })[0]).toBeVisible()
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { searchCalls } from '#contract/search/calls.ts'
 import { atRest, but, screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 const search = [searchCalls.search]
@@ -52,7 +53,7 @@ export const OfAdministrator: Story = {
 export const Empty: Story = {
   play: async (context) => {
     const page = await typed('zzzz')(context)
-    await expect(await page.findByText('Nothing is called so. Try the beginning of a name or a number.')).toBeVisible()
+    await expect(await page.findByText(wordOf('app.palette.nothing'))).toBeVisible()
   },
 }
 export const Loading: Story = {
@@ -63,7 +64,7 @@ export const Error: Story = {
   ...but({ fault: { kind: 'failing', of: search } }),
   play: async (context) => {
     const page = await typed('ann')(context)
-    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await page.findByRole('button', { name: wordOf('app.palette.retry') })).toBeVisible()
   },
 }
 /** Every shortcut of the workspace, under `?`. */
@@ -71,7 +72,7 @@ export const Shortcuts: Story = {
   play: async (context) => {
     await atRest(context)
     await userEvent.keyboard('?')
-    const list = await within(context.canvasElement).findByRole('dialog', { name: 'Keyboard shortcuts' })
+    const list = await within(context.canvasElement).findByRole('dialog', { name: wordOf('app.shortcuts.title') })
     await expect(within(list).getByRole('checkbox')).toBeChecked()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { wordOf } from '#mocks/stories/words.ts'
 import { RefreshIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { When } from '#shared/ui/time/When.tsx'
@@ -93,11 +94,11 @@ export const OneColumnLess: Story = {
   ...Everything,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(page.getByRole('button', { name: wordOf('list.settings.open') }))
     const dialog = within(page.getByRole('dialog'))
     const box = dialog.getByRole('checkbox', { name: 'To' })
     if (box instanceof HTMLInputElement && box.checked) await userEvent.click(box)
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    await userEvent.click(dialog.getByRole('button', { name: wordOf('list.settings.done') }))
     await expect(page.queryByRole('columnheader', { name: 'To' })).not.toBeInTheDocument()
   },
 }
@@ -106,12 +107,12 @@ export const SomeCouldNotBeDone: Story = {
   ...Everything,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('checkbox', { name: 'Select all shown' }))
-    await expect(page.getByText('8 selected')).toBeVisible()
+    await userEvent.click(page.getByRole('checkbox', { name: wordOf('list.bulk.selectAll') }))
+    await expect(page.getByText(wordOf('list.bulk.selected', { count: 8 }))).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Send again' }))
     await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Send again' }))
-    await expect(await page.findByText('2 done')).toBeVisible()
-    await expect(page.getByText('6 selected')).toBeVisible()
+    await expect(await page.findByText(wordOf('list.bulk.done', { count: 2 }))).toBeVisible()
+    await expect(page.getByText(wordOf('list.bulk.selected', { count: 6 }))).toBeVisible()
   },
 }
 
@@ -119,10 +120,10 @@ export const AViewSaved: Story = {
   ...Everything,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Views' }))
-    await userEvent.click(page.getByRole('button', { name: 'Save this view' }))
-    await userEvent.type(page.getByRole('textbox', { name: /^Name/ }), 'All parcels')
-    await userEvent.click(page.getByRole('button', { name: 'Save view' }))
+    await userEvent.click(page.getByRole('button', { name: wordOf('list.views.open') }))
+    await userEvent.click(page.getByRole('button', { name: wordOf('list.views.save') }))
+    await userEvent.type(page.getByRole('textbox', { name: wordOf('list.views.name') }), 'All parcels')
+    await userEvent.click(page.getByRole('button', { name: wordOf('list.views.saveConfirm') }))
     await expect(await page.findByRole('button', { name: 'All parcels' })).toBeVisible()
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { wordOf } from '#mocks/stories/words.ts'
 import { emptyAddress } from './address-draft.ts'
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
 
@@ -46,10 +48,15 @@ export const TakesATown: Story = {
   render: () => <Asking value={emptyAddress('DE')} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Town' }))
+    const town = canvas.getByRole('combobox', { name: wordOf('ui.address.city') })
+    await userEvent.click(town)
     await userEvent.paste('Chicago, IL')
-    await expect(canvas.getByRole('combobox', { name: 'Town' })).toHaveValue('Chicago')
-    await expect(canvas.getByRole('textbox', { name: /State/ })).toHaveValue('IL')
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('United States')
+    await expect(town).toHaveValue('Chicago')
+    await expect(canvas.getByRole('textbox', { name: `${wordOf('ui.address.state')} ${wordOf('ui.optional')}` })).toHaveValue(
+      'IL',
+    )
+    await expect(canvas.getByRole('combobox', { name: wordOf('ui.address.country') })).toHaveDisplayValue(
+      new Intl.DisplayNames(i18next.language, { type: 'region' }).of('US')!,
+    )
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { wordOf } from '#mocks/stories/words.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { PlaceMap } from './PlaceMap.tsx'
 
@@ -32,7 +33,7 @@ export const NothingNear: Story = { args: { places: [] } }
 export const AsList: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as a list' }))
+    await userEvent.click(canvas.getByRole('button', { name: wordOf('ui.map.showList') }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     await expect(canvas.getByRole('link', { name: 'Dev Patel' })).toBeVisible()
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { arrowOn } from '#mocks/stories/arrows.ts'
+import { wordOf } from '#mocks/stories/words.ts'
 import type { RichText } from '#shared/lib/rich-text.ts'
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
 import { RichTextView } from './RichTextView.tsx'
@@ -68,10 +70,13 @@ export const ByKeyboard: Story = {
     const paper = await canvas.findByRole('textbox', { name: 'Advice' })
     paper.focus()
     await userEvent.keyboard('{Alt>}{F10}{/Alt}')
-    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+    await expect(canvas.getByRole('button', { name: wordOf('parts.richText.tool.bold') })).toHaveFocus()
+    await userEvent.keyboard(`${arrowOn().repeat(4)}{Enter}`)
     await expect(paper).toHaveFocus()
-    await expect(canvas.getByRole('button', { name: 'Bulleted list' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: wordOf('parts.richText.tool.bulletList') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     await expect(within(paper).getByRole('list')).toBeInTheDocument()
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { arrowOn } from '#mocks/stories/arrows.ts'
+import { wordOf } from '#mocks/stories/words.ts'
 import { typedSignature, type Signature } from './signature.ts'
 import { SignatureField, type SignatureFieldProps } from './SignatureField.tsx'
 
@@ -35,17 +37,17 @@ async function press(pad: Element, type: 'pointerdown' | 'pointermove' | 'pointe
 export const Drawn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const pad = canvas.getByRole('img', { name: /nothing is drawn/i })
+    const pad = canvas.getByRole('img', { name: wordOf('parts.signature.padEmpty') })
     await waitFor(() => expect(pad.style.touchAction).toBe('none'))
     for (const start of [60, 330]) {
       await press(pad, 'pointerdown', [start, 120])
       for (let step = 1; step <= 24; step++) await press(pad, 'pointermove', [start + step * 8, 120 + 40 * Math.sin(step / 1.5)])
       await press(pad, 'pointerup', [start + 200, 120])
     }
-    await canvas.findByText('2 strokes')
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back a stroke' }))
-    await canvas.findByText('1 stroke')
-    await expect(canvas.getByRole('img', { name: /drawn signature/i })).toBeVisible()
+    await canvas.findByText(wordOf('parts.signature.strokes', { count: 2 }))
+    await userEvent.click(canvas.getByRole('button', { name: wordOf('parts.signature.undo') }))
+    await canvas.findByText(wordOf('parts.signature.strokes', { count: 1 }))
+    await expect(canvas.getByRole('img', { name: wordOf('parts.signature.padSigned') })).toBeVisible()
   },
 }
 
@@ -54,9 +56,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard(arrowOn())
     await userEvent.tab()
     await userEvent.keyboard('Ana Ruiz')
-    await expect(canvas.getByRole('img', { name: /Ana Ruiz/ })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: wordOf('parts.signature.typedAs', { name: 'Ana Ruiz' }) })).toBeVisible()
   },
 }

@@ -12,5 +12,5 @@ type Story = StoryObj
 export const Success: Story = {}
 export const Incomplete: Story = { play: saysWhatIsMissing }
 export const CodeSent: Story = {
-  play: fillsAndSends({ 'E-mail address': 'doctor@carenest.test' }, /doctor@carenest\.test/),
+  play: fillsAndSends({ 'account.forgot.email': 'doctor@carenest.test' }, /doctor@carenest\.test/),
 }

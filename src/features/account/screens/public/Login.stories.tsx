@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accountCalls } from '#contract/account/calls.ts'
 import { fillsAndSends, saysWhatIsMissing } from '#mocks/stories/form-steps.ts'
 import { atRest, but, screenAt } from '#mocks/stories/screen-story.tsx'
+import { patternOf, wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -18,10 +19,10 @@ const signInWith =
   async (context) => {
     await atRest(context)
     const screen = within(context.canvasElement)
-    await userEvent.type(screen.getByRole('textbox', { name: /e-mail/i }), email)
-    await userEvent.type(screen.getByLabelText('Password'), password)
+    await userEvent.type(screen.getByRole('textbox', { name: wordOf('account.signIn.email') }), email)
+    await userEvent.type(screen.getByLabelText(wordOf('account.signIn.password')), password)
     const form = within(screen.getByRole('form'))
-    await userEvent.click(form.getByRole('button', { name: /^sign in$/i }))
+    await userEvent.click(form.getByRole('button', { name: wordOf('account.signIn.submit') }))
     await then(screen)
     await atRest(context)
   }
@@ -32,17 +33,19 @@ export const Incomplete: Story = { play: saysWhatIsMissing }
 /** The platform fails: what was typed stays. */
 export const Error: Story = {
   ...but({ fault: { kind: 'failing', of: [accountCalls.login] } }),
-  play: fillsAndSends({ 'E-mail address': 'patient@carenest.test', Password: 'Carenest!2026' }, /went wrong at our end/i),
+  play: fillsAndSends({ 'account.signIn.email': 'patient@carenest.test', 'account.signIn.password': 'Carenest!2026' }, () =>
+    wordOf('patterns.errorBody'),
+  ),
 }
 
 export const WrongPassword: Story = {
   play: signInWith('patient@carenest.test', 'Not the password 1', (screen) =>
-    waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid()),
+    waitFor(() => expect(screen.getByLabelText(wordOf('account.signIn.password'))).toBeInvalid()),
   ),
 }
 
 export const SignsIn: Story = {
   play: signInWith('patient@carenest.test', 'Carenest!2026', (screen) =>
-    screen.findByRole('heading', { level: 1, name: /hello/i }),
+    screen.findByRole('heading', { level: 1, name: patternOf('visits.own.hello') }),
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fillsAndSends, saysWhatIsMissing } from '#mocks/stories/form-steps.ts'
 import { screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -14,13 +15,21 @@ export const Incomplete: Story = { play: saysWhatIsMissing }
 /** The address has to be proven by the code that was sent to it. */
 export const CodeSent: Story = {
   play: fillsAndSends(
-    { 'Your name': 'Fay Fresh', 'E-mail address': 'fay.fresh@carenest.test', Password: 'A quiet Harbour 7' },
-    /We sent a code to fay\.fresh@carenest\.test/,
+    {
+      'account.register.personName': 'Fay Fresh',
+      'account.register.email': 'fay.fresh@carenest.test',
+      'account.register.password': 'A quiet Harbour 7',
+    },
+    () => wordOf('account.register.sentTo', { email: 'fay.fresh@carenest.test' }),
   ),
 }
 export const NoAddress: Story = {
   play: fillsAndSends(
-    { 'Your name': 'Fay Fresh', 'E-mail address': 'not an address', Password: 'A quiet Harbour 7' },
-    /no complete e-mail address/,
+    {
+      'account.register.personName': 'Fay Fresh',
+      'account.register.email': 'not an address',
+      'account.register.password': 'A quiet Harbour 7',
+    },
+    () => wordOf('patterns.fault.invalid_email'),
   ),
 }

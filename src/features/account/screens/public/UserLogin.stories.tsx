@@ -12,5 +12,5 @@ type Story = StoryObj
 export const Success: Story = {}
 export const Incomplete: Story = { play: saysWhatIsMissing }
 export const CodeSent: Story = {
-  play: fillsAndSends({ 'Mobile number': '2025550143' }, /\+1 ?202/),
+  play: fillsAndSends({ 'account.mobile.phone': '2025550143' }, /\+1 ?202/),
 }

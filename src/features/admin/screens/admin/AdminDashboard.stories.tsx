@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { adminCalls } from '#contract/admin/calls.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -24,11 +25,11 @@ export const SeveralHandled: Story = {
   play: async (context) => {
     await atRest(context)
     const page = within(context.canvasElement)
-    await userEvent.click(page.getByRole('checkbox', { name: 'Select all shown' }))
-    await expect(page.getByText('2 selected')).toBeVisible()
+    await userEvent.click(page.getByRole('checkbox', { name: wordOf('list.bulk.selectAll') }))
+    await expect(page.getByText(wordOf('list.bulk.selected', { count: 2 }))).toBeVisible()
     // The bar's: each message has one of its own.
-    await userEvent.click(page.getAllByRole('button', { name: 'Mark as handled' })[0]!)
-    await expect(await page.findByText('2 done')).toBeVisible()
+    await userEvent.click(page.getAllByRole('button', { name: wordOf('admin.inbox.markHandled') })[0]!)
+    await expect(await page.findByText(wordOf('list.bulk.done', { count: 2 }))).toBeVisible()
   },
 }
 export const Outbox: Story = but({ address: paths.adminDashboard.link({ tab: 'outbox' }), scenario: 'paid-visit' })

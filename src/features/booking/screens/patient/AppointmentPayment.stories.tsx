@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bookingCalls } from '#contract/booking/calls.ts'
-import { fillsAndSends } from '#mocks/stories/form-steps.ts'
+import { fillsAndSends, type Fields } from '#mocks/stories/form-steps.ts'
 import { nobodysId, visitToPay } from '#mocks/stories/records.ts'
 import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -15,13 +16,19 @@ export default {
 } satisfies Meta
 type Story = StoryObj
 
-const card = (number: string) => ({ 'Card number': number, 'Valid until': '1230', 'Security code': '123' })
+const card = (number: string): Fields => ({
+  'payments.card.number.label': number,
+  'payments.card.expiry.label': '1230',
+  'payments.card.cvc.label': '123',
+})
 
 export const Success: Story = {}
 /** Says why, and keeps the time. */
-export const Declined: Story = { play: fillsAndSends(card('4000000000009995'), /too little money on the card/) }
+export const Declined: Story = {
+  play: fillsAndSends(card('4000000000009995'), () => wordOf('payments.declined.insufficient_funds')),
+}
 /** Paid: the confirmation with the invoice. */
-export const Pays: Story = { play: fillsAndSends(card('4242424242424242'), /Your visit is booked/) }
+export const Pays: Story = { play: fillsAndSends(card('4242424242424242'), () => wordOf('orders.confirmed.booked')) }
 export const Missing: Story = but({ address: paths.appointmentPayment.link({ id: nobodysId }) })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [bookingCalls.readAppointment] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [bookingCalls.readAppointment] } }), play: offersRetry }

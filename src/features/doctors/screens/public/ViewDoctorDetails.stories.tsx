@@ -4,6 +4,7 @@ import { doctorsCalls } from '#contract/doctors/calls.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { firstId } from '#mocks/stories/screen.ts'
+import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -20,10 +21,12 @@ export const ChoosesATime: Story = {
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
-    const times = within(screen.getByRole('group', { name: 'Free times' })).getAllByRole('button', { name: /\d:\d\d/ })
+    const times = within(screen.getByRole('group', { name: wordOf('ui.slotsOf') })).getAllByRole('button', {
+      name: /\p{Nd}:\p{Nd}{2}/u,
+    })
     await userEvent.click(times[0]!)
-    const choice = within(await screen.findByRole('region', { name: 'Your choice' }))
-    await expect(await choice.findByRole('button', { name: /Hold this time/ })).toBeVisible()
+    const choice = within(await screen.findByRole('region', { name: wordOf('doctors.book.chosen') }))
+    await expect(await choice.findByRole('button', { name: wordOf('doctors.book.hold') })).toBeVisible()
     await atRest(context)
   },
 }

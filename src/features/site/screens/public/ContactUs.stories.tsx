@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { siteCalls } from '#contract/site/calls.ts'
-import { fillsAndSends, saysWhatIsMissing } from '#mocks/stories/form-steps.ts'
+import { fillsAndSends, saysWhatIsMissing, type Fields } from '#mocks/stories/form-steps.ts'
 import { but, screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -10,11 +11,11 @@ export default {
 } satisfies Meta
 type Story = StoryObj
 
-const message = {
-  'Your name': 'Jonas Weber',
-  'E-mail': 'jonas.weber@example.test',
-  'What is it about': 'Moving my appointment',
-  'Your message': 'Can I move a visit on the same day, and would it cost me anything?',
+const message: Fields = {
+  'site.contact.name': 'Jonas Weber',
+  'site.contact.email': 'jonas.weber@example.test',
+  'site.contact.subject': 'Moving my appointment',
+  'site.contact.message': 'Can I move a visit on the same day, and would it cost me anything?',
 }
 
 export const Success: Story = {}
@@ -23,5 +24,5 @@ export const Sent: Story = { play: fillsAndSends(message, /jonas\.weber@example\
 /** What was written stays, and can be sent again. */
 export const Error: Story = {
   ...but({ fault: { kind: 'failing', of: [siteCalls.sendContactMessage] } }),
-  play: fillsAndSends(message, /went wrong at our end/i),
+  play: fillsAndSends(message, () => wordOf('patterns.errorBody')),
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
 import { latestVisit, nextVisit, nobodysId } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { patternOf, wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -21,11 +22,11 @@ export const AsksBeforeCancelling: Story = {
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
-    const cancel = screen.getByRole('button', { name: 'Cancel visit' })
+    const cancel = screen.getByRole('button', { name: wordOf('visits.own.steps.cancel') })
     await userEvent.click(cancel)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this visit?' }))
-    await expect(await dialog.findByText(/You get .* back/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep as it is' }))
+    const dialog = within(await screen.findByRole('dialog', { name: wordOf('visits.own.cancelTitle') }))
+    await expect(await dialog.findByText(patternOf('visits.own.refund.all'))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: wordOf('visits.own.keep') }))
     await expect(cancel).toHaveFocus()
     await userEvent.click(cancel)
     await atRest(context)
@@ -40,12 +41,12 @@ export const DoctorDidNotCome: Story = {
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
-    await userEvent.click(screen.getByRole('button', { name: 'Doctor did not come' }))
-    const question = within(await screen.findByRole('dialog', { name: /did not come\?$/ }))
-    await expect(question.getByText(/everything you paid goes back to you/)).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Report and end visit' }))
-    await expect(await screen.findByText(/The doctor did not come. We are sorry./)).toBeVisible()
-    await expect(screen.getByText(/goes back to your card/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: wordOf('visits.own.steps.reportDoctorAbsent') }))
+    const question = within(await screen.findByRole('dialog', { name: patternOf('visits.own.absentTitle') }))
+    await expect(question.getByText(wordOf('visits.own.absentBody'))).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: wordOf('visits.own.absentConfirm') }))
+    await expect(await screen.findByText(wordOf('visits.own.says.absent.doctor'))).toBeVisible()
+    await expect(screen.getByText(patternOf('visits.own.says.refunded'))).toBeVisible()
   },
 }
 

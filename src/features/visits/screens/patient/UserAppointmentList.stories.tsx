@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -18,10 +19,10 @@ export const AViewKept: Story = {
   play: async (context) => {
     await atRest(context)
     const page = within(context.canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Views' }))
-    await userEvent.click(page.getByRole('button', { name: 'Save this view' }))
-    await userEvent.type(page.getByRole('textbox', { name: /^Name/ }), 'Video, long ago')
-    await userEvent.click(page.getByRole('button', { name: 'Save view' }))
+    await userEvent.click(page.getByRole('button', { name: wordOf('list.views.open') }))
+    await userEvent.click(page.getByRole('button', { name: wordOf('list.views.save') }))
+    await userEvent.type(page.getByRole('textbox', { name: wordOf('list.views.name') }), 'Video, long ago')
+    await userEvent.click(page.getByRole('button', { name: wordOf('list.views.saveConfirm') }))
     await expect(await page.findByRole('button', { name: 'Video, long ago' })).toBeVisible()
   },
 }
