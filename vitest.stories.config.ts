@@ -1,8 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import storybook from './.storybook/vite.config.ts'
 import { defaultLocale, locale } from './contract/kernel/values.ts'
-import { browserPlatform } from './mocks/vite-plugin.ts'
 import { quietChromium } from './scripts/testing/chromium-flags.ts'
 
 /** The language that every story is shown in, as if it were chosen in Storybook's toolbar; a name that is none of ours ends the run. */
@@ -13,7 +13,8 @@ const language = locale.parse(process.env['STORY_LANGUAGE'] ?? defaultLocale)
  * the other suites, so that those who run a folder's tests need no browser.
  */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { language } }), browserPlatform({ worker: false })],
+  // Storybook's own plugins: nobody else brings them here, and without the tokens nothing has its colours and distances.
+  plugins: [...(storybook.plugins ?? []), storybookTest({ configDir: '.storybook', initialGlobals: { language } })],
   test: {
     name: 'storybook',
     testTimeout: 120_000,

@@ -57,7 +57,7 @@ export const DialogByKeyboard: Story = {
     canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
   },
 }
 
@@ -113,11 +113,11 @@ export const Explanation: Story = {
     const button = canvas.getByRole('button', { name: 'Earnings' })
     await expect(button).toHaveAccessibleDescription("The visit's fee and the platform's share")
     button.focus()
-    await expect(canvas.getByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByText("The visit's fee and the platform's share")).not.toBeVisible()
+    await waitFor(() => expect(canvas.getByText("The visit's fee and the platform's share")).not.toBeVisible())
     button.blur()
     button.focus()
-    await expect(await canvas.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
   },
 }
