@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { locales } from '#contract/kernel/values.ts'
+import { numbersAsWritten, wordsOptions } from '#shared/i18n/i18n.ts'
 import { specified } from '../scripts/words/specified.ts'
 
 type Words = Record<string, unknown>
@@ -19,15 +19,16 @@ function resources() {
   return found
 }
 
-await i18next.use(initReactI18next).init({
-  lng: 'en-US',
-  fallbackLng: 'en-US',
-  supportedLngs: [...locales],
-  load: 'currentOnly',
-  ns: ['site', 'workspace'],
-  defaultNS: 'site',
-  resources: resources(),
-  interpolation: { escapeValue: false },
-})
+await i18next
+  .use(initReactI18next)
+  .use(numbersAsWritten)
+  .init({
+    ...wordsOptions(),
+    lng: 'en-US',
+    // Nothing is merged here: a word that is not translated yet is found in English.
+    fallbackLng: 'en-US',
+    ns: ['site', 'workspace'],
+    resources: resources(),
+  })
 
 export { i18next }
