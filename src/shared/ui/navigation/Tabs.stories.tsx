@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { arrowOn } from '#mocks/stories/arrows.ts'
 import { Card } from '../cards/Card.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { TabLinks } from './TabLinks.tsx'
@@ -31,6 +32,8 @@ export const WithPanel: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     canvas.getByRole('tab', { selected: true }).focus()
+    await userEvent.keyboard(arrowOn())
+    await expect(canvas.getByRole('tab', { name: 'Past', selected: true })).toHaveFocus()
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('tab', { name: 'Papers and certificates', selected: true })).toHaveFocus()
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Papers and certificates')
