@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
 import { latestVisit, nextVisit, nobodysId } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
@@ -25,7 +25,7 @@ export const AsksBeforeCancelling: Story = {
     const cancel = screen.getByRole('button', { name: wordOf('visits.own.steps.cancel') })
     await userEvent.click(cancel)
     const dialog = within(await screen.findByRole('dialog', { name: wordOf('visits.own.cancelTitle') }))
-    await expect(await dialog.findByText(patternOf('visits.own.refund.all'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(patternOf('visits.own.refund.all'))).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: wordOf('visits.own.keep') }))
     await expect(cancel).toHaveFocus()
     await userEvent.click(cancel)
@@ -43,7 +43,7 @@ export const DoctorDidNotCome: Story = {
     const screen = within(context.canvasElement)
     await userEvent.click(screen.getByRole('button', { name: wordOf('visits.own.steps.reportDoctorAbsent') }))
     const question = within(await screen.findByRole('dialog', { name: patternOf('visits.own.absentTitle') }))
-    await expect(question.getByText(wordOf('visits.own.absentBody'))).toBeVisible()
+    await waitFor(() => expect(question.getByText(wordOf('visits.own.absentBody'))).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: wordOf('visits.own.absentConfirm') }))
     await expect(await screen.findByText(wordOf('visits.own.says.absent.doctor'))).toBeVisible()
     await expect(screen.getByText(patternOf('visits.own.says.refunded'))).toBeVisible()
