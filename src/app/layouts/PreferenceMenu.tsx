@@ -7,7 +7,7 @@ import { type Locale, localeNames, rememberLocale } from '#shared/i18n/locales.t
 import { offeredLocales } from '#shared/i18n/words.gen.ts'
 import { selectUserType } from '#shared/session/login.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
-import { GlobeIcon, MoonIcon, SunIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { GlobeIcon, MoonIcon, SunIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { Menu } from '#shared/ui/navigation/Menu.tsx'
 import type { AppStore } from '../store.ts'
 import { chooseTheme, storedTheme, type Theme, themes } from '../theme.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SearchIcon } from '#shared/ui/icons/action-icons.tsx'
+import { SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { askForPalette } from '../shortcuts/door.ts'
 import { Keys } from '../shortcuts/Keys.tsx'
 import styles from './WorkspaceLayout.module.css'

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { RouteIcon } from '#shared/routing/icons.ts'
-import { DownloadIcon, MailIcon, LockIcon, PhoneIcon, SearchIcon, SettingsIcon } from '#shared/ui/icons/action-icons.tsx'
+import { DownloadIcon, MailIcon, LockIcon, SettingsIcon } from '#shared/ui/icons/action-icons.tsx'
+import { PhoneIcon } from '#shared/ui/icons/account-icons.tsx'
+import * as common from '#shared/ui/icons/first-view-icons.tsx'
 import type { IconProps } from '#shared/ui/icons/icon.tsx'
 import { AlertIcon, ClockIcon, InfoIcon } from '#shared/ui/icons/status-icons.tsx'
 import * as things from '#shared/ui/icons/thing-icons.tsx'
@@ -11,9 +13,9 @@ export const routeIconComponents: Record<RouteIcon, ComponentType<IconProps>> = 
   bell: things.BellIcon,
   book: things.DocumentIcon,
   building: things.ClinicIcon,
-  calendar: things.CalendarIcon,
+  calendar: common.CalendarIcon,
   card: things.CardIcon,
-  cart: things.CartIcon,
+  cart: common.CartIcon,
   chart: things.ChartIcon,
   clock: ClockIcon,
   download: DownloadIcon,
@@ -21,7 +23,7 @@ export const routeIconComponents: Record<RouteIcon, ComponentType<IconProps>> = 
   heart: things.HeartIcon,
   help: things.HelpIcon,
   history: things.RecordIcon,
-  home: things.HomeIcon,
+  home: common.HomeIcon,
   image: things.ImageIcon,
   info: InfoIcon,
   key: LockIcon,
@@ -31,19 +33,19 @@ export const routeIconComponents: Record<RouteIcon, ComponentType<IconProps>> = 
   megaphone: things.MegaphoneIcon,
   message: things.ChatIcon,
   package: things.OrderIcon,
-  paw: things.PawIcon,
+  paw: common.PawIcon,
   phone: PhoneIcon,
   pill: things.PillIcon,
   pin: things.TrackerIcon,
   receipt: things.InvoiceIcon,
-  search: SearchIcon,
+  search: common.SearchIcon,
   settings: SettingsIcon,
   shield: things.ShieldIcon,
   star: things.AwardIcon,
   stethoscope: things.StethoscopeIcon,
   store: things.ShopIcon,
   tag: things.CouponIcon,
-  user: things.PersonIcon,
+  user: common.PersonIcon,
   users: things.PeopleIcon,
-  video: things.VideoIcon,
+  video: common.VideoIcon,
 }

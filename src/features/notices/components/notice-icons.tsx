@@ -9,7 +9,8 @@ import {
   HourglassIcon,
   RefundIcon,
 } from '#shared/ui/icons/status-icons.tsx'
-import { CalendarIcon, ShieldIcon, StarIcon, StethoscopeIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { CalendarIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { ShieldIcon, StarIcon, StethoscopeIcon } from '#shared/ui/icons/thing-icons.tsx'
 
 /** The picture beside each kind of notice. */
 export const noticeIcons: Readonly<Record<NoticeKind, ComponentType<IconProps>>> = {

@@ -4,7 +4,7 @@ import { saveFile } from '#shared/patterns/list/export/save-file.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import type { ButtonLook } from '#shared/ui/button/button-style.ts'
-import { CalendarIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { CalendarIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { useCalendarFileMutation } from '../api.ts'
 
 /** Hands the person the visit as a file that every calendar reads. */

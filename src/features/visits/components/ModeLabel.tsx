@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { VisitMode } from '#contract/doctors/values.ts'
-import { ClinicIcon, VideoIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { ClinicIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { VideoIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { Cluster } from '#shared/ui/layout/layout.tsx'
 import styles from './visits.module.css'
 

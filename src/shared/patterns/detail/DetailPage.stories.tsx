@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
-import { VideoIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { VideoIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { DetailPage } from './DetailPage.tsx'

@@ -5,8 +5,10 @@ import { Mark } from '../brand/Mark.tsx'
 import { Wordmark } from '../brand/Wordmark.tsx'
 import { SpecialityIcon } from '../icons/SpecialityIcon.tsx'
 import { SpeciesIcon } from '../icons/species-icons.tsx'
+import * as account from '../icons/account-icons.tsx'
 import * as actions from '../icons/action-icons.tsx'
 import * as arrows from '../icons/arrow-icons.tsx'
+import * as common from '../icons/first-view-icons.tsx'
 import * as statuses from '../icons/status-icons.tsx'
 import * as things from '../icons/thing-icons.tsx'
 import { Cluster, Grid, Stack } from '../layout/layout.tsx'
@@ -63,7 +65,7 @@ export const Icons: Story = {
   render: () => (
     <Stack gap="6">
       <Cluster gap="4">
-        {Object.entries({ ...arrows, ...statuses, ...actions, ...things }).map(([name, Drawn]) => (
+        {Object.entries({ ...common, ...arrows, ...statuses, ...account, ...actions, ...things }).map(([name, Drawn]) => (
           <Drawn key={name} size={28} label={name} />
         ))}
       </Cluster>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../cards/Card.tsx'
-import { CalendarIcon, OrderIcon, WalletIcon } from '../icons/thing-icons.tsx'
+import { CalendarIcon } from '../icons/first-view-icons.tsx'
+import { OrderIcon, WalletIcon } from '../icons/thing-icons.tsx'
 import { Grid, Stack } from '../layout/layout.tsx'
 import { BarChart } from './BarChart.tsx'
 import { DonutChart } from './DonutChart.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button/IconButton.tsx'
 import { classes } from '../classes.ts'
-import { CloseIcon } from '../icons/action-icons.tsx'
+import { CloseIcon } from '../icons/first-view-icons.tsx'
 import { AlertIcon, CheckCircleIcon, ErrorCircleIcon, InfoIcon } from '../icons/status-icons.tsx'
 import styles from './Toasts.module.css'
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button/IconButton.tsx'
-import { EyeIcon, EyeOffIcon } from '../icons/action-icons.tsx'
+import { EyeIcon, EyeOffIcon } from '../icons/account-icons.tsx'
 import styles from './Field.module.css'
 import { TextInput } from './TextInput.tsx'
 

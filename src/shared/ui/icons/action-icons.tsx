@@ -1,24 +1,5 @@
 import { Icon, type IconProps } from './icon.tsx'
 
-export const SearchIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m16 16 4.5 4.5" />
-  </Icon>
-)
-
-export const CloseIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m6 6 12 12M18 6 6 18" />
-  </Icon>
-)
-
-export const MenuIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 7h16M4 12h16M4 17h10" />
-  </Icon>
-)
-
 export const MoreIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5.5 12v.1M12 12v.1M18.5 12v.1" strokeWidth="2.6" />
@@ -97,28 +78,9 @@ export const SettingsIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const EyeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-    <circle cx="12" cy="12" r="2.8" />
-  </Icon>
-)
-
-export const EyeOffIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m4 4 16 16M9.5 6a9 9 0 0 1 2.5-.400C18 5.6 21.5 12 21.5 12a16 16 0 0 1-2.7 3.400M6.4 7.700A16 16 0 0 0 2.5 12S6 18.4 12 18.400a9 9 0 0 0 4.5-1.200M10.2 10.100a2.7 2.7 0 0 0 3.7 3.8" />
-  </Icon>
-)
-
 export const RefreshIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M20 11A8 8 0 0 0 5.6 7.200L4 9m0-4.500V9h4.500M4 13a8 8 0 0 0 14.4 3.800L20 15m0 4.500V15h-4.5" />
-  </Icon>
-)
-
-export const SignOutIcon = (props: IconProps) => (
-  <Icon directional {...props}>
-    <path d="M14 4.500H6a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h8M10 12h10.500m0 0-4-4m4 4-4 4" />
   </Icon>
 )
 
@@ -137,12 +99,6 @@ export const ReplyIcon = (props: IconProps) => (
 export const LinkIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.700l1-1" />
-  </Icon>
-)
-
-export const PhoneIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5 4h3.500l1.7 4.3-2.3 1.600a12 12 0 0 0 6.2 6.200l1.6-2.300L20 15.500V19a1.5 1.5 0 0 1-1.6 1.500A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4Z" />
   </Icon>
 )
 

@@ -1,26 +1,5 @@
 import { Icon, type IconProps } from './icon.tsx'
 
-export const HomeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 11.5 12 4.500l8 7M6 10v9.500h12V10" />
-    <path d="M10 19.500v-5h4v5" />
-  </Icon>
-)
-
-export const CalendarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
-    <path d="M4 10h16M8.5 3.500v4m7-4v4" />
-  </Icon>
-)
-
-export const VideoIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect x="3" y="6.5" width="12.5" height="11" rx="2.5" />
-    <path d="m15.5 10.5 5.5-3v9l-5.5-3" />
-  </Icon>
-)
-
 export const ClinicIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 20V8.500L12 4l7.5 4.500V20M3 20h18M12 9.500v5m-2.5-2.500h5M9.5 20v-2.500h5V20" />
@@ -59,14 +38,6 @@ export const OrderIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m12 3.5 8 4v9l-8 4-8-4v-9l8-4Z" />
     <path d="m4 7.5 8 4 8-4m-8 4v9" />
-  </Icon>
-)
-
-export const CartIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 4.500h2.500l2 10.500h10l2-7.500H6.3" />
-    <circle cx="9" cy="19" r="1.5" />
-    <circle cx="16.5" cy="19" r="1.5" />
   </Icon>
 )
 
@@ -118,13 +89,6 @@ export const ChatIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const PersonIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4.5 20.500a7.5 7.5 0 0 1 15 0" />
-  </Icon>
-)
-
 export const PeopleIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="9" cy="8.5" r="3.5" />
@@ -136,16 +100,6 @@ export const StethoscopeIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M6 3.500H4.500V9a4.5 4.5 0 0 0 9 0V3.500H12M9 13.500V16a4.5 4.5 0 0 0 9 0v-2" />
     <circle cx="18" cy="11.5" r="2.5" />
-  </Icon>
-)
-
-export const PawIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 12.500c-2.6 0-5 2.4-5 4.7 0 1.7 1.2 2.6 2.6 2.6 1 0 1.6-.5 2.4-.500s1.4.5 2.4.500c1.4 0 2.6-.9 2.6-2.6 0-2.3-2.4-4.7-5-4.700Z" />
-    <ellipse cx="5" cy="11.5" rx="1.6" ry="2.2" />
-    <ellipse cx="9.3" cy="6.5" rx="1.7" ry="2.4" />
-    <ellipse cx="14.7" cy="6.5" rx="1.7" ry="2.4" />
-    <ellipse cx="19" cy="11.5" rx="1.6" ry="2.2" />
   </Icon>
 )
 
@@ -165,26 +119,6 @@ export const PinIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 21s7-6.2 7-11.500a7 7 0 0 0-14 0C5 14.8 12 21 12 21Z" />
     <circle cx="12" cy="9.5" r="2.5" />
-  </Icon>
-)
-
-export const GlobeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18Z" />
-  </Icon>
-)
-
-export const SunIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="4" />
-    <path d="M12 3v1.500m0 15V21m9-9h-1.500m-15 0H3m15.4-6.4-1 1M6.7 17.300l-1 1m12.7 0-1-1M6.7 6.700l-1-1" />
-  </Icon>
-)
-
-export const MoonIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500Z" />
   </Icon>
 )
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { GlobeIcon } from '../icons/thing-icons.tsx'
+import { GlobeIcon } from '../icons/first-view-icons.tsx'
 import { Menu } from './Menu.tsx'
 
 export default {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
-import { CloseIcon } from '#shared/ui/icons/action-icons.tsx'
+import { CloseIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import styles from './BulkBar.module.css'
 import type { BulkResult } from './useBulk.ts'
 
