@@ -25,7 +25,7 @@ export function Table<Row>(props: ListTableProps<Row>) {
   })
   // Once there are rows: the names of the columns alone say little of their widths.
   const names = isLong && shown.places.length > 0 && columns.map(({ key }) => key).join()
-  const widths = useKeptWidths(table, names, shown.hasScrolled)
+  const widths = useKeptWidths(table, names, shown.hasScrolled, shown.places)
   const cells = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   const room = (height: number) =>
     height > 0 && (

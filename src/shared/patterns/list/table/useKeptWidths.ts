@@ -9,17 +9,17 @@ interface Width {
 /**
  * The columns' widths as the first rows gave them: rows that come and go must not push columns about. `columns` names what is shown;
  * `false` leaves the widths to the rows. So does a table whose rows do not come and go yet, unless they need more room than there is: it
- * is laid out once. Another size of the window has widths found anew.
+ * is laid out once. `drawn` are the rows: others may need more room. Another size of the window has widths found anew.
  */
 export function useKeptWidths(
   table: RefObject<HTMLTableElement | null>,
   columns: string | false,
   hasScrolled: boolean,
+  drawn: readonly unknown[],
 ): readonly Width[] | undefined {
   const [kept, setKept] = useState<{ columns: string | undefined; widths: Width[] }>()
   const isCurrent = columns !== false && kept?.columns === columns
 
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after each drawing, for other rows may need more room; widths once kept end it
   useLayoutEffect(() => {
     if (columns === false || isCurrent) return
     if (!hasScrolled && fits(table.current)) return
@@ -29,7 +29,7 @@ export function useKeptWidths(
     if (whole === 0) return
     // oxlint-disable-next-line react/set-state-in-effect -- widths are known once the rows are laid out, and kept from then on
     setKept({ columns, widths: heads.map((width, key) => ({ key, share: (width / whole) * 100 })) })
-  })
+  }, [columns, hasScrolled, isCurrent, table, drawn])
   useEffect(() => {
     if (columns === false) return
     const forget = () => setKept({ columns: undefined, widths: [] })
