@@ -61,13 +61,16 @@ export async function atRest(context: Context): Promise<void> {
 export async function offersRetry(context: Context): Promise<void> {
   await atRest(context)
   const name = wordOf('patterns.tryAgain')
-  await expect(within(context.canvasElement).getAllByRole('button', { name })[0]).toBeVisible()
+  // Found, not looked for: the screen may ask for the first time after the platform has rested.
+  const [button] = await within(context.canvasElement).findAllByRole('button', { name })
+  await expect(button).toBeVisible()
 }
 
 /** A step: the screen says this. */
 export const says = (text: string | RegExp) => async (context: Context) => {
   await atRest(context)
-  await expect(within(context.canvasElement).getAllByText(text)[0]).toBeVisible()
+  const [said] = await within(context.canvasElement).findAllByText(text)
+  await expect(said).toBeVisible()
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
