@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { arrowOn } from '#mocks/stories/arrows.ts'
 import { Card } from '../cards/Card.tsx'
 import { Stack } from '../layout/layout.tsx'
@@ -37,6 +37,45 @@ export const WithPanel: Story = {
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('tab', { name: 'Papers and certificates', selected: true })).toHaveFocus()
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Papers and certificates')
+  },
+}
+
+function LastChosen() {
+  const [isCounted, setCounted] = useState(false)
+  return (
+    <Stack style={{ inlineSize: '14rem' }}>
+      <Tabs
+        label="Visits"
+        tabs={tabs.map((tab) => ({ ...tab, count: isCounted ? 12345 : undefined }))}
+        value="papers"
+        onChange={() => {}}
+      />
+      <button type="button" onClick={() => setCounted(true)}>
+        Count
+      </button>
+    </Stack>
+  )
+}
+
+/** Counts that come later make the tabs wider; the chosen one stays in sight. */
+export const CountsComeLater: Story = {
+  render: () => <LastChosen />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const middles = () => {
+      const [row, tab] = [canvas.getByRole('tablist'), canvas.getByRole('tab', { selected: true })].map((each) =>
+        each.getBoundingClientRect(),
+      )
+      return [row!.left, tab!.left + tab!.width / 2, row!.right] as const
+    }
+    const expectInSight = () => {
+      const [from, middle, to] = middles()
+      return expect(from <= middle && middle <= to).toBe(true)
+    }
+    await waitFor(expectInSight)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getAllByText('12345')).toHaveLength(tabs.length)
+    await waitFor(expectInSight)
   },
 }
 

@@ -1,14 +1,20 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Keeps the chosen tab in sight where the row is wider than the screen. The page itself stays where it is. */
+/**
+ * Keeps the chosen tab in sight where the row is wider than the screen: also when a count that comes makes other tabs wider. The page
+ * itself stays where it is.
+ */
 export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: string): void {
   useLayoutEffect(() => {
-    // Right before the frame, when all else of the screen is in its place: measured here, the browser would lay it out twice.
-    const frame = requestAnimationFrame(() => {
-      const inner = row.current?.querySelector('[aria-selected="true"], [aria-current="page"]')
-      if (row.current && inner) centre(row.current, inner)
+    const element = row.current
+    if (!element) return
+    // It is told first when all is laid out, before the frame: measured here, the browser would lay the screen out twice.
+    const observer = new ResizeObserver(() => {
+      const inner = element.querySelector('[aria-selected="true"], [aria-current="page"]')
+      if (inner) centre(element, inner)
     })
-    return () => cancelAnimationFrame(frame)
+    for (const tab of element.children) observer.observe(tab)
+    return () => observer.disconnect()
   }, [row, chosen])
 }
 
