@@ -5,14 +5,16 @@ export const themeKey = 'carenest:theme'
 /** Says that this device has the shipped fonts: it was here before. */
 export const fontsKey = 'carenest:fonts'
 
-/** Which of this device's keys hold what the page must know before it is painted. */
-export interface DeviceKeys {
+/** What the page must know before it is painted: which of this device's keys hold it, and how it speaks to the server. */
+export interface EarlyKnowledge {
   theme: string
   fonts: string
   login: string
   locale: string
   /** Name in the address that outweighs the language chosen on the device. */
   language: string
+  /** Of a call in nobody's name. */
+  headers: Readonly<Record<string, string>>
 }
 
 /** A control that was pressed or filled in before the application had come, and what it held then. */
@@ -43,7 +45,7 @@ declare global {
  * there when the application is. Self-contained: the build writes it into the page (`scripts/before-first-paint-plugin.ts`), and the
  * content policy knows it by its hash.
  */
-export function beforeFirstPaint(keys: DeviceKeys): void {
+export function beforeFirstPaint(keys: EarlyKnowledge): void {
   const page = document.documentElement
   const read = (key: string) => {
     try {
@@ -65,15 +67,12 @@ export function beforeFirstPaint(keys: DeviceKeys): void {
   const send = (form: HTMLFormElement) => {
     const fields = Object.fromEntries(new FormData(form))
     const { sends } = form.dataset
-    if (!sends || sent || !form.checkValidity() || Object.values(fields).includes('')) return
+    if (!sends || !form.checkValidity() || Object.values(fields).includes('')) return
     const { address, with: more } = JSON.parse(sends) as Sending
     const body = JSON.stringify({ ...fields, ...more })
-    const headers = {
-      Accept: 'application/json, application/problem+json',
-      'Content-Type': 'application/json',
-      Authorization: 'Bearer ',
-    }
-    sent = { address, body, answer: fetch(address, { method: 'POST', headers, body }) }
+    // Pressed again it is sent again only if something else is in it.
+    if (sent?.body === body) return
+    sent = { address, body, answer: fetch(address, { method: 'POST', headers: keys.headers, body }) }
     // Told when the application takes the answer.
     sent.answer.catch(() => {})
   }

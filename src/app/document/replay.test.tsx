@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Sending } from '#shared/api/sent-early.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { beforeFirstPaint, type DeviceKeys } from './before-first-paint.ts'
+import { beforeFirstPaint, type EarlyKnowledge } from './before-first-paint.ts'
 import { replay } from './replay.ts'
 
-const keys: DeviceKeys = { theme: 't', fonts: 'f', login: 'l', locale: 'c', language: 'lang' }
+const keys: EarlyKnowledge = { theme: 't', fonts: 'f', login: 'l', locale: 'c', language: 'lang', headers: { Accept: 'it' } }
 
 function Fields({ onPress }: { onPress: () => void }) {
   const [name, setName] = useState('')
@@ -53,6 +53,25 @@ it('gives React what was filled in and pressed before it knew the page, in that 
   )
   expect(screen.getByRole('status').textContent).toBe('Robin|true|two')
   expect(pressed).toEqual(['Robin|true|two'])
+})
+
+it('carries out once what was pressed again with something else in the fields: with that', async () => {
+  const sent: string[] = []
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    sent.push(screen.getByLabelText<HTMLInputElement>('name').value)
+  }
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="name" />
+      <button type="submit">Send</button>
+    </form>,
+  )
+  const [field, button] = [screen.getByLabelText('name'), screen.getByRole('button')]
+  await act(() =>
+    replay([{ control: field, value: 'Rob' }, { control: button }, { control: field, value: 'Robin' }, { control: button }]),
+  )
+  expect(sent).toEqual(['Robin'])
 })
 
 it('keeps what is pressed before the page has come alive, and lets everything through after', () => {
@@ -115,8 +134,13 @@ it('sends a form at once and once that says where it goes, when it is filled in'
   press('Sign in')
   press('Sign in')
   const body = JSON.stringify({ email: 'robin@example.test', password: 'a secret', kind: 'patient' })
-  expect(asked).toHaveBeenCalledExactlyOnceWith('/api/somewhere', expect.objectContaining({ method: 'POST', body }))
+  expect(asked).toHaveBeenCalledExactlyOnceWith('/api/somewhere', { method: 'POST', headers: { Accept: 'it' }, body })
   expect(window.early?.sent).toMatchObject({ address: '/api/somewhere', body })
+
+  write('password', 'another secret')
+  press('Sign in')
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(window.early?.sent?.body).toContain('another secret')
 })
 
 it('keeps a form on the page that is sent without a press', () => {

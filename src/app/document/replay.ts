@@ -7,8 +7,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement
  * when React knows the page's elements.
  */
 export async function replay(deeds: readonly EarlyDeed[]): Promise<void> {
-  for (const { control, value = '', checked = false } of deeds) {
-    if (!control.isConnected) continue
+  for (const [place, { control, value = '', checked = false }] of deeds.entries()) {
+    if (!control.isConnected || (isSending(control) && isPressedAgain(control, deeds.slice(place + 1)))) continue
     if (control instanceof HTMLButtonElement) press(control)
     else if (control instanceof HTMLSelectElement) choose(control, value)
     else if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) tick(control, checked)
@@ -17,6 +17,11 @@ export async function replay(deeds: readonly EarlyDeed[]): Promise<void> {
     await Promise.resolve()
   }
 }
+
+const isSending = (control: Element) => control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null
+
+/** A form that was sent, changed and sent again is sent as it was at last: the application sends one thing at a time. */
+const isPressedAgain = (button: Element, later: readonly EarlyDeed[]) => later.some(({ control }) => control === button)
 
 function press(button: HTMLButtonElement): void {
   delete button.dataset['pressed']

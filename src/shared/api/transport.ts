@@ -1,4 +1,5 @@
 import { apiErrorOf, noAnswer } from './api-error.ts'
+import { jsonHeaders } from './headers.ts'
 import type { Answer, Send } from './layer.ts'
 import type { ApiRequest, QueryParameters } from './request.ts'
 import { takeSent } from './sent-early.ts'
@@ -50,8 +51,9 @@ function searchOf(query: QueryParameters): string {
 }
 
 function bodyOf({ body, headers, answers }: ApiRequest): Pick<RequestInit, 'body' | 'headers'> {
-  const accept = answers === 'blob' ? '*/*' : 'application/json, application/problem+json'
+  const { Accept: json, ...typed } = jsonHeaders
+  const accept = answers === 'blob' ? '*/*' : json
   if (body === undefined) return { headers: { Accept: accept, ...headers } }
   if (body instanceof FormData || body instanceof Blob) return { headers: { Accept: accept, ...headers }, body }
-  return { headers: { Accept: accept, 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
+  return { headers: { Accept: accept, ...typed, ...headers }, body: JSON.stringify(body) }
 }
