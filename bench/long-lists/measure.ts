@@ -38,8 +38,8 @@ export async function measureLongLists(): Promise<Figure[]> {
   try {
     const figures: Figure[] = []
     for (const { what } of lists) {
-      const page = (query = '') => `${server.url}/${what}/${query === '' ? 'ours' : `bare?overscan=${query}`}`
-      const pages = { ours: page(), mount: page(`${overscan.atRest}`), scroll: page(`${overscan.scrolling}`) }
+      const bare = `${server.url}/${what}/bare?overscan=`
+      const pages = { ours: `${server.url}/${what}/ours`, mount: bare + overscan.atRest, scroll: bare + overscan.scrolling }
       const work: Record<keyof typeof pages, Work[]> = { ours: [], mount: [], scroll: [] }
       // The first round only warms the browser.
       for (let round = 0; round <= rounds; round++)

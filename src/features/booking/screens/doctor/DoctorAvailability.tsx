@@ -1,21 +1,17 @@
-import { skipToken } from '@reduxjs/toolkit/query'
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ahead } from '#shared/api/ahead.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Forbidden } from '#shared/patterns/states/states.tsx'
 import { selectZone } from '#shared/api/me.ts'
-import { useNow } from '#shared/lib/use-now.ts'
-import { ZoneContext } from '#shared/ui/time/ZoneContext.ts'
 import type { Question, ScreenModule } from '#shared/routing/route.ts'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { zoneCity } from '#shared/lib/format-time.ts'
 import { weekAhead } from '../../availability/week-ahead.ts'
-import { availabilityQuestions, usePreviewSlotsQuery, useReadAvailabilityQuery } from '../../availability-api.ts'
+import { availabilityQuestions, useReadAvailabilityQuery } from '../../availability-api.ts'
 import { AvailabilityEditor } from '../../components/availability/AvailabilityEditor.tsx'
 
-/** What patients see is asked beside what is set, for the zone of the account: the calendar's own is the same, or the preview asks again. */
+/** What the preview will ask, beside what is set: in the zone of the account. Where the calendar's is another, the preview asks again. */
 const askPreview: Question = (dispatch, getState) => {
   const zone = selectZone(getState() as Parameters<typeof selectZone>[0])
   if (zone) void dispatch(availabilityQuestions.previewSlots.initiate({ body: weekAhead(Date.now(), zone) }, ahead))
@@ -27,10 +23,6 @@ export const asks: ScreenModule['asks'] = () => [availabilityQuestions.readAvail
 export default function DoctorAvailability() {
   const { t } = useTranslation('workspace')
   const availability = useReadAvailabilityQuery()
-  const zone = use(ZoneContext)
-  const now = useNow(60_000)
-  // Until the editor's own preview asks: then it has the answer already.
-  usePreviewSlotsQuery(availability.isLoading && zone ? { body: weekAhead(now, zone) } : skipToken)
   return (
     <Stack gap="5">
       <PageHeader

@@ -32,6 +32,7 @@ export function useKeptWidths(
   }, [columns, hasScrolled, isCurrent, table, drawn])
   useEffect(() => {
     if (columns === false) return
+    // Another object each time: also a table that kept none is looked at again.
     const forget = () => setKept({ columns: undefined, widths: [] })
     addEventListener('resize', forget)
     return () => removeEventListener('resize', forget)
