@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarIcon } from '../icons/first-view-icons.tsx'
-import { CloseIcon } from '../icons/first-view-icons.tsx'
+import { CalendarIcon, CloseIcon } from '../icons/first-view-icons.tsx'
 import { Cluster, Stack } from '../layout/layout.tsx'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'

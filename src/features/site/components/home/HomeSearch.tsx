@@ -9,8 +9,7 @@ import { Field } from '#shared/ui/field/Field.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
-import { SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
-import { PawIcon, PersonIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { PawIcon, PersonIcon, SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import styles from './HomeHero.module.css'
 
 /** A kindness: without it the town is typed in full. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
-import { CalendarIcon, VideoIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { CalendarIcon, SearchIcon, VideoIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import styles from './HowItWorks.module.css'
