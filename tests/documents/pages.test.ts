@@ -86,7 +86,8 @@ describe('what a page is drawn from', () => {
   })
 
   it('tells search engines of doctors and veterinarians', async () => {
-    const { userId } = await makeDoctor(server, { name: 'Ida Rowan' }, { rating_sum: 9, rating_count: 2 })
+    const biography = 'Ida listens before she treats.'
+    const { userId } = await makeDoctor(server, { name: 'Ida Rowan' }, { rating_sum: 9, rating_count: 2, biography })
     await makeDoctor(server, { name: 'Ben Ash' }, { kind: 'veterinarian', speciality: 'equine' })
     const told = async (address: string) => {
       const { html } = await renderer.render({ address, locale: 'en-US' })
@@ -114,6 +115,7 @@ describe('what a page is drawn from', () => {
     expect(html).toMatch(/<head>[\s\S]*<title>Ida Rowan · Carenest<\/title>[\s\S]*<\/head>/)
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html).toContain('<meta property="og:title" content="Ida Rowan · Carenest"/>')
+    expect(html).toContain(`<meta name="description" content="${biography}"/>`)
   })
 })
 

@@ -6,12 +6,14 @@ import type { PlacedRoute } from '#shared/routing/route.ts'
 import { notFoundRoute } from '../not-found-route.ts'
 import { addressesOf } from './addresses.ts'
 import { buildFiles, type PageFiles } from './build-files.ts'
+import { firstWords } from './first-words.ts'
 import { drawScreen, Unanswered, type DrawnScreen } from './draw-screen.tsx'
 import { Head, rootAttributes } from './Head.tsx'
 import { dataBlock } from './json-in-html.ts'
 import { isDrawn, routeAt, tellingPageOf } from './pages.ts'
 import { sitemapOf } from './sitemap.ts'
-import { structuredData } from './structured-data.ts'
+import { structuredData } from './structured-data/index.ts'
+import type { Thing } from './structured-data/teller.ts'
 import { pageForm } from './template.ts'
 import { visitorStore } from './visitor-store.ts'
 import { everyLanguage } from './words.ts'
@@ -23,6 +25,8 @@ const scriptFonts: Readonly<Record<string, string>> = {
   'hi-IN': 'src/shared/ui/styles/fonts-devanagari.css',
 }
 const picture = '/icons/icon-512.png'
+/** Where pages are passed on, drawings are not shown. */
+const drawing = /\.svg$/
 
 /** Draws the application's pages on the server. Everything it needs of its surroundings it is given. */
 export const createPageRenderer: CreatePageRenderer = async ({ origin, read, fetch }) => {
@@ -37,8 +41,13 @@ export const createPageRenderer: CreatePageRenderer = async ({ origin, read, fet
     return known
   }
 
-  /** `drawn`: with the screen within; without, the head alone. */
-  function put(route: PlacedRoute, asked: AskedPage, needed: PageFiles, drawn?: DrawnScreen & { after: string }): RenderedPage {
+  /** `drawn`: with the screen within, and what is told of it; without, the head alone. */
+  function put(
+    route: PlacedRoute,
+    asked: AskedPage,
+    needed: PageFiles,
+    drawn?: DrawnScreen & { after: string; told: Thing | undefined },
+  ): RenderedPage {
     const words = wordsIn(asked.locale)
     const t = words.t
     const { pathname, search } = new URL(asked.address, origin)
@@ -46,15 +55,16 @@ export const createPageRenderer: CreatePageRenderer = async ({ origin, read, fet
     const brand = t('app.brand')
     // A screen that knows better gives its own title, which React has made safe to stand in HTML.
     const [, own] = /<title>(.*?)<\/title>/.exec(drawn?.head ?? '') ?? []
+    const { description, image } = drawn?.told ?? {}
     // Workspaces are come back to: their style sheets are in the browser's store.
     const isInlined = drawn !== undefined || route.workspace === 'public'
     const head = renderToStaticMarkup(
       <Head
         title={own ? '' : `${routeText(route.words, 'title', t)} · ${brand}`}
-        description={routeText(route.words, 'about', t)}
+        description={description ? firstWords(description) : routeText(route.words, 'about', t)}
         brand={brand}
         locale={asked.locale}
-        picture={origin + picture}
+        picture={image && !drawing.test(image) ? image : origin + picture}
         addresses={page && addressesOf({ origin, pathname, search, telling: page.telling })}
         files={needed}
         inlined={isInlined}
@@ -91,7 +101,7 @@ export const createPageRenderer: CreatePageRenderer = async ({ origin, read, fet
       const told = structuredData(queries, origin, wordsIn(asked.locale).t('app.brand'))
       const after =
         dataBlock('application/json', { queries, provided }, 'answers') + (told ? dataBlock('application/ld+json', told) : '')
-      return put(route, asked, await filesOf(route, asked.locale), { ...drawn, after })
+      return put(route, asked, await filesOf(route, asked.locale), { ...drawn, after, told })
     } catch (fault) {
       // There is no such record: the browser says so, programs read the status.
       if (fault instanceof Unanswered && fault.status === 404) return { ...(await renderHead(asked)), status: 404 }

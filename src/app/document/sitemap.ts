@@ -1,11 +1,26 @@
 import { doctorsCalls } from '#contract/doctors/calls.ts'
-import type { DoctorCard } from '#contract/doctors/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { addressesOf } from './addresses.ts'
 import { listedPages } from './pages.ts'
 
-/** A sitemap may have 50,000 addresses; before it comes to that, it is to be parted. */
-const mostDoctors = 5000
+/** Records with a page of their own: the list they are asked from, and where each one's page lies. */
+interface ListedRecords {
+  /** A call that answers `{ items, next }` to `limit` and `cursor`. */
+  readonly call: { readonly path: string }
+  readonly query: Readonly<Record<string, string>>
+  readonly addressOf: (item: never) => string
+}
+
+const records: readonly ListedRecords[] = [
+  {
+    call: doctorsCalls.searchDoctors,
+    query: { sort: 'rating' },
+    addressOf: ({ id }: { id: string }) => paths.viewDoctorDetails.link({ id }),
+  },
+]
+
+/** Of each kind. A sitemap may have 50,000 addresses; before it comes to that, it is to be parted. */
+const mostOfAKind = 5000
 const pageSize = 100
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -13,22 +28,22 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** `ask` answers a call of the API, as parsed JSON. */
 type Ask = (address: string) => Promise<unknown>
 
-async function doctorIds(ask: Ask): Promise<string[]> {
-  const ids: string[] = []
+async function addressesOfRecords({ call, query, addressOf }: ListedRecords, ask: Ask): Promise<string[]> {
+  const found: string[] = []
   let cursor: string | null = null
   do {
-    const query = new URLSearchParams({ sort: 'rating', limit: String(pageSize), ...(cursor && { cursor }) })
-    const page = (await ask(`${doctorsCalls.searchDoctors.path}?${query}`)) as { items: DoctorCard[]; next: string | null }
-    ids.push(...page.items.map(({ id }) => id))
+    const given = new URLSearchParams({ ...query, limit: String(pageSize), ...(cursor && { cursor }) })
+    const page = (await ask(`${call.path}?${given}`)) as { items: never[]; next: string | null }
+    found.push(...page.items.map(addressOf))
     cursor = page.next
-  } while (cursor && ids.length < mostDoctors)
-  return ids
+  } while (cursor && found.length < mostOfAKind)
+  return found
 }
 
-/** The public pages and every verified doctor, each with its languages (https://www.sitemaps.org). */
+/** The public pages, and everything that has a public page of its own, each with its languages (https://www.sitemaps.org). */
 export async function sitemapOf(origin: string, ask: Ask): Promise<string> {
-  const doctors = (await doctorIds(ask)).map((id) => paths.viewDoctorDetails.link({ id }))
-  const entries = [...listedPages, ...doctors].map((address) => {
+  const found = await Promise.all(records.map((kind) => addressesOfRecords(kind, ask)))
+  const entries = [...listedPages, ...found.flat()].map((address) => {
     const { pathname, search } = new URL(address, origin)
     const { canonical, alternates } = addressesOf({ origin, pathname, search, telling: ['id'] })
     const links = alternates.map(
