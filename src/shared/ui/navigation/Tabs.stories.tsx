@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { arrowOn } from '#mocks/stories/arrows.ts'
 import { Card } from '../cards/Card.tsx'
 import { Stack } from '../layout/layout.tsx'
@@ -76,6 +76,23 @@ export const CountsComeLater: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getAllByText('12345')).toHaveLength(tabs.length)
     await waitFor(expectInSight)
+  },
+}
+
+/** Whoever looks at other tabs is not drawn back by a count. */
+export const MovedByHand: Story = {
+  render: () => <LastChosen />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const row = canvas.getByRole('tablist')
+    await waitFor(() => expect(row.scrollLeft).not.toBe(0))
+    await fireEvent.wheel(row)
+    row.scrollLeft = 0
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getAllByText('12345')).toHaveLength(tabs.length)
+    // The row's observer is told in the frame after.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    await expect(row.scrollLeft).toBe(0)
   },
 }
 
