@@ -25,10 +25,12 @@ export interface AccountFrameProps {
   foot?: ReactNode
   /** Beside the drawing, and on phones in its place. */
   beside?: ReactNode
+  /** For a form longer than the window: the drawing stays in sight beside it. */
+  tall?: boolean
 }
 
 /** A screen on the way into an account: its name and form, and a drawing in the accent of whom it is for. */
-export function AccountFrame({ kind, title, about, children, foot, beside }: AccountFrameProps) {
+export function AccountFrame({ kind, title, about, children, foot, beside, tall }: AccountFrameProps) {
   return (
     <div className={styles.frame} data-workspace={kind}>
       <Stack gap="5">
@@ -41,7 +43,7 @@ export function AccountFrame({ kind, title, about, children, foot, beside }: Acc
         {children}
         {foot && <footer className={styles.foot}>{foot}</footer>}
       </Stack>
-      <div className={classes(styles.scene, beside !== undefined && styles.aside, beside !== undefined && styles.tall)}>
+      <div className={classes(styles.scene, beside !== undefined && styles.aside, tall && styles.tall)}>
         {scenes[kind]}
         {beside}
       </div>

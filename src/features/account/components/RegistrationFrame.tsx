@@ -50,6 +50,7 @@ export function RegistrationFrame<Values extends object>({
       title={routeText(routeWords[kind], 'title', t)}
       about={pending ? undefined : t(`account.register.${kind}About`)}
       beside={beside}
+      tall
       foot={
         <Text className={styles.inline}>
           {t('account.register.haveAccount')}{' '}

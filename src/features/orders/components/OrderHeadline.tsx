@@ -30,7 +30,11 @@ export function OrderHeadline({ order }: { order: Order }) {
       {headline === 'booked' && <NestArt width={132} />}
       <PageHeader
         title={t(`orders.confirmed.${headline}`)}
-        about={`${about} ${t('orders.confirmed.order', { number: order.number })}.`}
+        about={
+          <>
+            {about} <span className={styles.number}>{t('orders.confirmed.order', { number: order.number })}.</span>
+          </>
+        }
       />
     </div>
   )

@@ -128,16 +128,21 @@ export const AViewSaved: Story = {
   },
 }
 
+/** Scrolls until the first rows are gone: more than once, for a list that is new on the page may not stand yet. */
+const scrollToMiddle = (page: ReturnType<typeof within>) =>
+  waitFor(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
+    return expect(page.queryByText('P-00001')).not.toBeInTheDocument()
+  })
+
 /** A few dozen rows are drawn of ten thousand; the table says how many there are, and where each row is. */
 export const TenThousandRows: Story = {
   render: () => <Parcels count={10_000} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+    await expect(await page.findByRole('table')).toHaveAttribute('aria-rowcount', '10001')
     await expect(page.getAllByRole('row').length).toBeLessThan(80)
-    const { scrollHeight } = document.documentElement
-    window.scrollTo({ top: scrollHeight / 2, behavior: 'instant' })
-    await waitFor(() => expect(page.queryByText('P-00001')).not.toBeInTheDocument())
+    await scrollToMiddle(page)
     const places = page.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')))
     await expect(places[1]).toBeGreaterThan(4000)
     await expect(places.slice(1)).toEqual(places.slice(1).map((_, index) => (places[1] ?? 0) + index))
@@ -185,10 +190,9 @@ export const FocusStays: Story = {
   render: () => <Parcels count={10_000} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const link = page.getByRole('link', { name: 'P-00003' })
+    const link = await page.findByRole('link', { name: 'P-00003' })
     link.focus({ preventScroll: true })
-    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
-    await waitFor(() => expect(page.queryByText('P-00001')).not.toBeInTheDocument())
+    await scrollToMiddle(page)
     await expect(link).toHaveFocus()
     window.scrollTo({ top: 0, behavior: 'instant' })
     await expect(await page.findByText('P-00001')).toBeVisible()

@@ -114,6 +114,8 @@ export const Explanation: Story = {
     await expect(button).toHaveAccessibleDescription("The visit's fee and the platform's share")
     button.focus()
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+    const { left, right } = canvas.getByRole('tooltip').getBoundingClientRect()
+    await expect(left >= 0 && right <= innerWidth).toBe(true)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByText("The visit's fee and the platform's share")).not.toBeVisible())
     button.blur()
