@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -6,7 +6,6 @@ import { NoticesBell } from '#features/notices/index.ts'
 import { paths } from '#shared/paths.ts'
 import { useCurrentRoute } from '#shared/routing/current-route.ts'
 import { selectUserType } from '#shared/session/login.ts'
-import { browserStorage } from '#shared/session/safe-storage.ts'
 import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
 import { Mark } from '#shared/ui/brand/Mark.tsx'
 import { menuOf } from '../workspaces/all-routes.ts'
@@ -18,16 +17,15 @@ import { PersonMenu } from './PersonMenu.tsx'
 import { LanguageMenu, ThemeMenu } from './PreferenceMenu.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { contentId, SkipLink } from './SkipLink.tsx'
+import { useNarrowMenu } from './use-narrow-menu.ts'
 import styles from './WorkspaceLayout.module.css'
-
-const narrowKey = 'carenest:menu-narrow'
 
 /** The frame of every workspace: its menu comes from the routes, its accent from the workspace. */
 export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('workspace')
   const userType = useSelector(selectUserType)
   const route = useCurrentRoute()
-  const [isNarrow, setNarrow] = useState(() => browserStorage.getItem(narrowKey) === 'yes')
+  const [isNarrow, toggle] = useNarrowMenu()
   const workspace = frameOf(route?.workspace ?? 'own', userType)
   useEffect(() => {
     if (workspace !== 'public') return bringScreens(menuOf(workspace), userType)
@@ -35,10 +33,6 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   if (workspace === 'public') return null
   const menu = menuOf(workspace)
 
-  const toggle = () => {
-    browserStorage.setItem(narrowKey, isNarrow ? 'no' : 'yes')
-    setNarrow(!isNarrow)
-  }
   return (
     <div className={styles.frame} data-workspace={workspace} data-narrow={isNarrow || undefined}>
       <SkipLink />

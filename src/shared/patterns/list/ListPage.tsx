@@ -11,6 +11,7 @@ import { NoMatch } from './NoMatch.tsx'
 import type { BulkAction } from './selection/bulk-action.ts'
 import { BulkBar } from './selection/BulkBar.tsx'
 import { useSelection } from './selection/useSelection.ts'
+import { tableMedia } from './table/table-props.ts'
 import { useMedia } from './use-media.ts'
 
 export interface ListPageProps<Row, Filter extends string>
@@ -42,7 +43,7 @@ export function ListPage<Row, Filter extends string = never>(props: ListPageProp
   const selection = useSelection(bulk && rows ? rows.map(table.rowKey) : noKeys)
   const shown = shownColumns(columns, settings?.hidden)
   // Cards of their own have no columns to choose.
-  const hasColumns = useMedia('(min-width: 48rem)') || !table.card
+  const hasColumns = useMedia(tableMedia) || !table.card
   const tools = (settings || views || exporting) && (
     <ListTools {...{ controller, columns, settings, hasColumns, views, exporting }} />
   )

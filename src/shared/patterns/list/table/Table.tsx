@@ -10,6 +10,9 @@ import { useKeptWidths } from './useKeptWidths.ts'
 /** A row's usual height in pixels: a line of text, or what can be pressed. */
 const rowHeights = { text: { comfortable: 50, compact: 34 }, buttons: { comfortable: 69, compact: 53 } }
 
+/** Of a column on average: in less, words would stand letter below letter, so the table is moved sideways within its frame instead. */
+const narrowestColumn = 6
+
 export function Table<Row>(props: ListTableProps<Row>) {
   const { label, rows, rowKey, columns, rowActions, selection, density = 'comfortable', long, hasMore } = props
   const table = useRef<HTMLTableElement>(null)
@@ -41,6 +44,7 @@ export function Table<Row>(props: ListTableProps<Row>) {
         className={styles.table}
         data-density={density}
         data-fixed={widths ? true : undefined}
+        style={widths && { minInlineSize: `${columns.length * narrowestColumn}rem` }}
         aria-rowcount={isLong ? (hasMore ? -1 : rows.length + 1) : undefined}
       >
         <VisuallyHidden as="caption">{label}</VisuallyHidden>

@@ -10,7 +10,7 @@ export interface ListTableProps<Row> {
   rowKey: (row: Row) => string
   /** The first is the row's name; put the link to its details there. */
   columns: readonly Column<Row>[]
-  /** On a phone, instead of the columns below one another. */
+  /** On a phone or a tablet, instead of the columns below one another. */
   card?: (row: Row) => ReactNode
   /** Cards on a desk too: for rows that are read rather than compared. */
   look?: 'table' | 'cards'
@@ -26,6 +26,9 @@ export interface ListTableProps<Row> {
   /** More rows than these exist. */
   hasMore?: boolean
 }
+
+/** Room for columns beside one another: less, and rows are cards. */
+export const tableMedia = '(min-width: 60rem)'
 
 /** From here on a list that may be long is. Below it, the browser finds words on the whole page and prints all of it. */
 export const longFrom = 60
