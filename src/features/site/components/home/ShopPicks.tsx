@@ -4,10 +4,10 @@ import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Price } from '#shared/ui/money/Price.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
-import { PictureCard } from './PictureCard.tsx'
-import { PictureCards } from './PictureCards.tsx'
+import { PictureCard } from '#shared/ui/cards/PictureCard.tsx'
+import { PictureCards } from '#shared/ui/cards/PictureCards.tsx'
 import { Section } from './Section.tsx'
-import styles from './PictureCards.module.css'
+import styles from '#shared/ui/cards/PictureCards.module.css'
 
 /** A few things from the shop. */
 export function ShopPicks({ products }: { products: Home['products'] | undefined }) {
