@@ -7,7 +7,7 @@ import { findDoctors } from './find-doctors.ts'
 import { findInPlatform } from './find-in-platform.ts'
 import { findInvoices, findVisitsOfPractice } from './find-in-practice.ts'
 import { findOwn } from './find-own.ts'
-import { wantedOf, type Wanted } from './words.ts'
+import { wantedOf, type Wanted } from '#server/kernel/wanted.ts'
 
 /**
  * What the caller may open anyway, by name or number: doctors are everybody's; a patient finds their own; a doctor, and staff by
