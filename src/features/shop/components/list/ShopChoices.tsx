@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { categories, shoppedFor } from '#contract/catalogue/choices.ts'
+import { countedAtMost, type ProductCounts } from '#contract/catalogue/schemas.ts'
+import { formatBoundedCount } from '#shared/lib/format-number.ts'
+import { PawIcon, PersonIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { choicesAt, shopAddress } from '../../model/shop-address.ts'
+import { categoryPicture } from '../card/category-picture.ts'
+import styles from './ShopChoices.module.css'
+
+const icons = { people: PersonIcon, pets: PawIcon }
+
+/** For whom: links, so that every choice is a page of its own, also without scripts. */
+export function AudienceChoice() {
+  const { t } = useTranslation('site')
+  const [address] = useSearchParams()
+  const { audience } = choicesAt(address)
+  return (
+    <nav aria-label={t('shop.choose.for')} className={styles.row}>
+      <Link className={styles.pill} to={shopAddress(address, { audience: '' })} aria-current={!audience || undefined}>
+        {t('shop.choose.anyone')}
+      </Link>
+      {shoppedFor.map((each) => {
+        const Icon = icons[each]
+        return (
+          <Link
+            key={each}
+            className={styles.pill}
+            // A category of the others may have nothing for these.
+            to={shopAddress(address, { audience: each, category: '' })}
+            aria-current={each === audience || undefined}
+          >
+            <Icon size={18} />
+            {t(`shop.audience.${each}`)}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** The categories that have something of what is looked for, and the chosen one; all while that is not known. */
+export function CategoryChoice({ counts }: { counts: ProductCounts | undefined }) {
+  const { t, i18n } = useTranslation('site')
+  const [address] = useSearchParams()
+  const { category } = choicesAt(address)
+  const countOf = new Map(counts?.items.map((each) => [each.category, each.products]))
+  const shown = categories.filter((each) => !counts || countOf.has(each) || each === category)
+  return (
+    <nav aria-label={t('shop.choose.category')} className={styles.row}>
+      <Link className={styles.tile} to={shopAddress(address, { category: '' })} aria-current={!category || undefined}>
+        {t('shop.choose.all')}
+      </Link>
+      {shown.map((each) => (
+        <Link
+          key={each}
+          className={styles.tile}
+          to={shopAddress(address, { category: each })}
+          aria-current={each === category || undefined}
+        >
+          <img src={categoryPicture(each)} alt="" width={50} height={40} className={styles.drawing} />
+          {t(`shop.category.${each}`)}
+          {counts && (
+            <span className={styles.count}>{formatBoundedCount(countOf.get(each) ?? 0, countedAtMost, i18n.language)}</span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}
