@@ -5,6 +5,7 @@ import { readProduct } from './read-product.ts'
 import './tables.ts'
 
 export { featuredProducts } from './list-products.ts'
+export { selectProducts } from './select-products.ts'
 
 export const catalogueModule: Module = {
   name: 'catalogue',

@@ -974,6 +974,7 @@ export interface WorkspaceWords {
         invoice: string
         account: string
         doctor: string
+        product: string
       }
       searching: string
       count_one: string

@@ -39,8 +39,8 @@ describe('the question to the server', () => {
 describe('an address in the shop', () => {
   test('keeps the choices but those that change, and nothing else that was there', () => {
     const address = at('audience=pets&q=hay&sort=name&utm=mail&id=7')
-    expect(shopAddress(address, { category: 'food' })).toBe('/ecommerce?q=hay&sort=name&audience=pets&category=food')
-    expect(shopAddress(address, { audience: '', q: '' })).toBe('/ecommerce?sort=name')
+    expect(shopAddress(address, { category: 'food' })).toBe('/ecommerce?audience=pets&q=hay&sort=name&category=food')
+    expect(shopAddress(address, { audience: '' })).toBe('/ecommerce?q=hay&sort=name')
     expect(shopAddress(at(''), {})).toBe('/ecommerce')
   })
 

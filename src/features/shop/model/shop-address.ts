@@ -14,8 +14,7 @@ export const onlyWithoutPrescription = 'without'
 /** The order that is not written into the address. */
 export const usualSort: ProductSort = 'newest'
 
-const own = ['q', 'sort', ...shopFilters] as const
-type Own = (typeof own)[number]
+const own: ReadonlySet<string> = new Set(['q', 'sort', ...shopFilters])
 
 const pageSize = 24
 
@@ -57,8 +56,9 @@ export function listQueryAt(address: URLSearchParams) {
 }
 
 /** Another place in the shop with the same choices but these; what else an address carries stays behind. */
-export function shopAddress(address: URLSearchParams, changes: Partial<Record<Own | 'id', string>>): string {
-  const kept = Object.fromEntries(own.map((name) => [name, address.get(name) ?? '']))
+export function shopAddress(address: URLSearchParams, changes: Partial<Record<ShopFilter | 'id', string>>): string {
+  const names = [...address.keys()].filter((name) => own.has(name))
+  const kept = Object.fromEntries(names.map((name) => [name, address.get(name) ?? '']))
   const given = Object.entries({ ...kept, ...changes }).filter(([, value]) => value)
   return paths.ecommerce.link(Object.fromEntries(given))
 }
