@@ -5,6 +5,7 @@ import styles from '#shared/ui/cards/PictureCards.module.css'
 import { Price } from '#shared/ui/money/Price.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { categoryPicture } from './category-picture.ts'
+import marks from './marks.module.css'
 import { PrescriptionBadge } from './PrescriptionBadge.tsx'
 
 /** A product in a list: what it is, who sells it, what it costs, and what stands in the way of having it. */
@@ -16,7 +17,7 @@ export function ProductCard({ product, to }: { product: Product; to: string }) {
       <span className={styles.foot}>
         <Price value={product.price} />
         {product.prescriptionOnly && <PrescriptionBadge />}
-        {!product.inStock && <Badge>{t('shop.card.soldOut')}</Badge>}
+        {!product.inStock && <Badge className={marks.mark}>{t('shop.card.soldOut')}</Badge>}
       </span>
     </PictureCard>
   )

@@ -23,20 +23,22 @@ export function ProductList() {
   const known = counts.currentData && totalOf(counts.currentData.items, category, countedAtMost)
   const shop = t('shop.routes.ecommerce.title')
   return (
-    <Stack gap="5" data-workspace={audience === 'pets' ? 'pets' : undefined}>
+    <Stack gap="4" data-workspace={audience === 'pets' ? 'pets' : undefined}>
       {category && <ScreenTitle>{`${t(`shop.category.${category}`)} · ${shop} · ${t('app.brand')}`}</ScreenTitle>}
       <PageHeader title={shop} about={t('shop.list.about')} />
       <AudienceChoice />
       <CategoryChoice counts={counts.data} />
       <ShopTools controller={controller} />
-      {/* It stays while other products come, so that the number is said when they are there. */}
-      <Text as="output" size="s" quiet>
-        {known &&
-          (known.isMore
-            ? t('shop.list.foundMany', { number: formatBoundedCount(known.total, known.total, i18n.language) })
-            : t('shop.list.found', { count: known.total }))}
-      </Text>
-      <ProductResults controller={controller} />
+      <Stack gap="3">
+        {/* It stays while other products come, so that the number is said when they are there. */}
+        <Text as="output" size="s" quiet>
+          {known &&
+            (known.isMore
+              ? t('shop.list.foundMany', { number: formatBoundedCount(known.total, known.total, i18n.language) })
+              : t('shop.list.found', { count: known.total }))}
+        </Text>
+        <ProductResults controller={controller} />
+      </Stack>
     </Stack>
   )
 }

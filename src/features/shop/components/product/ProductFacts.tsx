@@ -29,10 +29,13 @@ export function ProductFacts({ product }: { product: Product }) {
         <Link to={shopAddress(address, { category })}>{t(`shop.category.${category}`)}</Link>
       </Fact>
       <Fact name={t('shop.product.pharmacy')}>
-        <bdi>{pharmacy.name}</bdi>, <bdi>{pharmacy.town}</bdi>
+        <bdi>{pharmacy.name}</bdi> · <bdi>{pharmacy.town}</bdi>
       </Fact>
       <Fact name={t('shop.product.delivery')}>
-        <Price value={pharmacy.delivery.fee} /> {t('shop.product.within', { distance: pharmacy.delivery.withinMetres / 1000 })}
+        <Price
+          value={pharmacy.delivery.fee}
+          per={t('shop.product.within', { distance: pharmacy.delivery.withinMetres / 1000 })}
+        />
       </Fact>
     </dl>
   )
