@@ -1,9 +1,11 @@
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { categories, shoppedFor } from '#contract/catalogue/choices.ts'
 import { countedAtMost, type ProductCounts } from '#contract/catalogue/schemas.ts'
 import { formatBoundedCount } from '#shared/lib/format-number.ts'
 import { PawIcon, PersonIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { useChosenInSight } from '#shared/ui/navigation/use-chosen-in-sight.ts'
 import { choicesAt, shopAddress } from '../../model/shop-address.ts'
 import { categoryPicture } from '../card/category-picture.ts'
 import styles from './ShopChoices.module.css'
@@ -16,8 +18,8 @@ export function AudienceChoice() {
   const [address] = useSearchParams()
   const { audience } = choicesAt(address)
   return (
-    <nav aria-label={t('shop.choose.for')} className={styles.row}>
-      <Link className={styles.pill} to={shopAddress(address, { audience: '' })} aria-current={!audience || undefined}>
+    <Row label={t('shop.choose.for')} chosen={audience ?? ''}>
+      <Link className={styles.pill} to={shopAddress(address, { audience: '' })} aria-current={audience ? undefined : 'page'}>
         {t('shop.choose.anyone')}
       </Link>
       {shoppedFor.map((each) => {
@@ -28,14 +30,14 @@ export function AudienceChoice() {
             className={styles.pill}
             // A category of the others may have nothing for these.
             to={shopAddress(address, { audience: each, category: '' })}
-            aria-current={each === audience || undefined}
+            aria-current={each === audience ? 'page' : undefined}
           >
             <Icon size={18} />
             {t(`shop.audience.${each}`)}
           </Link>
         )
       })}
-    </nav>
+    </Row>
   )
 }
 
@@ -47,8 +49,8 @@ export function CategoryChoice({ counts }: { counts: ProductCounts | undefined }
   const countOf = new Map(counts?.items.map((each) => [each.category, each.products]))
   const shown = categories.filter((each) => !counts || countOf.has(each) || each === category)
   return (
-    <nav aria-label={t('shop.choose.category')} className={styles.row}>
-      <Link className={styles.tile} to={shopAddress(address, { category: '' })} aria-current={!category || undefined}>
+    <Row label={t('shop.choose.category')} chosen={category ?? ''}>
+      <Link className={styles.tile} to={shopAddress(address, { category: '' })} aria-current={category ? undefined : 'page'}>
         {t('shop.choose.all')}
       </Link>
       {shown.map((each) => (
@@ -56,7 +58,7 @@ export function CategoryChoice({ counts }: { counts: ProductCounts | undefined }
           key={each}
           className={styles.tile}
           to={shopAddress(address, { category: each })}
-          aria-current={each === category || undefined}
+          aria-current={each === category ? 'page' : undefined}
         >
           <img src={categoryPicture(each)} alt="" width={50} height={40} className={styles.drawing} />
           {t(`shop.category.${each}`)}
@@ -65,6 +67,17 @@ export function CategoryChoice({ counts }: { counts: ProductCounts | undefined }
           )}
         </Link>
       ))}
+    </Row>
+  )
+}
+
+/** On a phone it is wider than the screen, and what is chosen stays in sight. */
+function Row({ label, chosen, children }: { label: string; chosen: string; children: ReactNode }) {
+  const row = useRef<HTMLElement>(null)
+  useChosenInSight(row, chosen)
+  return (
+    <nav ref={row} aria-label={label} className={styles.row}>
+      {children}
     </nav>
   )
 }
