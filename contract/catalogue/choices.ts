@@ -1,3 +1,15 @@
 /** Whom a product is for. */
 export const audiences = ['people', 'pets', 'both'] as const
 export type Audience = (typeof audiences)[number]
+
+/** Whom one shops for: products for both are among either. */
+export const shoppedFor = ['people', 'pets'] as const
+export type ShoppedFor = (typeof shoppedFor)[number]
+
+/** What products are grouped by, in the order in which people are shown it. */
+export const categories = ['tablets', 'syrup', 'skin', 'care', 'vitamins', 'devices', 'food', 'flea', 'toys', 'grooming'] as const
+export type Category = (typeof categories)[number]
+
+/** The orders of a list of products, the usual one first. */
+export const productSorts = ['newest', 'priceUp', 'priceDown', 'name'] as const
+export type ProductSort = (typeof productSorts)[number]

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { audiences } from './choices.ts'
-import { id, money, pageOf, pageQuery } from '../kernel/values.ts'
+import { audiences, categories, productSorts, shoppedFor } from './choices.ts'
+import { flag, id, money, pageOf, pageQuery } from '../kernel/values.ts'
 
 export const productCard = z.strictObject({
   id,
   name: z.string(),
-  category: z.string(),
+  category: z.enum(categories),
   /** Whom it is for. */
   audience: z.enum(audiences),
   price: money,
@@ -16,15 +16,45 @@ export const productCard = z.strictObject({
 })
 export type ProductCard = z.infer<typeof productCard>
 
+/** All that is known of a product, and what else its category has for the same ones. */
+export const product = productCard.extend({
+  description: z.string(),
+  pharmacy: productCard.shape.pharmacy.extend({
+    /** Where the pharmacy is. */
+    town: z.string(),
+    delivery: z.strictObject({ fee: money, withinMetres: z.int() }),
+  }),
+  others: z.array(productCard),
+})
+export type Product = z.infer<typeof product>
+
+const narrowing = {
+  /** Products for both are among either. */
+  audience: z.enum(shoppedFor).optional(),
+  /** Words of the name or the description, each by its beginning; accents and case do not matter. */
+  search: z.string().trim().max(100).optional(),
+  /** Only those that are in stock. */
+  inStock: flag.optional(),
+  /** Only those that anybody can buy. */
+  withoutPrescription: flag.optional(),
+}
+export const productNarrowing = z.strictObject(narrowing)
+export type ProductNarrowing = z.output<typeof productNarrowing>
+
 export const productQuery = z.strictObject({
   ...pageQuery,
-  featured: z
-    .enum(['true', 'false'])
-    .transform((value) => value === 'true')
-    .optional(),
-  /** Products for both are among either. */
-  audience: z.enum(['people', 'pets']).optional(),
-  category: z.string().max(60).optional(),
-  search: z.string().trim().max(100).optional(),
+  ...narrowing,
+  featured: flag.optional(),
+  category: z.enum(categories).optional(),
+  sort: z.enum(productSorts).default('newest'),
 })
 export const productPage = pageOf(productCard)
+
+/** Nobody chooses by more: counting ends here. */
+export const countedAtMost = 100
+
+/** By category, in its usual order, without those that have nothing. `100` reads "more than 99". */
+export const productCounts = z.strictObject({
+  items: z.array(z.strictObject({ category: z.enum(categories), products: z.int().min(1).max(countedAtMost) })),
+})
+export type ProductCounts = z.infer<typeof productCounts>

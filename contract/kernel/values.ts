@@ -47,6 +47,9 @@ export const personName = z.string().trim().min(1).max(120)
 /** 8 to 128 characters; the commonest are refused by the server. */
 export const password = z.string().min(8).max(128)
 
+/** Yes or no in a query. */
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
 export const byId = z.strictObject({ id })
 
 export const subject = z.strictObject({

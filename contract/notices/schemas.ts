@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, pageOf, pageQuery } from '../kernel/values.ts'
+import { flag, id, instant, pageOf, pageQuery } from '../kernel/values.ts'
 import { noticeKinds, type NoticeKind } from './kinds.ts'
 
 export const noticeKind = z.enum(Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]])
@@ -19,10 +19,7 @@ export type Notice = z.infer<typeof notice>
 export const noticesQuery = z.strictObject({
   ...pageQuery,
   /** Only those that wait to be read. */
-  unread: z
-    .enum(['true', 'false'])
-    .transform((value) => value === 'true')
-    .optional(),
+  unread: flag.optional(),
 })
 
 export const noticePage = pageOf(notice)

@@ -14,6 +14,7 @@ export const foundAtMost = 5
 /** What was found, by kind: as much as its line in a list of results needs. `id` names the record. */
 export const found = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('doctor'), id, name: z.string(), doctorKind, speciality }),
+  z.strictObject({ kind: z.literal('product'), id, name: z.string(), price: money, pharmacy: z.string() }),
   /** A person whom the practice sees or saw, or their pet; `visitId` and `start` of their latest visit. */
   z.strictObject({
     kind: z.literal('patient'),

@@ -16,6 +16,7 @@ const pages = [
     paths.blogs,
     paths.experts,
     paths.doctorsList,
+    paths.ecommerce,
     paths.login,
     paths.doctorLogin,
     paths.adminLogin,

@@ -11,6 +11,7 @@ const pages = [
   [paths.blogs.link(), 'site.routes.blogs.title'],
   [paths.experts.link(), 'doctors.experts.title'],
   [paths.doctorsList.link(), 'doctors.list.title'],
+  [paths.ecommerce.link(), 'shop.routes.ecommerce.title'],
 ] as const
 
 for (const locale of ['en-US', 'ar']) {

@@ -1,8 +1,10 @@
+import type { Audience, Category } from '#contract/catalogue/choices.ts'
+
 interface Ware {
   readonly name: string
   readonly description: string
-  readonly category: string
-  readonly audience: 'people' | 'pets' | 'both'
+  readonly category: Category
+  readonly audience: Audience
   readonly prescriptionOnly?: boolean
   /** Cents. */
   readonly price: number

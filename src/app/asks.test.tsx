@@ -16,6 +16,11 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   [paths.orderSummery.pattern]: [paths.orderSummery.link({ id })],
   [paths.userAppointmentDetails.pattern]: [paths.userAppointmentDetails.link({ id })],
   [paths.viewDoctorDetails.pattern]: [paths.viewDoctorDetails.link({ id })],
+  [paths.ecommerce.pattern]: [
+    paths.ecommerce.link(),
+    paths.ecommerce.link({ audience: 'pets', category: 'food', q: ' hay ', sort: 'none', stock: 'in' }),
+    paths.ecommerce.link({ id, category: 'food' }),
+  ],
   [paths.notifications.pattern]: ['/notifications', '/notifications?unread=true'],
   [paths.userAppointmentList.pattern]: [
     '/user-appointment-list',

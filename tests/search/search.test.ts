@@ -16,6 +16,7 @@ import {
   signIn,
   type Person,
 } from '../support/people.ts'
+import { makeProduct } from '../support/products.ts'
 import { createTestServer } from '../support/server.ts'
 
 const server = await createTestServer()
@@ -44,6 +45,23 @@ describe('doctors', () => {
     await makeDoctor(server, { name: 'Nora Waiting' }, { licence_state: 'unverified' })
     await makeDoctor(server, { name: 'Nora Gone', status: 'suspended' })
     expect(await search('nora')).toEqual([])
+  })
+})
+
+describe('products', () => {
+  test('are found by everybody by their names, with what tells them apart', async () => {
+    const pharmacy = await makePharmacy(server, { name: 'Harbour' })
+    const id = await makeProduct(server, { name: 'Crème Nº 5', description: 'For rabbits', price: 450 }, pharmacy)
+    for (const as of [undefined, await makePatient(server), pharmacy, await makeAdmin(server)])
+      expect((await search('creme 5', as)).filter(({ kind }) => kind === 'product')).toEqual([
+        { kind: 'product', id, name: 'Crème Nº 5', price: { amount: 450, currency: 'USD' }, pharmacy: 'Harbour' },
+      ])
+    expect(await search('rabbits')).toEqual([])
+  })
+
+  test('are found only while the shop shows them', async () => {
+    await makeProduct(server, {}, await makePharmacy(server, {}, { licence_state: 'unverified' }))
+    expect(await search('timothy')).toEqual([])
   })
 })
 

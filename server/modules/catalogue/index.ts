@@ -1,11 +1,17 @@
 import { catalogueContract } from '#contract/catalogue/contract.ts'
 import { implement, type Module } from '#server/kernel/module.ts'
-import { listProducts } from './products.ts'
+import { countProducts, listProducts } from './list-products.ts'
+import { readProduct } from './read-product.ts'
 import './tables.ts'
 
-export { featuredProducts } from './products.ts'
+export { featuredProducts } from './list-products.ts'
+export { selectProducts } from './select-products.ts'
 
 export const catalogueModule: Module = {
   name: 'catalogue',
-  endpoints: [implement(catalogueContract.listProducts, (platform, { query }) => listProducts(platform.db, query))],
+  endpoints: [
+    implement(catalogueContract.listProducts, ({ db }, { query }) => listProducts(db, query)),
+    implement(catalogueContract.readProduct, ({ db }, { params }) => readProduct(db, params.id)),
+    implement(catalogueContract.countProducts, ({ db }, { query }) => countProducts(db, query)),
+  ],
 }

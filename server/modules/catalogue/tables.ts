@@ -1,4 +1,5 @@
-import type { Audience } from '#contract/catalogue/choices.ts'
+import type { GeneratedAlways } from 'kysely'
+import type { Audience, Category } from '#contract/catalogue/choices.ts'
 import type { Generated, Instant } from '#server/kernel/columns.ts'
 
 export interface ProductTable {
@@ -6,7 +7,7 @@ export interface ProductTable {
   pharmacy_id: string
   name: string
   description: Generated<string>
-  category: string
+  category: Category
   audience: Audience
   prescription_only: Generated<boolean>
   price: number
@@ -14,6 +15,8 @@ export interface ProductTable {
   stock: Generated<number>
   picture: string | null
   created_at: Instant
+  /** The beginning of the name as it is sorted. */
+  name_order: GeneratedAlways<string>
 }
 
 declare module '#server/kernel/db.ts' {

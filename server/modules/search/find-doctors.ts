@@ -1,7 +1,8 @@
 import { foundAtMost, type Found } from '#contract/search/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { isBookable } from '#server/modules/booking/index.ts'
-import { named, type Wanted } from './words.ts'
+import type { Wanted } from '#server/kernel/wanted.ts'
+import { named } from './words.ts'
 
 /** Verified doctors by name, for everybody. */
 export async function findDoctors(db: Reader, wanted: Wanted): Promise<Found[]> {

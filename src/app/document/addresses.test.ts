@@ -17,6 +17,12 @@ it('gives a page one address, however it was come by', () => {
   expect(canonical('/doctors-list?kind=', ['kind'])).toBe(`${origin}/doctors-list`)
 })
 
+it('gives a record one address, whatever list it was found in', () => {
+  const telling = ['id', 'audience', 'category']
+  expect(canonical('/ecommerce?audience=pets&category=food&id=7&q=hay', telling)).toBe(`${origin}/ecommerce?id=7`)
+  expect(canonical('/ecommerce?audience=pets&q=hay', telling)).toBe(`${origin}/ecommerce?audience=pets`)
+})
+
 it('keeps the language that the address names, and no other', () => {
   expect(canonical('/about-us?lang=ar')).toBe(`${origin}/about-us?lang=ar`)
   expect(canonical('/about-us?lang=tlh')).toBe(`${origin}/about-us`)

@@ -12,7 +12,7 @@ interface Asked {
   readonly origin: string
   readonly pathname: string
   readonly search: string
-  /** Names in the query that make it another page. */
+  /** Names in the query that make it another page. Where one of them is `id` and given, the page is that record's alone. */
   readonly telling: readonly string[]
 }
 
@@ -22,7 +22,9 @@ interface Asked {
  */
 export function addressesOf({ origin, pathname, search, telling }: Asked): PageAddresses {
   const given = new URLSearchParams(search)
-  const told = new URLSearchParams(telling.flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])))
+  // A record is the same whatever list it was found in.
+  const names = telling.includes('id') && given.get('id') ? ['id'] : telling
+  const told = new URLSearchParams(names.flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])))
   const plain = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
   const path = plain === paths.home.link() ? paths.root.link() : plain
   const inLanguage = (language?: string) => {

@@ -6,7 +6,7 @@ import { allRoutes } from '../workspaces/all-routes.ts'
 /** A page that search engines are told of. It arrives drawn whole. */
 interface TellingPage {
   readonly path: { readonly pattern: string }
-  /** What of the query makes it another page for search engines; all else is the same page seen otherwise. */
+  /** What of the query makes it another page for search engines; all else is the same page seen otherwise. See `addressesOf`. */
   readonly telling: readonly string[]
   /** Named in the sitemap by itself. */
   readonly listed: boolean
@@ -24,6 +24,7 @@ const tellingPages: readonly TellingPage[] = [
   { path: paths.experts, telling: ['kind', 'speciality'], listed: true },
   { path: paths.doctorsList, telling: ['kind', 'speciality'], listed: true },
   { path: paths.viewDoctorDetails, telling: ['id'], listed: false },
+  { path: paths.ecommerce, telling: ['id', 'audience', 'category'], listed: true },
 ]
 
 const byPattern = new Map(tellingPages.map((page) => [page.path.pattern, page]))

@@ -10,6 +10,12 @@ export function FoundNote({ found }: { found: Found }) {
   switch (found.kind) {
     case 'doctor':
       return t(`doctors.speciality.${found.speciality}`, { ns: 'site' })
+    case 'product':
+      return (
+        <>
+          {found.pharmacy} · <Money value={found.price} />
+        </>
+      )
     case 'patient':
       return (
         <>

@@ -6,6 +6,7 @@ import { opens } from './opens.ts'
 
 const icons: Record<FoundKind, RouteIcon> = {
   doctor: 'stethoscope',
+  product: 'store',
   patient: 'user',
   pet: 'paw',
   visit: 'calendar',

@@ -13,6 +13,7 @@ export const groups = [
   'invoice',
   'account',
   'doctor',
+  'product',
 ] as const satisfies readonly ('recent' | 'pages' | FoundKind)[]
 export type Group = (typeof groups)[number]
 

@@ -15,6 +15,8 @@ export function opens(found: Found, userType: number | undefined): string {
   switch (found.kind) {
     case 'doctor':
       return paths.viewDoctorDetails.link({ id: found.id })
+    case 'product':
+      return paths.ecommerce.link({ id: found.id })
     case 'patient':
       return paths.appointmentDetails.link({ id: found.visitId })
     case 'pet':

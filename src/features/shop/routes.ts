@@ -5,7 +5,14 @@ import { paths } from '#shared/paths.ts'
 /** Screens of the capability, by the workspace whose frame they stand in. */
 export const routes: CapabilityRoutes = {
   public: [
-    { path: paths.ecommerce, access: 'public', words: 'shop.routes.ecommerce', icon: 'store', menu: 3, screen: notBuilt },
+    {
+      path: paths.ecommerce,
+      access: 'public',
+      words: 'shop.routes.ecommerce',
+      icon: 'store',
+      menu: 3,
+      screen: () => import('./screens/public/Ecommerce.tsx'),
+    },
     { path: paths.cart, access: 'public', words: 'shop.routes.cart', icon: 'cart', screen: notBuilt },
     { path: paths.checkout, access: 'public', words: 'shop.routes.checkout', icon: 'card', screen: notBuilt },
   ],

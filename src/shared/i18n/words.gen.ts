@@ -638,6 +638,74 @@ export interface SiteWords {
         about: string
       }
     }
+    category: {
+      tablets: string
+      syrup: string
+      skin: string
+      care: string
+      vitamins: string
+      devices: string
+      food: string
+      flea: string
+      toys: string
+      grooming: string
+    }
+    audience: {
+      people: string
+      pets: string
+      both: string
+    }
+    choose: {
+      for: string
+      anyone: string
+      category: string
+      all: string
+    }
+    filter: {
+      search: string
+      inStock: string
+      withoutPrescription: string
+    }
+    sort: {
+      newest: string
+      priceUp: string
+      priceDown: string
+      name: string
+    }
+    list: {
+      about: string
+      label: string
+      found_one: string
+      found_other: string
+      foundMany: string
+      empty: string
+      emptyHint: string
+    }
+    card: {
+      from: string
+      prescription: string
+      soldOut: string
+    }
+    prescription: {
+      explain: string
+      explainOne: string
+      explainPet: string
+      doctor: string
+      vet: string
+    }
+    product: {
+      picture: string
+      missingHint: string
+      toList: string
+      category: string
+      for: string
+      pharmacy: string
+      availability: string
+      inStock: string
+      delivery: string
+      within: string
+      others: string
+    }
   }
   site: {
     routes: {
@@ -725,9 +793,6 @@ export interface SiteWords {
         title: string
         lead: string
         all: string
-        prescription: string
-        soldOut: string
-        from: string
       }
       posts: {
         title: string
@@ -909,6 +974,7 @@ export interface WorkspaceWords {
         invoice: string
         account: string
         doctor: string
+        product: string
       }
       searching: string
       count_one: string

@@ -3,9 +3,9 @@ import type { Home } from '#contract/site/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { When } from '#shared/ui/time/When.tsx'
-import { PictureCard } from './PictureCard.tsx'
-import { PictureCards } from './PictureCards.tsx'
-import styles from './PictureCards.module.css'
+import { PictureCard } from '#shared/ui/cards/PictureCard.tsx'
+import { PictureCards } from '#shared/ui/cards/PictureCards.tsx'
+import styles from '#shared/ui/cards/PictureCards.module.css'
 import { Section } from './Section.tsx'
 
 /** The newest articles. */

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Home } from '#contract/site/schemas.ts'
+import { ProductCard } from '#features/shop/index.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
-import { Price } from '#shared/ui/money/Price.tsx'
-import { Badge } from '#shared/ui/status/Badge.tsx'
-import { PictureCard } from './PictureCard.tsx'
-import { PictureCards } from './PictureCards.tsx'
+import { PictureCards } from '#shared/ui/cards/PictureCards.tsx'
 import { Section } from './Section.tsx'
-import styles from './PictureCards.module.css'
 
 /** A few things from the shop. */
 export function ShopPicks({ products }: { products: Home['products'] | undefined }) {
@@ -21,22 +18,7 @@ export function ShopPicks({ products }: { products: Home['products'] | undefined
       more={<LinkButton to={paths.ecommerce.link()}>{t('site.home.shop.all')}</LinkButton>}
     >
       <PictureCards things={products} expected={8} size="small">
-        {(product) => (
-          <PictureCard
-            key={product.id}
-            picture={product.picture}
-            size={[200, 200]}
-            to={paths.ecommerce.link({ product: product.id })}
-            name={product.name}
-          >
-            <span className={styles.quiet}>{t('site.home.shop.from', { pharmacy: product.pharmacy.name })}</span>
-            <span className={styles.foot}>
-              <Price value={product.price} />
-              {product.prescriptionOnly && <Badge>{t('site.home.shop.prescription')}</Badge>}
-              {!product.inStock && <Badge>{t('site.home.shop.soldOut')}</Badge>}
-            </span>
-          </PictureCard>
-        )}
+        {(product) => <ProductCard key={product.id} product={product} to={paths.ecommerce.link({ id: product.id })} />}
       </PictureCards>
     </Section>
   )

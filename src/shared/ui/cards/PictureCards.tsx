@@ -8,15 +8,17 @@ interface PictureCardsProps<Thing> {
   /** How many there will be. */
   expected: number
   size?: 'small'
+  /** What they are, where no heading says so. */
+  label?: string
   /** A `PictureCard`, with its key. */
   children: (thing: Thing) => ReactNode
 }
 
 /** Cards with a picture; until they are there, as many of the same measures. */
-export function PictureCards<Thing>({ things, expected, size, children }: PictureCardsProps<Thing>) {
+export function PictureCards<Thing>({ things, expected, size, label, children }: PictureCardsProps<Thing>) {
   if (things)
     return (
-      <ul className={styles.cards} data-size={size}>
+      <ul className={styles.cards} data-size={size} aria-label={label}>
         {things.map(children)}
       </ul>
     )

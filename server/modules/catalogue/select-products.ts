@@ -1,0 +1,48 @@
+import { sql, type SqlBool } from 'kysely'
+import type { ProductCard, ProductNarrowing } from '#contract/catalogue/schemas.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import { hasWords, wantedOf } from '#server/kernel/wanted.ts'
+
+/** Products that can be seen: their pharmacy's licence is verified and its account is active. */
+export function selectProducts(db: Reader) {
+  return db
+    .selectFrom('products')
+    .innerJoin('pharmacies', 'pharmacies.user_id', 'products.pharmacy_id')
+    .innerJoin('users', 'users.id', 'products.pharmacy_id')
+    .select(['products.id', 'products.name', 'category', 'audience', 'price', 'products.currency', 'picture'])
+    .select(['prescription_only', 'products.created_at', 'name_order', 'pharmacy_id', 'legal_name'])
+    .select(sql<boolean>`products.stock > 0`.as('in_stock'))
+    .where('pharmacies.licence_state', '=', 'verified')
+    .where('users.status', '=', 'active')
+}
+
+/** Those of them that the person looks for, whatever their category. */
+export async function narrowProducts(db: Reader, asked: ProductNarrowing) {
+  let found = selectProducts(db)
+  if (asked.audience) found = found.where('audience', 'in', [asked.audience, 'both'])
+  if (asked.inStock) found = found.where('stock', '>', 0)
+  if (asked.withoutPrescription) found = found.where('prescription_only', '=', false)
+  if (asked.search) {
+    const wanted = await wantedOf(db, asked.search)
+    // No name has what is neither letter nor digit.
+    found = found.where(wanted ? hasWords('products.search_words', wanted) : sql<SqlBool>`false`)
+  }
+  // A builder on its own would be taken for a promise.
+  return { found }
+}
+
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>>
+
+export function presentProduct(row: ProductRow): ProductCard {
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    audience: row.audience,
+    price: { amount: row.price, currency: row.currency },
+    picture: row.picture,
+    prescriptionOnly: row.prescription_only,
+    inStock: row.in_stock,
+    pharmacy: { id: row.pharmacy_id, name: row.legal_name },
+  }
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { ProductCard as Product } from '#contract/catalogue/schemas.ts'
+import { PictureCard } from '#shared/ui/cards/PictureCard.tsx'
+import styles from '#shared/ui/cards/PictureCards.module.css'
+import { Price } from '#shared/ui/money/Price.tsx'
+import { Badge } from '#shared/ui/status/Badge.tsx'
+import { categoryPicture } from './category-picture.ts'
+import marks from './marks.module.css'
+import { PrescriptionBadge } from './PrescriptionBadge.tsx'
+
+/** A product in a list: what it is, who sells it, what it costs, and what stands in the way of having it. */
+export function ProductCard({ product, to }: { product: Product; to: string }) {
+  const { t } = useTranslation('site')
+  return (
+    <PictureCard picture={product.picture ?? categoryPicture(product.category)} size={[200, 160]} to={to} name={product.name}>
+      <span className={styles.quiet}>{t('shop.card.from', { pharmacy: product.pharmacy.name })}</span>
+      <span className={styles.foot}>
+        <Price value={product.price} />
+        {product.prescriptionOnly && <PrescriptionBadge />}
+        {!product.inStock && <Badge className={marks.mark}>{t('shop.card.soldOut')}</Badge>}
+      </span>
+    </PictureCard>
+  )
+}

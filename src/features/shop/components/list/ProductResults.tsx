@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { ProductCard as Product } from '#contract/catalogue/schemas.ts'
+import { rowsOf } from '#shared/patterns/list/list-of.ts'
+import type { ListController } from '#shared/patterns/list/useListController.ts'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { Empty } from '#shared/patterns/states/states.tsx'
+import { NoResultsArt } from '#shared/ui/art/people-art.tsx'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { PictureCards } from '#shared/ui/cards/PictureCards.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
+import { useListProductsInfiniteQuery } from '../../api.ts'
+import { listQueryAt, shopAddress, type ShopFilter } from '../../model/shop-address.ts'
+import { ProductCard } from '../card/ProductCard.tsx'
+import { PrescriptionNote } from './PrescriptionNote.tsx'
+
+const expected = 8
+
+/** The products found, as cards; what the mark on some of them means stands above. */
+export function ProductResults({ controller }: { controller: ListController<ShopFilter> }) {
+  const { t } = useTranslation('site')
+  const [address] = useSearchParams()
+  const query = useListProductsInfiniteQuery({ query: listQueryAt(address) })
+  const card = (product: Product) => (
+    <ProductCard key={product.id} product={product} to={shopAddress(address, { id: product.id })} />
+  )
+  const empty = controller.narrowed ? (
+    <Empty
+      art={<NoResultsArt />}
+      title={t('patterns.noMatch')}
+      actions={<Button onClick={controller.clear}>{t('patterns.clearFilters')}</Button>}
+    >
+      {t('patterns.noMatchHint')}
+    </Empty>
+  ) : (
+    <Empty title={t('shop.list.empty')}>{t('shop.list.emptyHint')}</Empty>
+  )
+  return (
+    <QueryState
+      query={{ ...query, data: rowsOf(query.currentData) }}
+      skeleton={
+        <PictureCards things={undefined} expected={expected} size="small">
+          {card}
+        </PictureCards>
+      }
+      empty={empty}
+    >
+      {(products) => (
+        <Stack gap="5" aria-busy={query.isFetching || undefined}>
+          {products.some(({ prescriptionOnly }) => prescriptionOnly) && <PrescriptionNote />}
+          <PictureCards things={products} expected={expected} size="small" label={t('shop.list.label')}>
+            {card}
+          </PictureCards>
+          {query.hasNextPage && <LoadMore hasMore loading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />}
+        </Stack>
+      )}
+    </QueryState>
+  )
+}

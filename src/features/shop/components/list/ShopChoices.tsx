@@ -1,0 +1,83 @@
+import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { categories, shoppedFor } from '#contract/catalogue/choices.ts'
+import { countedAtMost, type ProductCounts } from '#contract/catalogue/schemas.ts'
+import { formatBoundedCount } from '#shared/lib/format-number.ts'
+import { PawIcon, PersonIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { useChosenInSight } from '#shared/ui/navigation/use-chosen-in-sight.ts'
+import { choicesAt, shopAddress } from '../../model/shop-address.ts'
+import { categoryPicture } from '../card/category-picture.ts'
+import styles from './ShopChoices.module.css'
+
+const icons = { people: PersonIcon, pets: PawIcon }
+
+/** For whom: links, so that every choice is a page of its own, also without scripts. */
+export function AudienceChoice() {
+  const { t } = useTranslation('site')
+  const [address] = useSearchParams()
+  const { audience } = choicesAt(address)
+  return (
+    <Row label={t('shop.choose.for')} chosen={audience ?? ''}>
+      <Link className={styles.pill} to={shopAddress(address, { audience: '' })} aria-current={audience ? undefined : 'page'}>
+        {t('shop.choose.anyone')}
+      </Link>
+      {shoppedFor.map((each) => {
+        const Icon = icons[each]
+        return (
+          <Link
+            key={each}
+            className={styles.pill}
+            // A category of the others may have nothing for these.
+            to={shopAddress(address, { audience: each, category: '' })}
+            aria-current={each === audience ? 'page' : undefined}
+          >
+            <Icon size={18} />
+            {t(`shop.audience.${each}`)}
+          </Link>
+        )
+      })}
+    </Row>
+  )
+}
+
+/** The categories that have something of what is looked for, and the chosen one; all while that is not known. */
+export function CategoryChoice({ counts }: { counts: ProductCounts | undefined }) {
+  const { t, i18n } = useTranslation('site')
+  const [address] = useSearchParams()
+  const { category } = choicesAt(address)
+  const countOf = new Map(counts?.items.map((each) => [each.category, each.products]))
+  const shown = categories.filter((each) => !counts || countOf.has(each) || each === category)
+  return (
+    <Row label={t('shop.choose.category')} chosen={category ?? ''}>
+      <Link className={styles.tile} to={shopAddress(address, { category: '' })} aria-current={category ? undefined : 'page'}>
+        {t('shop.choose.all')}
+      </Link>
+      {shown.map((each) => (
+        <Link
+          key={each}
+          className={styles.tile}
+          to={shopAddress(address, { category: each })}
+          aria-current={each === category ? 'page' : undefined}
+        >
+          <img src={categoryPicture(each)} alt="" width={50} height={40} className={styles.drawing} />
+          {t(`shop.category.${each}`)}
+          {counts && (
+            <span className={styles.count}>{formatBoundedCount(countOf.get(each) ?? 0, countedAtMost, i18n.language)}</span>
+          )}
+        </Link>
+      ))}
+    </Row>
+  )
+}
+
+/** On a phone it is wider than the screen, and what is chosen stays in sight. */
+function Row({ label, chosen, children }: { label: string; chosen: string; children: ReactNode }) {
+  const row = useRef<HTMLElement>(null)
+  useChosenInSight(row, chosen)
+  return (
+    <nav ref={row} aria-label={label} className={styles.row}>
+      {children}
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { productSorts } from '#contract/catalogue/choices.ts'
+import type { ListController } from '#shared/patterns/list/useListController.ts'
+import { SearchField } from '#shared/patterns/list/SearchField.tsx'
+import { Checkbox } from '#shared/ui/field/Checkbox.tsx'
+import { Field } from '#shared/ui/field/Field.tsx'
+import { Select } from '#shared/ui/field/Select.tsx'
+import { choicesAt, onlyInStock, onlyWithoutPrescription, type ShopFilter } from '../../model/shop-address.ts'
+import styles from './ShopTools.module.css'
+
+/** Searching, narrowing and sorting; each change is in the address at once. */
+export function ShopTools({ controller }: { controller: ListController<ShopFilter> }) {
+  const { t } = useTranslation('site')
+  const [address] = useSearchParams()
+  const { filters, setFilter } = controller
+  const only = (name: ShopFilter, value: string, label: string) => (
+    <Checkbox
+      label={label}
+      checked={filters[name] === value}
+      onChange={(event) => setFilter(name, event.target.checked ? value : '')}
+    />
+  )
+  return (
+    <search className={styles.tools}>
+      <SearchField
+        className={styles.search}
+        label={t('shop.filter.search')}
+        value={controller.search}
+        onSearch={controller.setSearch}
+      />
+      <Field label={t('patterns.sort')}>
+        <Select
+          value={choicesAt(address).sort}
+          options={productSorts.map((value) => ({ value, label: t(`shop.sort.${value}`) }))}
+          onChange={(event) => controller.setSort(event.target.value)}
+        />
+      </Field>
+      <div className={styles.only}>
+        {only('stock', onlyInStock, t('shop.filter.inStock'))}
+        {only('prescription', onlyWithoutPrescription, t('shop.filter.withoutPrescription'))}
+      </div>
+    </search>
+  )
+}

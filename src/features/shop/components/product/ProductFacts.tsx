@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Product } from '#contract/catalogue/schemas.ts'
+import { Price } from '#shared/ui/money/Price.tsx'
+import { CheckIcon } from '#shared/ui/icons/status-icons.tsx'
+import { Badge } from '#shared/ui/status/Badge.tsx'
+import { shopAddress } from '../../model/shop-address.ts'
+import styles from './ProductFacts.module.css'
+
+/** What is known of a product, by name. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { t } = useTranslation('site')
+  const [address] = useSearchParams()
+  const { pharmacy, category } = product
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('shop.product.availability')}>
+        {product.inStock ? (
+          <Badge tone="success" icon={<CheckIcon size={14} />}>
+            {t('shop.product.inStock')}
+          </Badge>
+        ) : (
+          <Badge>{t('shop.card.soldOut')}</Badge>
+        )}
+      </Fact>
+      <Fact name={t('shop.product.for')}>{t(`shop.audience.${product.audience}`)}</Fact>
+      <Fact name={t('shop.product.category')}>
+        <Link to={shopAddress(address, { category })}>{t(`shop.category.${category}`)}</Link>
+      </Fact>
+      <Fact name={t('shop.product.pharmacy')}>
+        <bdi>{pharmacy.name}</bdi> · <bdi>{pharmacy.town}</bdi>
+      </Fact>
+      <Fact name={t('shop.product.delivery')}>
+        <Price
+          value={pharmacy.delivery.fee}
+          per={t('shop.product.within', { distance: pharmacy.delivery.withinMetres / 1000 })}
+        />
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Whether a text of an address can name a record at all. */
+export const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
