@@ -8,7 +8,7 @@ const pages = [
   [paths.privacy.link(), 'site.routes.privacy.title'],
   [paths.termCondition.link(), 'site.routes.termCondition.title'],
   [paths.contactUs.link(), 'site.routes.contactUs.title'],
-  [paths.blogs.link(), 'site.routes.blogs.title'],
+  [paths.blogs.link(), 'blog.routes.blogs.title'],
   [paths.experts.link(), 'doctors.experts.title'],
   [paths.doctorsList.link(), 'doctors.list.title'],
 ] as const

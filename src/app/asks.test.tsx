@@ -16,6 +16,7 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   [paths.orderSummery.pattern]: [paths.orderSummery.link({ id })],
   [paths.userAppointmentDetails.pattern]: [paths.userAppointmentDetails.link({ id })],
   [paths.viewDoctorDetails.pattern]: [paths.viewDoctorDetails.link({ id })],
+  [paths.blogs.pattern]: ['/blogs', '/blogs?category=dogs&q=teeth', '/blogs?category=gossip'],
   [paths.notifications.pattern]: ['/notifications', '/notifications?unread=true'],
   [paths.userAppointmentList.pattern]: [
     '/user-appointment-list',

@@ -92,7 +92,8 @@ export const records: Readonly<Record<RecordKind, ((server: TestServer) => Promi
     return { id, owners: [owner], neighbours: [await makePatient(server), await makeDoctor(server), await makeAdmin(server)] }
   },
   blogPost: async (server) => {
-    return { id: await makePost(server, 'a-post'), owners: [await makeAdmin(server)], neighbours: [] }
+    const slug = `post-${server.platform.ids.next().slice(-6)}`
+    return { id: await makePost(server, slug), owners: [await makeAdmin(server)], neighbours: [] }
   },
   savedView: async (server) => {
     const owner = await makeDoctor(server)

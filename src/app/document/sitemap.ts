@@ -1,3 +1,4 @@
+import { blogCalls } from '#contract/blog/calls.ts'
 import { doctorsCalls } from '#contract/doctors/calls.ts'
 import { paths } from '#shared/paths.ts'
 import { addressesOf } from './addresses.ts'
@@ -16,6 +17,11 @@ const records: readonly ListedRecords[] = [
     call: doctorsCalls.searchDoctors,
     query: { sort: 'rating' },
     addressOf: ({ id }: { id: string }) => paths.viewDoctorDetails.link({ id }),
+  },
+  {
+    call: blogCalls.listBlogPosts,
+    query: {},
+    addressOf: ({ slug }: { slug: string }) => paths.blog.link({ slug }),
   },
 ]
 

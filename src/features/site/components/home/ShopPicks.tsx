@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { Home } from '#contract/site/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
+import { PictureCard } from '#shared/ui/cards/PictureCard.tsx'
+import { PictureCards } from '#shared/ui/cards/PictureCards.tsx'
+import { Cluster } from '#shared/ui/layout/layout.tsx'
 import { Price } from '#shared/ui/money/Price.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
-import { PictureCard } from './PictureCard.tsx'
-import { PictureCards } from './PictureCards.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
 import { Section } from './Section.tsx'
-import styles from './PictureCards.module.css'
 
 /** A few things from the shop. */
 export function ShopPicks({ products }: { products: Home['products'] | undefined }) {
@@ -29,12 +30,14 @@ export function ShopPicks({ products }: { products: Home['products'] | undefined
             to={paths.ecommerce.link({ product: product.id })}
             name={product.name}
           >
-            <span className={styles.quiet}>{t('site.home.shop.from', { pharmacy: product.pharmacy.name })}</span>
-            <span className={styles.foot}>
+            <Text as="span" size="s" quiet>
+              {t('site.home.shop.from', { pharmacy: product.pharmacy.name })}
+            </Text>
+            <Cluster as="span" gap="2" justify="between">
               <Price value={product.price} />
               {product.prescriptionOnly && <Badge>{t('site.home.shop.prescription')}</Badge>}
               {!product.inStock && <Badge>{t('site.home.shop.soldOut')}</Badge>}
-            </span>
+            </Cluster>
           </PictureCard>
         )}
       </PictureCards>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
+import { Skeleton, SkeletonText } from '../feedback/Skeleton.tsx'
 import styles from './PictureCards.module.css'
 
 interface PictureCardsProps<Thing> {
@@ -8,15 +8,17 @@ interface PictureCardsProps<Thing> {
   /** How many there will be. */
   expected: number
   size?: 'small'
+  /** Of the list, for those who listen. */
+  label?: string
   /** A `PictureCard`, with its key. */
   children: (thing: Thing) => ReactNode
 }
 
 /** Cards with a picture; until they are there, as many of the same measures. */
-export function PictureCards<Thing>({ things, expected, size, children }: PictureCardsProps<Thing>) {
+export function PictureCards<Thing>({ things, expected, size, label, children }: PictureCardsProps<Thing>) {
   if (things)
     return (
-      <ul className={styles.cards} data-size={size}>
+      <ul className={styles.cards} data-size={size} aria-label={label}>
         {things.map(children)}
       </ul>
     )

@@ -5,7 +5,7 @@ import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import styles from './Panel.module.css'
 
-/** One subject of the settings. */
+/** One subject of a long form, or of the settings. */
 export function Panel({ title, about, children }: { title: ReactNode; about?: ReactNode; children: ReactNode }) {
   return (
     <Card className={styles.panel}>
