@@ -26,7 +26,7 @@ export function PostPreview({ values, post, onClose }: PostPreviewProps) {
   const [now] = useState(() => new Date().toISOString())
   const publishedAt = chosen ?? post?.publishedAt ?? now
   return (
-    <Dialog open onClose={onClose} title={t('blog.form.preview')} width={52}>
+    <Dialog open onClose={onClose} title={t('blog.form.preview')} width={49}>
       <PostArticle
         level={2}
         post={{ title, summary, author, picture, pictureText, body, publishedAt, readingMinutes: readingMinutes(body) }}

@@ -14,6 +14,7 @@ import { PostCards } from '../../components/reading/PostCards.tsx'
 import { PostMissing } from '../../components/reading/PostMissing.tsx'
 import { PostSkeleton } from '../../components/reading/PostSkeleton.tsx'
 import { SharePost } from '../../components/reading/SharePost.tsx'
+import styles from './Blog.module.css'
 
 export const asks: ScreenModule['asks'] = ({ params }) => [
   blogQuestions.readBlogPost.initiate({ params: { slug: params['slug'] ?? '' } }, ahead),
@@ -25,20 +26,30 @@ export default function Blog() {
   const { slug = '' } = useParams()
   const query = useReadBlogPostQuery({ params: { slug } })
   return (
-    <QueryState query={{ ...query, data: query.currentData }} skeleton={<PostSkeleton />} missing={<PostMissing />}>
+    <QueryState
+      query={{ ...query, data: query.currentData }}
+      skeleton={
+        <div className={styles.column}>
+          <PostSkeleton />
+        </div>
+      }
+      missing={<PostMissing />}
+    >
       {(post) => (
-        <Stack gap="5">
+        <Stack gap="7">
           <ScreenTitle>{`${post.title} · ${t('app.brand')}`}</ScreenTitle>
-          <Breadcrumbs
-            crumbs={[
-              { label: t('blog.routes.blogs.title'), to: paths.blogs.link() },
-              { label: t(`blog.categories.${post.category}`), to: paths.blogs.link({ category: post.category }) },
-              { label: post.title },
-            ]}
-          />
-          <PostArticle post={post} actions={<SharePost slug={post.slug} title={post.title} />} />
+          <div className={styles.column}>
+            <Breadcrumbs
+              crumbs={[
+                { label: t('blog.routes.blogs.title'), to: paths.blogs.link() },
+                { label: t(`blog.categories.${post.category}`), to: paths.blogs.link({ category: post.category }) },
+                { label: post.title },
+              ]}
+            />
+            <PostArticle post={post} actions={<SharePost slug={post.slug} title={post.title} />} />
+          </div>
           {post.related.length > 0 && (
-            <Stack as="section" gap="4" aria-labelledby="related">
+            <Stack as="section" gap="4" aria-labelledby="related" className={styles.related}>
               <Heading level={2} size="2xl" display id="related">
                 {t('blog.post.related')}
               </Heading>
