@@ -53,13 +53,15 @@ export const WritesAndPublishes: Story = {
     await atRest(context)
     const form = within(await within(context.canvasElement).findByRole('form', { name: wordOf('blog.form.new') }))
     const title = 'Why rabbits thump'
-    await userEvent.type(form.getByRole('textbox', { name: wordOf('blog.form.title') }), title)
+    await userEvent.click(form.getByRole('textbox', { name: wordOf('blog.form.title') }))
+    await userEvent.paste(title)
     await expect(form.getByText(wordOf('blog.form.slugHint', { address: '/blog/why-rabbits-thump' }))).toBeVisible()
-    await userEvent.type(form.getByRole('textbox', { name: wordOf('blog.form.summary') }), 'A loud foot says: take care.')
+    await userEvent.click(form.getByRole('textbox', { name: wordOf('blog.form.summary') }))
+    await userEvent.paste('A loud foot says: take care.')
     await userEvent.selectOptions(form.getByRole('combobox', { name: wordOf('blog.form.category') }), 'small-animals')
     const paper = await form.findByRole('textbox', { name: wordOf('blog.form.body') })
     paper.focus()
-    await userEvent.keyboard('They warn each other.')
+    await userEvent.paste('They warn each other.')
     await userEvent.click(form.getByRole('radio', { name: wordOf('blog.form.now') }))
 
     await userEvent.click(form.getByRole('button', { name: wordOf('blog.form.preview') }))
