@@ -1,5 +1,7 @@
+import type { Role } from '../kernel/roles.ts'
+
 /** What a file is for; decides who may see it, what it may be and how large. */
-export const filePurposes = ['profilePicture', 'petPicture'] as const
+export const filePurposes = ['profilePicture', 'petPicture', 'blogPicture'] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
 /** Kinds of file that are known by their first bytes. */
@@ -11,11 +13,14 @@ export interface FileRule {
   readonly mostBytes: number
   /** Anybody who knows the address may see it. */
   readonly isPublic: boolean
+  /** Who may hand one over; everybody who is signed in when absent. */
+  readonly by?: readonly Role[]
 }
 
 export const fileRules: Readonly<Record<FilePurpose, FileRule>> = {
   profilePicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: true },
   petPicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: false },
+  blogPicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: true, by: ['admin'] },
 }
 
 /** The greatest that any purpose takes. */

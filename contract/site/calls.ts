@@ -9,18 +9,6 @@ export const siteCalls = {
     access: open,
     summary: 'What the home page shows, in one call',
   },
-  listBlogPosts: {
-    method: 'GET',
-    path: '/blog-posts',
-    access: open,
-    summary: 'Published blog posts, newest first',
-  },
-  readBlogPost: {
-    method: 'GET',
-    path: '/blog-posts/{slug}',
-    access: open,
-    summary: 'One blog post with related ones',
-  },
   sendContactMessage: {
     method: 'POST',
     path: '/contact-messages',

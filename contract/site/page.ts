@@ -38,7 +38,7 @@ export interface PageRenderer {
   readonly render: (asked: AskedPage) => Promise<RenderedPage>
   /** The head alone. */
   readonly renderHead: (asked: AskedPage) => Promise<RenderedPage>
-  /** `sitemap.xml`: the public pages in every language, and the doctors. */
+  /** `sitemap.xml`: the public pages in every language, the doctors and the articles. */
   readonly sitemap: () => Promise<string>
 }
 

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { accountCalls } from '#contract/account/calls.ts'
 import { paths } from '#shared/paths.ts'
+import { article } from '../support/articles.ts'
 import { demonstration, password } from '../support/accounts.ts'
 import { wordOf } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
@@ -21,6 +22,8 @@ const pages = [
     paths.doctorLogin,
     paths.adminLogin,
   ].map((path) => path.link()),
+  paths.blogs.link({ category: 'cats' }),
+  paths.blog.link({ slug: article.slug }),
 ]
 
 /** Settles when React knows the page that the server drew. */

@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths.ts'
 import { expect, test } from '../support/test.ts'
+import { article } from '../support/articles.ts'
 import { wordOf } from '../support/navigation.ts'
 
 const pages = [
@@ -8,7 +9,7 @@ const pages = [
   [paths.privacy.link(), 'site.routes.privacy.title'],
   [paths.termCondition.link(), 'site.routes.termCondition.title'],
   [paths.contactUs.link(), 'site.routes.contactUs.title'],
-  [paths.blogs.link(), 'site.routes.blogs.title'],
+  [paths.blogs.link(), 'blog.routes.blogs.title'],
   [paths.experts.link(), 'doctors.experts.title'],
   [paths.doctorsList.link(), 'doctors.list.title'],
   [paths.ecommerce.link(), 'shop.routes.ecommerce.title'],
@@ -36,6 +37,16 @@ test('without scripts doctors and their times are there, and the search of home 
   const doctors = page.getByRole('list', { name: wordOf('doctors.list.label') }).getByRole('article')
   expect(await doctors.count()).toBeGreaterThan(3)
   await expect(doctors.getByText(/UTC/).first()).toBeVisible()
+})
+
+test('without scripts articles are chosen by category and read', async ({ open }) => {
+  const page = await open(undefined, { javaScriptEnabled: false })
+  await page.goto(paths.blogs.link())
+  await page.getByRole('link', { name: wordOf('blog.categories.visits') }).click()
+  await page.getByRole('link', { name: article.title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+  await expect(page.getByRole('heading', { level: 2, name: 'Before you end the call' })).toBeVisible()
+  await expect(page.locator('head > title')).toHaveText(`${article.title} · Carenest`)
 })
 
 test('is laid out by its styles before any script has come', async ({ open }) => {

@@ -12,6 +12,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'Name',
     'Patient',
     'Support',
+    'Text',
     'Video',
     '{{distance}} km',
     '{{weight}} kg',

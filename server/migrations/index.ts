@@ -13,6 +13,7 @@ import * as search from './0012-search.ts'
 import * as files from './0013-files.ts'
 import * as releasedFiles from './0014-released-files.ts'
 import * as invoiceCountries from './0015-invoice-countries.ts'
+import * as blog from './0016-blog.ts'
 import * as shop from './0017-shop.ts'
 
 /** Every migration under its file's name, in order. One that has run anywhere is never changed: add another. */
@@ -31,5 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-files': files,
   '0014-released-files': releasedFiles,
   '0015-invoice-countries': invoiceCountries,
+  '0016-blog': blog,
   '0017-shop': shop,
 }

@@ -2,6 +2,7 @@ import { hubModule } from '#server/hub/index.ts'
 import type { Module } from '#server/kernel/module.ts'
 import { accountModule } from './account/index.ts'
 import { adminModule } from './admin/index.ts'
+import { blogModule } from './blog/index.ts'
 import { bookingModule } from './booking/index.ts'
 import { catalogueModule } from './catalogue/index.ts'
 import { doctorsModule } from './doctors/index.ts'
@@ -25,6 +26,7 @@ export const modules: readonly Module[] = [
   bookingModule,
   ordersModule,
   paymentsModule,
+  blogModule,
   siteModule,
   catalogueModule,
   viewsModule,

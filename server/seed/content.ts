@@ -1,8 +1,11 @@
+import '#server/modules/blog/tables.ts'
 import '#server/modules/lists/tables.ts'
 import { families, feminine, masculine } from './names.ts'
+import { postOf } from './posts/document.ts'
 import type { Draft } from './posts/draft.ts'
 import { peoplePosts } from './posts/people.ts'
 import { petPosts } from './posts/pets.ts'
+import { seedUnseenPosts } from './posts/unseen.ts'
 import { daysFrom, insertAll, type World } from './world.ts'
 
 const lists = {
@@ -39,36 +42,25 @@ const lists = {
   ],
 } as const
 
-function slugOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-}
-
 function alternate(): Draft[] {
   return peoplePosts.flatMap((post, index) => [post, petPosts[index]!])
 }
 
-/** Thirty posts, one every third day back from yesterday, and the reference lists. */
+/** Thirty posts, one every third day back from yesterday, some that are still to come, and the reference lists. */
 export async function seedContent(world: World): Promise<void> {
   const posts = alternate().map((post, index) => {
     const at = daysFrom(world, -1 - index * 3)
     return {
       id: world.dice.id(at),
-      slug: slugOf(post.title),
-      title: post.title,
-      summary: post.summary,
-      body: post.body.join('\n\n'),
-      category: post.category,
+      ...postOf(post),
       picture: `/pictures/posts/${post.scene}-${index % 3}.svg`,
       author_name: `${world.dice.pick(index % 2 === 0 ? feminine : masculine)} ${world.dice.pick(families)}`,
       published_at: at.toISOString(),
+      updated_at: at.toISOString(),
     }
   })
   await insertAll(world, 'blog_posts', posts)
+  await seedUnseenPosts(world)
   await insertAll(
     world,
     'reference_entries',

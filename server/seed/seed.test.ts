@@ -32,7 +32,7 @@ it('fills the world that was promised, once', async () => {
   expect(await count('products')).toBe(300)
   expect(await count('companies')).toBe(6)
   expect(await count('patients')).toBe(200)
-  expect(await count('blog_posts')).toBe(30)
+  expect(await count('blog_posts')).toBe(33)
   expect(await count('reviews')).toBeGreaterThan(100)
   expect(await count('pets')).toBeGreaterThan(100)
 })

@@ -21,6 +21,7 @@ const telling: Readonly<Record<string, readonly string[]>> = {
     paths.ecommerce.link({ audience: 'pets', category: 'food', q: ' hay ', sort: 'none', stock: 'in' }),
     paths.ecommerce.link({ id, category: 'food' }),
   ],
+  [paths.blogs.pattern]: ['/blogs', '/blogs?category=dogs&q=teeth', '/blogs?category=gossip'],
   [paths.notifications.pattern]: ['/notifications', '/notifications?unread=true'],
   [paths.userAppointmentList.pattern]: [
     '/user-appointment-list',

@@ -39,13 +39,16 @@ export const paths = {
   root: path(''),
   home: path('home'),
   aboutUs: path('about-us'),
-  blogDetails: path('blog-details'),
-  blogs: path('blogs'),
-  blog: path('blog/:slug'),
   contactUs: path('contact-us'),
   privacy: path('privacy'),
   termCondition: path('term-condition'),
   userSupport: path('user-support'),
+  // blog
+  blogDetails: path('blog-details'),
+  blogs: path('blogs'),
+  blog: path('blog/:slug'),
+  // Advertisements will stand there as well, as the specification has them.
+  advertisementManagement: path('advertisement-management'),
   // account
   login: path('login'),
   patientRegistration: path('patient-registration'),
@@ -125,8 +128,6 @@ export const paths = {
   companyProfile: path('company-profile'),
   // plans
   subscriptionManagement: path('subscription-management'),
-  // advertising
-  advertisementManagement: path('advertisement-management'),
   // social
   searchUsers: path('search-users'),
   feed: path('feed'),

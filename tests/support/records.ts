@@ -1,6 +1,7 @@
 import type { RecordKind } from '#contract/kernel/call.ts'
 import { makeAdmin, makeCompany, makeDoctor, makePatient, makePet, makePharmacy, makeStaff } from './people.ts'
 import type { Person } from './people.ts'
+import { makePost } from './posts.ts'
 import { insertRow } from './rows.ts'
 import type { TestServer } from './server.ts'
 
@@ -89,6 +90,10 @@ export const records: Readonly<Record<RecordKind, ((server: TestServer) => Promi
     const row = { owner_id: owner.userId, purpose: 'petPicture', type: 'image/jpeg', bytes: picture.byteLength }
     await insertRow(server.db, 'files', { id, ...row, created_at: server.clock.now() })
     return { id, owners: [owner], neighbours: [await makePatient(server), await makeDoctor(server), await makeAdmin(server)] }
+  },
+  blogPost: async (server) => {
+    const slug = `post-${server.platform.ids.next().slice(-6)}`
+    return { id: await makePost(server, slug), owners: [await makeAdmin(server)], neighbours: [] }
   },
   savedView: async (server) => {
     const owner = await makeDoctor(server)

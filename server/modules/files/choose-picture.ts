@@ -1,10 +1,10 @@
-import { fileAddress, type FilePurpose } from '#contract/files/rules.ts'
+import { fileAddress } from '#contract/files/rules.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { invalid, notFound } from '#server/kernel/errors.ts'
+import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import type { Work } from '#server/kernel/work.ts'
 import '../account/index.ts'
 import '../people/index.ts'
+import { claim, release } from './claim.ts'
 import './tables.ts'
 
 /** Shows a file of one's own wherever the person appears; `null` none. @throws Refusal 422 naming `file` */
@@ -40,23 +40,4 @@ export async function choosePetPicture(platform: Platform, { userId }: Actor, pe
     await release(platform, work, pet.picture_id)
     await work.audit({ action: 'pet.picture', recordKind: 'pet', recordId: petId, userId })
   })
-}
-
-/** Keeps the file from going while it is being shown. */
-async function claim(work: Work, ownerId: string, file: string | null, purpose: FilePurpose): Promise<void> {
-  if (file === null) return
-  const own = await work.db
-    .selectFrom('files')
-    .select('id')
-    .where('id', '=', file)
-    .where('owner_id', '=', ownerId)
-    .where('purpose', '=', purpose)
-    .forKeyShare()
-    .executeTakeFirst()
-  if (!own) throw invalid('file', 'no_such_file', 'There is no such file of yours for this purpose')
-}
-
-/** From now on its day counts, in which it can be shown again. */
-async function release({ clock }: Platform, work: Work, file: string | null): Promise<void> {
-  if (file) await work.db.updateTable('files').set({ released_at: clock.now() }).where('id', '=', file).execute()
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { fileAddress, fileRules, type FilePurpose } from '#contract/files/rules.ts'
 import type { StoredFile, fileQuery } from '#contract/files/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { conflict, invalid, Refusal } from '#server/kernel/errors.ts'
+import { conflict, forbidden, invalid, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { provenType } from './proven-type.ts'
 import './tables.ts'
@@ -10,13 +10,15 @@ import './tables.ts'
 /** Files that one account may have at a time, shown or waiting to be. */
 const mostFiles = 300
 
-/** @throws Refusal 413 and 422 naming `file` when it is too large, empty or of another kind than its purpose takes. */
+/** @throws Refusal 403 for a purpose of others; 413 and 422 naming `file` when it is too large, empty or of another kind than its purpose takes. */
 export async function storeFile(
   platform: Platform,
   actor: Actor,
   { purpose }: z.infer<typeof fileQuery>,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<StoredFile> {
+  const { by } = fileRules[purpose]
+  if (by && !by.includes(actor.role)) throw forbidden()
   const type = checked(purpose, bytes)
   const { db, ids, files, clock } = platform
   const { count } = await db

@@ -1,6 +1,5 @@
 import { siteContract } from '#contract/site/contract.ts'
 import { implement, type Module } from '#server/kernel/module.ts'
-import { listBlogPosts, readBlogPost } from './blog-posts.ts'
 import { readHome } from './read-home.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 import './tables.ts'
@@ -9,8 +8,6 @@ export const siteModule: Module = {
   name: 'site',
   endpoints: [
     implement(siteContract.readHome, (platform) => readHome(platform)),
-    implement(siteContract.listBlogPosts, (platform, { query }) => listBlogPosts(platform, query)),
-    implement(siteContract.readBlogPost, (platform, { params }) => readBlogPost(platform, params)),
     implement(siteContract.sendContactMessage, (platform, { body }, _actor, request) =>
       sendContactMessage(platform, request.ip, body),
     ),

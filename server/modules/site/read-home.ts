@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Home } from '#contract/site/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { listBlogPosts } from '#server/modules/blog/index.ts'
 import { featuredProducts } from '#server/modules/catalogue/index.ts'
 import { readDoctorCards } from '#server/modules/doctors/index.ts'
 import { isBookable } from '#server/modules/booking/index.ts'
-import { listBlogPosts } from './blog-posts.ts'
 
 const shown = { doctors: 6, products: 8, posts: 3 } as const
 /** Counting more than this would cost every visitor time. */

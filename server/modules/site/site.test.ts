@@ -1,87 +1,14 @@
-import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { catalogueContract } from '#contract/catalogue/contract.ts'
 import { siteContract } from '#contract/site/contract.ts'
 import { makeAdmin, makeDoctor, makePharmacy } from '../../../tests/support/people.ts'
+import { makePost } from '../../../tests/support/posts.ts'
 import { insertRow } from '../../../tests/support/rows.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
-import { readingMinutes } from './reading-time.ts'
 
 const server = await createTestServer()
-const { readHome, listBlogPosts, readBlogPost, sendContactMessage } = siteContract
+const { readHome, sendContactMessage } = siteContract
 const { listProducts } = catalogueContract
-
-async function makePost(slug: string, columns: Record<string, unknown> = {}) {
-  await insertRow(server.db, 'blog_posts', {
-    id: server.platform.ids.next(),
-    slug,
-    title: `About ${slug}`,
-    summary: 'Short',
-    body: 'One two three.',
-    category: 'pets',
-    author_name: 'Ann',
-    published_at: '2026-02-01T08:00:00.000Z',
-    ...columns,
-  })
-}
-
-describe('the blog', () => {
-  test('shows what is published, newest first, page by page, none twice', async () => {
-    for (let day = 1; day <= 7; day++)
-      await makePost(`post-${day}`, { published_at: `2026-02-0${Math.min(day, 5)}T08:00:00.000Z` })
-    await makePost('draft', { published_at: null })
-    await makePost('tomorrow', { published_at: '2026-03-03T08:00:00.000Z' })
-    const seen: string[] = []
-    let cursor: string | undefined
-    do {
-      const page = await server.call(listBlogPosts, { query: { limit: 2, ...(cursor && { cursor }) } })
-      seen.push(...page.items.map((post) => post.slug))
-      cursor = page.next ?? undefined
-    } while (cursor)
-    expect(seen).toHaveLength(7)
-    expect(new Set(seen).size).toBe(7)
-    expect(seen.slice(-4)).toEqual(['post-4', 'post-3', 'post-2', 'post-1'])
-  })
-
-  test('finds by category and words, and takes signs of patterns for themselves', async () => {
-    await makePost('teeth', { title: '100% healthy teeth' })
-    await makePost('sleep', { category: 'people' })
-    const slugs = async (query: Record<string, string>) =>
-      (await server.call(listBlogPosts, { query })).items.map((post) => post.slug)
-    expect(await slugs({ category: 'people' })).toEqual(['sleep'])
-    expect(await slugs({ search: 'HEALTHY' })).toEqual(['teeth'])
-    expect(await slugs({ search: '0% h' })).toEqual(['teeth'])
-    expect(await slugs({ search: '%' })).toEqual(['teeth'])
-    expect(await slugs({ search: 'a_out' })).toEqual([])
-  })
-
-  test('a post comes with its text and others of its category; a draft does not come at all', async () => {
-    await makePost('one')
-    await makePost('two')
-    await makePost('other', { category: 'people' })
-    await makePost('draft', { published_at: null })
-    const post = await server.call(readBlogPost, { params: { slug: 'one' } })
-    expect(post).toMatchObject({ body: 'One two three.', readingMinutes: 1, author: 'Ann' })
-    expect(post.related.map((related) => related.slug)).toEqual(['two'])
-    expect((await server.refusal(readBlogPost, { params: { slug: 'draft' } })).status).toBe(404)
-    expect((await server.refusal(readBlogPost, { params: { slug: 'none' } })).status).toBe(404)
-  })
-
-  test('a cursor that is none of ours is refused', async () => {
-    const { errors } = await server.refusal(listBlogPosts, { query: { cursor: 'nonsense' } })
-    expect(errors?.[0]).toMatchObject({ field: 'cursor' })
-  })
-
-  test('reading time never shrinks when a text grows', () => {
-    const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 900 })
-    fc.assert(
-      fc.property(words, words, (a, b) => {
-        expect(readingMinutes([...a, ...b].join(' '))).toBeGreaterThanOrEqual(readingMinutes(a.join(' ')))
-      }),
-      { seed: 20260302 },
-    )
-  })
-})
 
 describe('the shop window', () => {
   beforeEach(async () => {
@@ -118,7 +45,7 @@ test('home has in one call what it shows', async () => {
   const many = await makeDoctor(server, {}, { rating_sum: 490, rating_count: 100 })
   await makeDoctor(server, {}, { licence_state: 'unverified', rating_sum: 500, rating_count: 100 })
   await makeDoctor(server, { status: 'suspended' }, { rating_sum: 500, rating_count: 100 })
-  await makePost('news')
+  await makePost(server, 'news')
   const home = await server.call(readHome, {})
   expect(home.featuredDoctors.map((doctor) => doctor.id)).toEqual([many.userId, few.userId])
   expect(home.posts.map((post) => post.slug)).toEqual(['news'])

@@ -1,19 +1,5 @@
 import type { Instant, OptionalInstant } from '#server/kernel/columns.ts'
 
-export interface BlogPostTable {
-  id: string
-  slug: string
-  title: string
-  summary: string
-  /** Markdown. */
-  body: string
-  category: string
-  picture: string | null
-  author_name: string
-  /** Null for a draft; in the future for one that waits. */
-  published_at: OptionalInstant
-}
-
 export interface ContactMessageTable {
   id: string
   name: string
@@ -27,7 +13,6 @@ export interface ContactMessageTable {
 
 declare module '#server/kernel/db.ts' {
   interface Tables {
-    blog_posts: BlogPostTable
     contact_messages: ContactMessageTable
   }
 }

@@ -8,8 +8,11 @@ export const peoplePosts: readonly Draft[] = [
     summary: 'Ten quiet minutes of preparation make a visit twice as useful.',
     body: [
       'Sit somewhere with light in front of you and a door you can close. Put your phone on a stand, so that both hands are free to show what hurts.',
+      { heading: 'Put it in words' },
       'Write down when it began, what makes it better or worse, and every medicine you take, also the ones without a prescription. A photo of the boxes does the same work.',
-      'Ask what should happen next before you end the call: what to watch for, when to come back, and who to reach at night.',
+      { heading: 'Before you end the call' },
+      'Ask what should happen next:',
+      { list: ['what to watch for', 'when to come back', 'who to reach at night'] },
     ],
   },
   {

@@ -9,6 +9,8 @@ export interface HeadProps {
   locale: Locale
   /** Whole, of a picture for those who pass the page on. */
   picture: string
+  /** Of https://ogp.me. */
+  kind: 'website' | 'article'
   /** Absent: search engines pass the page by. */
   addresses?: PageAddresses
   files: PageFiles
@@ -19,7 +21,7 @@ export interface HeadProps {
 const openGraphLocale = (locale: string) => locale.replace('-', '_')
 
 /** What is different from page to page in the head. `title` comes from the screen where that knows better. */
-export function Head({ title, description, brand, locale, picture, addresses, files, inlined }: HeadProps) {
+export function Head({ title, description, brand, locale, picture, kind, addresses, files, inlined }: HeadProps) {
   return (
     <>
       {title && <title>{title}</title>}
@@ -30,7 +32,7 @@ export function Head({ title, description, brand, locale, picture, addresses, fi
           {addresses.alternates.map(({ language, href }) => (
             <link key={language} rel="alternate" hrefLang={language} href={href} />
           ))}
-          <meta property="og:type" content="website" />
+          <meta property="og:type" content={kind} />
           <meta property="og:site_name" content={brand} />
           {title && <meta property="og:title" content={title} />}
           <meta property="og:description" content={description} />

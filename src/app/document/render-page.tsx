@@ -65,6 +65,7 @@ export const createPageRenderer: CreatePageRenderer = async ({ origin, read, fet
         brand={brand}
         locale={asked.locale}
         picture={image && !drawing.test(image) ? image : origin + picture}
+        kind={drawn?.told?.['@type'] === 'BlogPosting' ? 'article' : 'website'}
         addresses={page && addressesOf({ origin, pathname, search, telling: page.telling })}
         files={needed}
         inlined={isInlined}

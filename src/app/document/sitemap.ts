@@ -1,3 +1,4 @@
+import { blogCalls } from '#contract/blog/calls.ts'
 import { catalogueCalls } from '#contract/catalogue/calls.ts'
 import { doctorsCalls } from '#contract/doctors/calls.ts'
 import { paths } from '#shared/paths.ts'
@@ -22,6 +23,11 @@ const records: readonly ListedRecords[] = [
     call: catalogueCalls.listProducts,
     query: {},
     addressOf: ({ id }: { id: string }) => paths.ecommerce.link({ id }),
+  },
+  {
+    call: blogCalls.listBlogPosts,
+    query: {},
+    addressOf: ({ slug }: { slug: string }) => paths.blog.link({ slug }),
   },
 ]
 

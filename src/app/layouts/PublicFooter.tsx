@@ -10,7 +10,7 @@ type Entry = readonly [words: RouteWords, address: string]
 
 const about: readonly Entry[] = [
   ['site.routes.aboutUs', paths.aboutUs.link()],
-  ['site.routes.blogs', paths.blogs.link()],
+  ['blog.routes.blogs', paths.blogs.link()],
   ['site.routes.privacy', paths.privacy.link()],
   ['site.routes.termCondition', paths.termCondition.link()],
 ]

@@ -16,9 +16,6 @@ export const routes: CapabilityRoutes = {
       icon: 'info',
       screen: () => import('./screens/public/AboutUs.tsx'),
     },
-    { path: paths.blogDetails, access: 'public', words: 'site.routes.blogDetails', icon: 'book', screen: notBuilt },
-    { path: paths.blogs, access: 'public', words: 'site.routes.blogs', icon: 'book', menu: 5, screen: notBuilt },
-    { path: paths.blog, access: 'public', words: 'site.routes.blog', icon: 'book', screen: notBuilt },
     {
       path: paths.contactUs,
       access: 'public',

@@ -185,6 +185,12 @@ export interface SiteWords {
       before_date: string
       not_a_microchip: string
       microchip_taken: string
+      slug_taken: string
+      slug_published: string
+      in_the_past: string
+      text_empty: string
+      text_too_long: string
+      no_such_file: string
     }
     stepOf: string
   }
@@ -399,6 +405,59 @@ export interface SiteWords {
       blocked: string
       notAllowed: string
       failed: string
+    }
+  }
+  blog: {
+    routes: {
+      blogDetails: {
+        title: string
+        about: string
+      }
+      blogs: {
+        title: string
+        about: string
+      }
+      blog: {
+        title: string
+        about: string
+      }
+    }
+    categories: {
+      visits: string
+      everyday: string
+      family: string
+      heart: string
+      mind: string
+      movement: string
+      nutrition: string
+      skin: string
+      travel: string
+      dogs: string
+      cats: string
+      'small-animals': string
+      behaviour: string
+    }
+    list: {
+      lead: string
+      categories: string
+      all: string
+      search: string
+      label: string
+      none: string
+      noneHint: string
+    }
+    card: {
+      minutes_one: string
+      minutes_other: string
+    }
+    post: {
+      by: string
+      share: string
+      copied: string
+      notCopied: string
+      related: string
+      toAll: string
+      missingHint: string
     }
   }
   booking: {
@@ -717,18 +776,6 @@ export interface SiteWords {
         title: string
         about: string
       }
-      blogDetails: {
-        title: string
-        about: string
-      }
-      blogs: {
-        title: string
-        about: string
-      }
-      blog: {
-        title: string
-        about: string
-      }
       contactUs: {
         title: string
         about: string
@@ -798,8 +845,6 @@ export interface SiteWords {
         title: string
         lead: string
         all: string
-        minutes_one: string
-        minutes_other: string
       }
       work: {
         title: string
@@ -1392,12 +1437,95 @@ export interface WorkspaceWords {
     failed: string
     tryAgain: string
   }
-  advertising: {
+  blog: {
     routes: {
       advertisementManagement: {
         title: string
         about: string
       }
+    }
+    states: {
+      draft: string
+      scheduled: string
+      published: string
+    }
+    columns: {
+      title: string
+      state: string
+      category: string
+      author: string
+      published: string
+      updated: string
+    }
+    sorts: {
+      updated: string
+      updatedLast: string
+      title: string
+      titleLast: string
+    }
+    all: {
+      write: string
+      search: string
+      states: string
+      categories: string
+      file: string
+      none: string
+      noneHint: string
+    }
+    form: {
+      new: string
+      back: string
+      words: string
+      title: string
+      slug: string
+      slugHint: string
+      slugEmpty: string
+      slugFixed: string
+      summary: string
+      summaryHint: string
+      category: string
+      choose: string
+      author: string
+      picture: string
+      pictureHint: string
+      pictureText: string
+      pictureTextHint: string
+      body: string
+      publication: string
+      draft: string
+      draftHint: string
+      now: string
+      at: string
+      atLabel: string
+      atHint: string
+      published: string
+      saveDraft: string
+      publish: string
+      schedule: string
+      save: string
+      preview: string
+      view: string
+      unpublish: string
+      callOff: string
+      delete: string
+      savedDraft: string
+      publishedNow: string
+      scheduledFor: string
+    }
+    ask: {
+      unpublish: string
+      unpublishBody: string
+      callOff: string
+      callOffBody: string
+      delete: string
+      deleteBody: string
+      unpublished: string
+      deleted: string
+    }
+    changed: {
+      text: string
+      look: string
+      overrule: string
     }
   }
   booking: {
@@ -2414,8 +2542,11 @@ export type RouteWords =
   | 'admin.routes.subscriptionOrders'
   | 'admin.routes.transactions'
   | 'admin.routes.userList'
-  | 'advertising.routes.advertisementManagement'
   | 'app.routes.notFound'
+  | 'blog.routes.advertisementManagement'
+  | 'blog.routes.blog'
+  | 'blog.routes.blogDetails'
+  | 'blog.routes.blogs'
   | 'booking.routes.appointmentPayment'
   | 'booking.routes.doctorAvailability'
   | 'certificates.routes.medicalCertificateSetting'
@@ -2474,9 +2605,6 @@ export type RouteWords =
   | 'shop.routes.checkout'
   | 'shop.routes.ecommerce'
   | 'site.routes.aboutUs'
-  | 'site.routes.blog'
-  | 'site.routes.blogDetails'
-  | 'site.routes.blogs'
   | 'site.routes.contactUs'
   | 'site.routes.home'
   | 'site.routes.privacy'

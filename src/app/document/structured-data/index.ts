@@ -1,10 +1,11 @@
+import { tellOfBlog } from './blog.ts'
 import { tellOfDoctors } from './doctors.ts'
 import { tellOfProducts } from './products.ts'
 import { tellOfSite } from './site.ts'
 import type { Teller, Thing } from './teller.ts'
 
 /** The first that knows what the page is about speaks. */
-const tellers: readonly Teller[] = [tellOfDoctors, tellOfProducts, tellOfSite]
+const tellers: readonly Teller[] = [tellOfDoctors, tellOfBlog, tellOfProducts, tellOfSite]
 
 interface Answer {
   readonly endpointName?: string

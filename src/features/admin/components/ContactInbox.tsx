@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { contactMessageStates } from '#contract/admin/choices.ts'
 import { pagesOf } from '#shared/patterns/list/export/pages-of.ts'
+import { oneOf } from '#shared/lib/one-of.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { EmptyInboxArt } from '#shared/ui/art/scenes.tsx'
 import { useLazyContactMessagesPageQuery, useListContactMessagesInfiniteQuery } from '../api.ts'
-import { choiceOf } from '../model.ts'
 import { ContactMessage, type Message } from './ContactMessage.tsx'
 import { useInboxColumns } from './use-inbox-columns.tsx'
 import { useInboxMarks } from './use-inbox-marks.tsx'
@@ -17,7 +17,7 @@ const cardOf = (message: Message) => <ContactMessage message={message} />
 export function ContactInbox() {
   const { t } = useTranslation('workspace')
   const list = useListController({ filters: ['state'] })
-  const state = choiceOf(list.filters.state, contactMessageStates)
+  const state = oneOf(contactMessageStates, list.filters.state)
   const query = state ? { state } : {}
   const messages = useListContactMessagesInfiniteQuery({ query })
   const [readPage] = useLazyContactMessagesPageQuery()

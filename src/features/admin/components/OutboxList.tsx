@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { outboxChannels, outboxStates } from '#contract/admin/choices.ts'
 import { useSavedViews } from '#features/views/index.ts'
+import { oneOf } from '#shared/lib/one-of.ts'
 import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
 import { pagesOf } from '#shared/patterns/list/export/pages-of.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
@@ -9,7 +10,6 @@ import { useListController } from '#shared/patterns/list/useListController.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { EmptyInboxArt } from '#shared/ui/art/scenes.tsx'
 import { useLazyOutboxPageQuery, useListOutboxInfiniteQuery } from '../api.ts'
-import { choiceOf } from '../model.ts'
 import { OutboxMessage } from './OutboxMessage.tsx'
 import { useOutboxRetry } from './use-outbox-retry.tsx'
 import { useOutboxColumns, type OutboxItem } from './use-outbox-columns.tsx'
@@ -21,8 +21,8 @@ export function OutboxList() {
   const { t } = useTranslation('workspace')
   const [address, setAddress] = useSearchParams()
   const list = useListController({ filters: ['channel', 'state'], along: ['tab'] })
-  const channel = choiceOf(list.filters.channel, outboxChannels)
-  const state = choiceOf(list.filters.state, outboxStates)
+  const channel = oneOf(outboxChannels, list.filters.channel)
+  const state = oneOf(outboxStates, list.filters.state)
   const query = {
     limit: 50,
     ...(list.search && { search: list.search.slice(0, 100) }),

@@ -5,7 +5,7 @@ import { dayRanges, slotRules } from '#contract/booking/availability-schemas.ts'
 import { wallOf } from '#contract/booking/hours.ts'
 import { defaultRules } from '#contract/booking/rules.ts'
 import { copyDay, endFromField, endToField, isSound, nextRange, rangesFault, ruleFaults, standing, withDay } from './draft.ts'
-import { instantOfWall, wallOfInstant } from './wall-instant.ts'
+import { instantOfWall, wallOfInstant } from '#shared/lib/wall-instant.ts'
 
 const morning: HourRange = { from: '09:00', to: '12:00', modes: ['video'] }
 const week: WeeklyHours = [[morning], [], [], [], [], [], []]

@@ -1,5 +1,5 @@
 import type { TimeOff } from '#contract/booking/availability-schemas.ts'
-import { instantOfWall, wallOfInstant } from './wall-instant.ts'
+import { instantOfWall, wallOfInstant } from '#shared/lib/wall-instant.ts'
 
 type Period = TimeOff['period']
 

@@ -1,8 +1,8 @@
 import type { DoctorProfile, Slot } from '#contract/doctors/schemas.ts'
 import { visitModes, type VisitMode } from '#contract/doctors/values.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
+import { oneOf } from '#shared/lib/one-of.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
-import { oneOf } from './doctor-search.ts'
 import { modesOf } from './fees.ts'
 
 /** Days from today in which free times can be looked at: the longest horizon that the platform's doctors begin with. */

@@ -1,6 +1,7 @@
 import { kindOfSpeciality, specialities, specialityIds, type SpecialityId } from '#contract/doctors/specialities.ts'
 import type { DoctorQuery } from '#contract/doctors/schemas.ts'
 import { doctorKinds, doctorSorts, visitModes, type DoctorKind, type DoctorSort } from '#contract/doctors/values.ts'
+import { oneOf } from '#shared/lib/one-of.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
 import type { Position } from '#shared/ui/map/map-place.ts'
 
@@ -82,10 +83,6 @@ export function specialityOf(text: string, kind: DoctorKind | undefined): Specia
 /** The specialities that somebody of a kind can have; all without one. */
 export function specialitiesFor(kind: string): readonly SpecialityId[] {
   return specialities.filter((each) => !oneOf(doctorKinds, kind) || each.kind === kind).map(({ id }) => id)
-}
-
-export function oneOf<T extends string>(choices: readonly T[], text: string | null | undefined): T | undefined {
-  return choices.find((choice) => choice === text)
 }
 
 function numberIn(text: string, least: number, most: number): number | undefined {

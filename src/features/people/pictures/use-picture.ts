@@ -8,10 +8,10 @@ import type { StoredFile } from '#contract/files/schemas.ts'
 import { upload } from '#shared/api/upload.ts'
 import { faultOf } from '#shared/patterns/states/fault.ts'
 import type { WithLogin } from '#shared/session/login.ts'
-import { shrinkPicture, UnreadablePicture } from '#shared/ui/upload/shrink-picture.ts'
+import { shrinkPicture, UnreadablePicture, type ShrinkOptions } from '#shared/ui/upload/shrink-picture.ts'
 
-/** Pixels: twice the largest that it is shown. */
-const side = 512
+/** Of a face. Pixels: twice the largest that it is shown. */
+const face: ShrinkOptions = { longest: 512, square: true }
 
 interface PictureOptions {
   purpose: FilePurpose
@@ -19,10 +19,12 @@ interface PictureOptions {
   current: string | null
   /** Has a stored file shown, or none; throws what was refused. */
   choose: (file: string | null) => Promise<unknown>
+  /** What is kept of it; that of a face when absent. */
+  shape?: ShrinkOptions
 }
 
-/** Changes a picture: cut to a square and made small on this device, sent, shown; removed; and the last change taken back. */
-export function usePicture({ purpose, current, choose }: PictureOptions) {
+/** Changes a picture: cut and made small on this device, sent, shown; removed; and the last change taken back. */
+export function usePicture({ purpose, current, choose, shape = face }: PictureOptions) {
   const { t } = useTranslation('workspace')
   const { t: site } = useTranslation('site')
   const dispatch = useDispatch<ThunkDispatch<WithLogin, unknown, UnknownAction>>()
@@ -55,7 +57,7 @@ export function usePicture({ purpose, current, choose }: PictureOptions) {
     }
   }
   const send = async (file: File) => {
-    const body = await shrinkPicture(file, { longest: side, square: true })
+    const body = await shrinkPicture(file, shape)
     stop.current?.abort()
     stop.current = new AbortController()
     const { signal } = stop.current

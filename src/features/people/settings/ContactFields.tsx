@@ -8,7 +8,7 @@ import { PlusIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Cluster, Grid } from '#shared/ui/layout/layout.tsx'
 import { AddressFields } from '../components/AddressFields.tsx'
 import { emptyAddress } from '#shared/ui/address/address-draft.ts'
-import { Panel } from './Panel.tsx'
+import { Panel } from '#shared/patterns/form/Panel.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
 const nobody = { name: '', relationship: '', phone: '' }

@@ -1,5 +1,4 @@
 export { peopleQuestions } from './api.ts'
-export { Panel } from './Panel.tsx'
 export { PetsPanel } from './PetsPanel.tsx'
 export { ProfilePanel } from './ProfilePanel.tsx'
 export { SettingsForm } from './SettingsForm.tsx'

@@ -1,5 +1,6 @@
 import { categories, productSorts, shoppedFor, type Category, type ProductSort } from '#contract/catalogue/choices.ts'
 import { isId } from '#shared/lib/is-id.ts'
+import { oneOf } from '#shared/lib/one-of.ts'
 import { paths } from '#shared/paths.ts'
 import { listValues } from '#shared/patterns/list/useListController.ts'
 
@@ -17,8 +18,6 @@ export const usualSort: ProductSort = 'newest'
 const own: ReadonlySet<string> = new Set(['q', 'sort', ...shopFilters])
 
 const pageSize = 24
-
-const oneOf = <T extends string>(choices: readonly T[], text: string) => choices.find((choice) => choice === text)
 
 /** The product that the address is of; the list where it names none. Anything may stand there. */
 export function productAt(address: URLSearchParams): { id: string; canExist: boolean } | null {

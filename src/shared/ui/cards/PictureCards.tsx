@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
+import { Skeleton, SkeletonText } from '../feedback/Skeleton.tsx'
 import styles from './PictureCards.module.css'
 
 interface PictureCardsProps<Thing> {

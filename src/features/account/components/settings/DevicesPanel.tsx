@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { Panel } from '#features/people/settings/index.ts'
+import { Panel } from '#shared/patterns/form/Panel.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'

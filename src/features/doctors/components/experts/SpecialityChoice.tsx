@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { SpecialityId } from '#contract/doctors/specialities.ts'
 import type { DoctorKind } from '#contract/doctors/values.ts'
 import { SpecialityIcon } from '#shared/ui/icons/SpecialityIcon.tsx'
+import { ChipChoice } from '#shared/ui/navigation/Chips.tsx'
 import { specialitiesFor } from '../../model/doctor-search.ts'
-import styles from './SpecialityChoice.module.css'
 
 interface SpecialityChoiceProps {
   kind: DoctorKind
@@ -15,22 +15,18 @@ interface SpecialityChoiceProps {
 export function SpecialityChoice({ kind, value, onChoose }: SpecialityChoiceProps) {
   const { t } = useTranslation('site')
   return (
-    <fieldset aria-label={t('doctors.experts.speciality')} className={styles.choice}>
-      <button type="button" className={styles.chip} aria-pressed={value === undefined} onClick={() => onChoose(undefined)}>
-        {t('doctors.experts.all')}
-      </button>
-      {specialitiesFor(kind).map((speciality) => (
-        <button
-          key={speciality}
-          type="button"
-          className={styles.chip}
-          aria-pressed={speciality === value}
-          onClick={() => onChoose(speciality === value ? undefined : speciality)}
-        >
-          <SpecialityIcon speciality={speciality} size={18} />
-          {t(`doctors.speciality.${speciality}`)}
-        </button>
-      ))}
-    </fieldset>
+    <ChipChoice
+      label={t('doctors.experts.speciality')}
+      value={value}
+      onChoose={onChoose}
+      options={[
+        { value: undefined, label: t('doctors.experts.all') },
+        ...specialitiesFor(kind).map((speciality) => ({
+          value: speciality,
+          label: t(`doctors.speciality.${speciality}`),
+          icon: <SpecialityIcon speciality={speciality} size={18} />,
+        })),
+      ]}
+    />
   )
 }

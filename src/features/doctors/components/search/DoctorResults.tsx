@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { rowsOf } from '#shared/patterns/list/list-of.ts'
-import { NoResultsArt } from '#shared/ui/art/people-art.tsx'
-import { Button } from '#shared/ui/button/Button.tsx'
+import { NoMatch } from '#shared/patterns/list/NoMatch.tsx'
 import { Grid, Stack, VisuallyHidden } from '#shared/ui/layout/layout.tsx'
 import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
 import { DoctorCard } from '../card/DoctorCard.tsx'
@@ -15,13 +14,7 @@ import type { DoctorSearching } from './use-doctor-search.ts'
 export function DoctorResults({ controller, asked, query, standpoint, isMap }: DoctorSearching & { isMap: boolean }) {
   const { t } = useTranslation('site')
   const empty = controller.narrowed ? (
-    <Empty
-      art={<NoResultsArt />}
-      title={t('patterns.noMatch')}
-      actions={<Button onClick={controller.clear}>{t('patterns.clearFilters')}</Button>}
-    >
-      {t('patterns.noMatchHint')}
-    </Empty>
+    <NoMatch onClear={controller.clear} />
   ) : (
     <Empty title={t('doctors.list.empty')}>{t('doctors.list.emptyHint')}</Empty>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { doctorKinds } from '#contract/doctors/values.ts'
+import { oneOf } from '#shared/lib/one-of.ts'
 import { rowsOf } from '#shared/patterns/list/list-of.ts'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -15,7 +16,7 @@ import { useSearchDoctorsInfiniteQuery } from '../../api.ts'
 import { ExpertCard } from '../../components/experts/ExpertCard.tsx'
 import { SpecialityChoice } from '../../components/experts/SpecialityChoice.tsx'
 import { DoctorCardSkeletons } from '../../components/card/DoctorCardSkeletons.tsx'
-import { oneOf, specialityOf } from '../../model/doctor-search.ts'
+import { specialityOf } from '../../model/doctor-search.ts'
 
 /** Specialists to get to know, best rated first: for people or for animals, by speciality. Both in the address. */
 export default function Experts() {

@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { ProductCard as Product } from '#contract/catalogue/schemas.ts'
 import { rowsOf } from '#shared/patterns/list/list-of.ts'
 import type { ListController } from '#shared/patterns/list/useListController.ts'
+import { NoMatch } from '#shared/patterns/list/NoMatch.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
-import { NoResultsArt } from '#shared/ui/art/people-art.tsx'
-import { Button } from '#shared/ui/button/Button.tsx'
 import { PictureCards } from '#shared/ui/cards/PictureCards.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
@@ -26,13 +25,7 @@ export function ProductResults({ controller }: { controller: ListController<Shop
     <ProductCard key={product.id} product={product} to={shopAddress(address, { id: product.id })} />
   )
   const empty = controller.narrowed ? (
-    <Empty
-      art={<NoResultsArt />}
-      title={t('patterns.noMatch')}
-      actions={<Button onClick={controller.clear}>{t('patterns.clearFilters')}</Button>}
-    >
-      {t('patterns.noMatchHint')}
-    </Empty>
+    <NoMatch onClear={controller.clear} />
   ) : (
     <Empty title={t('shop.list.empty')}>{t('shop.list.emptyHint')}</Empty>
   )

@@ -1,10 +1,11 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { categories, shoppedFor } from '#contract/catalogue/choices.ts'
 import { countedAtMost, type ProductCounts } from '#contract/catalogue/schemas.ts'
 import { formatBoundedCount } from '#shared/lib/format-number.ts'
 import { PawIcon, PersonIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { ChipLinks } from '#shared/ui/navigation/Chips.tsx'
 import { useChosenInSight } from '#shared/ui/navigation/use-chosen-in-sight.ts'
 import { choicesAt, shopAddress } from '../../model/shop-address.ts'
 import { categoryPicture } from '../card/category-picture.ts'
@@ -18,38 +19,39 @@ export function AudienceChoice() {
   const [address] = useSearchParams()
   const { audience } = choicesAt(address)
   return (
-    <Row label={t('shop.choose.for')} chosen={audience ?? ''}>
-      <Link className={styles.pill} to={shopAddress(address, { audience: '' })} aria-current={audience ? undefined : 'page'}>
-        {t('shop.choose.anyone')}
-      </Link>
-      {shoppedFor.map((each) => {
-        const Icon = icons[each]
-        return (
-          <Link
-            key={each}
-            className={styles.pill}
+    <ChipLinks
+      label={t('shop.choose.for')}
+      links={[
+        { to: shopAddress(address, { audience: '' }), label: t('shop.choose.anyone'), isCurrent: !audience },
+        ...shoppedFor.map((each) => {
+          const Icon = icons[each]
+          return {
             // A category of the others may have nothing for these.
-            to={shopAddress(address, { audience: each, category: '' })}
-            aria-current={each === audience ? 'page' : undefined}
-          >
-            <Icon size={18} />
-            {t(`shop.audience.${each}`)}
-          </Link>
-        )
-      })}
-    </Row>
+            to: shopAddress(address, { audience: each, category: '' }),
+            label: t(`shop.audience.${each}`),
+            icon: <Icon size={18} />,
+            isCurrent: each === audience,
+          }
+        }),
+      ]}
+    />
   )
 }
 
-/** The categories that have something of what is looked for, and the chosen one; all while that is not known. */
+/**
+ * The categories that have something of what is looked for, and the chosen one; all while that is not known. On a phone they are wider than
+ * the screen, and what is chosen stays in sight.
+ */
 export function CategoryChoice({ counts }: { counts: ProductCounts | undefined }) {
   const { t, i18n } = useTranslation('site')
   const [address] = useSearchParams()
   const { category } = choicesAt(address)
+  const row = useRef<HTMLElement>(null)
+  useChosenInSight(row, category ?? '')
   const countOf = new Map(counts?.items.map((each) => [each.category, each.products]))
   const shown = categories.filter((each) => !counts || countOf.has(each) || each === category)
   return (
-    <Row label={t('shop.choose.category')} chosen={category ?? ''}>
+    <nav ref={row} aria-label={t('shop.choose.category')} className={styles.row}>
       <Link className={styles.tile} to={shopAddress(address, { category: '' })} aria-current={category ? undefined : 'page'}>
         {t('shop.choose.all')}
       </Link>
@@ -67,17 +69,6 @@ export function CategoryChoice({ counts }: { counts: ProductCounts | undefined }
           )}
         </Link>
       ))}
-    </Row>
-  )
-}
-
-/** On a phone it is wider than the screen, and what is chosen stays in sight. */
-function Row({ label, chosen, children }: { label: string; chosen: string; children: ReactNode }) {
-  const row = useRef<HTMLElement>(null)
-  useChosenInSight(row, chosen)
-  return (
-    <nav ref={row} aria-label={label} className={styles.row}>
-      {children}
     </nav>
   )
 }

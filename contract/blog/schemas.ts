@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { richText, writtenText } from '../kernel/rich-text.ts'
+import { id, instant, pageOf, pageQuery, personName } from '../kernel/values.ts'
+import { blogCategories, blogPostSorts, blogPostStates } from './choices.ts'
+import { slugForm, slugLength } from './slug.ts'
+
+const category = z.enum(blogCategories)
+const search = z.string().trim().max(100).optional()
+
+export const blogPostCard = z.strictObject({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  category,
+  author: z.string(),
+  /** Address of its picture; `null` when it has none. */
+  picture: z.string().nullable(),
+  publishedAt: instant,
+  /** Minutes, at least 1. */
+  readingMinutes: z.int().min(1),
+})
+export type BlogPostCard = z.infer<typeof blogPostCard>
+
+export const blogPost = blogPostCard.extend({
+  /** What the picture shows; empty where it only decorates. */
+  pictureText: z.string(),
+  body: richText,
+  updatedAt: instant,
+  related: z.array(blogPostCard),
+})
+export type BlogPost = z.infer<typeof blogPost>
+
+export const blogQuery = z.strictObject({ ...pageQuery, category: category.optional(), search })
+export const blogPage = pageOf(blogPostCard)
+/** Any text: one that is nobody's is answered as not found. */
+export const blogSlug = z.strictObject({ slug: z.string() })
+export const blogPostName = z.strictObject({ slug: z.string() })
+
+/** A post in the list of those who write. */
+export const blogPostItem = blogPostCard.extend({
+  publishedAt: instant.nullable(),
+  state: z.enum(blogPostStates),
+  updatedAt: instant,
+})
+export type BlogPostItem = z.infer<typeof blogPostItem>
+
+export const allPostsQuery = z.strictObject({
+  ...pageQuery,
+  state: z.enum(blogPostStates).optional(),
+  category: category.optional(),
+  search,
+  sort: z.enum(blogPostSorts).default('-updated'),
+})
+export type AllPostsQuery = z.input<typeof allPostsQuery>
+export const allPostsPage = pageOf(blogPostItem)
+
+export const writtenPost = blogPostItem.extend({
+  pictureText: z.string(),
+  body: richText,
+  /** Goes up with each change. */
+  version: z.int(),
+})
+export type WrittenPost = z.infer<typeof writtenPost>
+
+/** `now` keeps the date of a post that is published already. */
+export const publication = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('draft') }),
+  z.strictObject({ kind: z.literal('now') }),
+  z.strictObject({ kind: z.literal('at'), at: instant }),
+])
+export type Publication = z.infer<typeof publication>
+
+export const newPost = z.strictObject({
+  title: z.string().trim().min(3).max(150),
+  slug: z.string().max(slugLength).regex(slugForm),
+  summary: z.string().trim().min(10).max(300),
+  category,
+  /** The administrator's own name when absent. */
+  author: personName.optional(),
+  /** A file of one's own to be shown, `null` for no picture; as it is when absent. */
+  picture: id.nullable().optional(),
+  pictureText: z.string().trim().max(300),
+  body: writtenText,
+  publication,
+})
+export type NewPost = z.infer<typeof newPost>
+
+/** Everything is sent, with the version that was changed. */
+export const postChange = newPost.extend({ version: z.int() })
+export type PostChange = z.infer<typeof postChange>

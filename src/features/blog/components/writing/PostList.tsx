@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { blogCategories, blogPostSorts, blogPostStates, type BlogPostSort } from '#contract/blog/choices.ts'
+import type { BlogPostItem } from '#contract/blog/schemas.ts'
+import { useSavedViews } from '#features/views/index.ts'
+import { oneOf } from '#shared/lib/one-of.ts'
+import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
+import { pagesOf } from '#shared/patterns/list/export/pages-of.ts'
+import { ListPage } from '#shared/patterns/list/ListPage.tsx'
+import { useListController } from '#shared/patterns/list/useListController.ts'
+import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
+import { Empty } from '#shared/patterns/states/states.tsx'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
+import { EditIcon } from '#shared/ui/icons/action-icons.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { useLazyAllBlogPostsPageQuery, useListAllBlogPostsInfiniteQuery } from '../../writing-api.ts'
+import { usePostColumns } from './use-post-columns.tsx'
+
+const name = 'blog.posts'
+const usualSort: BlogPostSort = '-updated'
+
+interface PostListProps {
+  /** The address at which a post, or a new one, is written. */
+  linkTo: (post: string) => string
+  newPost: string
+}
+
+/** Posts in every state. */
+export function PostList({ linkTo, newPost }: PostListProps) {
+  const { t } = useTranslation('workspace')
+  const { t: site } = useTranslation('site')
+  const list = useListController({ filters: ['state', 'category'], sort: usualSort })
+  const state = oneOf(blogPostStates, list.filters.state)
+  const category = oneOf(blogCategories, list.filters.category)
+  const query = {
+    sort: oneOf(blogPostSorts, list.sort) ?? usualSort,
+    ...(list.search && { search: list.search.slice(0, 100) }),
+    ...(state && { state }),
+    ...(category && { category }),
+  }
+  const posts = useListAllBlogPostsInfiniteQuery({ query: { limit: 50, ...query } })
+  const [readPage] = useLazyAllBlogPostsPageQuery()
+  const sortWords = { updated: 'updated', '-updated': 'updatedLast', title: 'title', '-title': 'titleLast' } as const
+  const write = (
+    <LinkButton look="filled" icon={<EditIcon size={18} />} to={linkTo(newPost)}>
+      {t('blog.all.write')}
+    </LinkButton>
+  )
+  return (
+    <Stack gap="5">
+      <PageHeader
+        title={t('blog.routes.advertisementManagement.title')}
+        about={t('blog.routes.advertisementManagement.about')}
+        actions={write}
+      />
+      <ListPage<BlogPostItem, 'state' | 'category'>
+        controller={list}
+        query={posts}
+        label={t('blog.routes.advertisementManagement.title')}
+        rowKey={(post) => post.id}
+        searchLabel={t('blog.all.search')}
+        filters={[
+          {
+            name: 'state',
+            label: t('blog.columns.state'),
+            all: t('blog.all.states'),
+            options: blogPostStates.map((value) => ({ value, label: t(`blog.states.${value}`) })),
+          },
+          {
+            name: 'category',
+            label: t('blog.columns.category'),
+            all: t('blog.all.categories'),
+            options: blogCategories.map((value) => ({ value, label: site(`blog.categories.${value}`) })),
+          },
+        ]}
+        sorts={blogPostSorts.map((value) => ({ value, label: t(`blog.sorts.${sortWords[value]}`) }))}
+        columns={usePostColumns(linkTo)}
+        settings={useListSettings(name)}
+        views={useSavedViews(name)}
+        exporting={{ name: t('blog.all.file'), readPage: pagesOf(readPage, query) }}
+        endless
+        empty={
+          <Empty title={t('blog.all.none')} actions={write}>
+            {t('blog.all.noneHint')}
+          </Empty>
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { WrittenPost } from '#contract/blog/schemas.ts'
+import { formatInstant, zoneCity } from '#shared/lib/format-time.ts'
+import { FormField } from '#shared/patterns/form/Form.tsx'
+import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
+import { TextInput } from '#shared/ui/field/TextInput.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import type { PostValues } from '../../post-values.ts'
+
+/** When a post is seen. One that is seen already keeps its date. */
+export function PublicationFields({ form, post }: { form: ContractForm<PostValues>; post?: WrittenPost }) {
+  const { t, i18n } = useTranslation('workspace')
+  const zone = useZone()
+  const { publication } = form.values
+  if (post?.state === 'published' && post.publishedAt) {
+    const date = formatInstant(post.publishedAt, i18n.language, zone, 'both')
+    return <Text>{t('blog.form.published', { date })}</Text>
+  }
+  return (
+    <Stack gap="4">
+      <RadioGroup
+        label={t('blog.form.publication')}
+        labelHidden
+        name="publication.kind"
+        value={publication.kind}
+        onChange={(kind) => form.set('publication', { ...publication, kind })}
+        options={[
+          { value: 'draft', label: t('blog.form.draft'), hint: t('blog.form.draftHint') },
+          { value: 'now', label: t('blog.form.now') },
+          { value: 'at', label: t('blog.form.at') },
+        ]}
+      />
+      {publication.kind === 'at' && (
+        <FormField
+          form={form}
+          name="publication.at"
+          label={t('blog.form.atLabel')}
+          hint={t('blog.form.atHint', { zone: zoneCity(zone) })}
+          required
+        >
+          <TextInput
+            type="datetime-local"
+            value={publication.at}
+            onChange={(event) => form.set('publication', { kind: 'at', at: event.target.value })}
+          />
+        </FormField>
+      )}
+    </Stack>
+  )
+}

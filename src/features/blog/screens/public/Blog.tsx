@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { ahead } from '#shared/api/ahead.ts'
+import { paths } from '#shared/paths.ts'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import type { ScreenModule } from '#shared/routing/route.ts'
+import { ScreenTitle } from '#shared/routing/ScreenTitle.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { Breadcrumbs } from '#shared/ui/navigation/Breadcrumbs.tsx'
+import { Heading } from '#shared/ui/text/Heading.tsx'
+import { blogQuestions, useReadBlogPostQuery } from '../../api.ts'
+import { PostArticle } from '../../components/reading/PostArticle.tsx'
+import { PostCards } from '../../components/reading/PostCards.tsx'
+import { PostMissing } from '../../components/reading/PostMissing.tsx'
+import { PostSkeleton } from '../../components/reading/PostSkeleton.tsx'
+import { SharePost } from '../../components/reading/SharePost.tsx'
+import styles from './Blog.module.css'
+
+export const asks: ScreenModule['asks'] = ({ params }) => [
+  blogQuestions.readBlogPost.initiate({ params: { slug: params['slug'] ?? '' } }, ahead),
+]
+
+/** An article, and others on its subject. */
+export default function Blog() {
+  const { t } = useTranslation('site')
+  const { slug = '' } = useParams()
+  const query = useReadBlogPostQuery({ params: { slug } })
+  return (
+    <QueryState
+      query={{ ...query, data: query.currentData }}
+      skeleton={
+        <div className={styles.column}>
+          <PostSkeleton />
+        </div>
+      }
+      missing={<PostMissing />}
+    >
+      {(post) => (
+        <Stack gap="7">
+          <ScreenTitle>{`${post.title} · ${t('app.brand')}`}</ScreenTitle>
+          <div className={styles.column}>
+            <Breadcrumbs
+              crumbs={[
+                { label: t('blog.routes.blogs.title'), to: paths.blogs.link() },
+                { label: t(`blog.categories.${post.category}`), to: paths.blogs.link({ category: post.category }) },
+                { label: post.title },
+              ]}
+            />
+            <PostArticle post={post} actions={<SharePost slug={post.slug} title={post.title} />} />
+          </div>
+          {post.related.length > 0 && (
+            <Stack as="section" gap="4" aria-labelledby="related" className={styles.related}>
+              <Heading level={2} size="2xl" display id="related">
+                {t('blog.post.related')}
+              </Heading>
+              <PostCards posts={post.related} expected={post.related.length} />
+            </Stack>
+          )}
+        </Stack>
+      )}
+    </QueryState>
+  )
+}
