@@ -1445,6 +1445,7 @@ export interface WorkspaceWords {
       savedDraft: string
       publishedNow: string
       scheduledFor: string
+      discard: string
     }
     ask: {
       unpublish: string
