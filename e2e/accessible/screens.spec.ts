@@ -5,6 +5,7 @@ import type { Role } from '#contract/kernel/roles.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { untilComplete, violations } from '../support/accessible.ts'
 import { addressOf } from '../../tests/support/route-table.ts'
+import { article } from '../support/articles.ts'
 import { demonstration, newPatient, type SignedIn } from '../support/accounts.ts'
 import { scriptsOf, chunksOf } from '../support/build.ts'
 import { goTo } from '../support/navigation.ts'
@@ -27,7 +28,11 @@ const isFinished = (route: PlacedRoute) => !chunksOf(route).some((script) => not
 /** Details screens are looked at with a record; their addresses by the pattern of the route. */
 async function addressesFor(looker: Looker, person: SignedIn | undefined): Promise<Record<string, string>> {
   const doctor = await physician(7)
-  if (looker === 'visitor') return { 'view-doctor-details': `/view-doctor-details?id=${doctor.id}&mode=video` }
+  if (looker === 'visitor')
+    return {
+      'view-doctor-details': `/view-doctor-details?id=${doctor.id}&mode=video`,
+      'blog/:slug': `/blog/${article.slug}`,
+    }
   if (looker === 'doctor') {
     const { items } = await call(bookingContract.listDoctorAppointments, { query: { tab: 'past' } }, { as: person })
     return { 'appointment-details': `/appointment-details?id=${items[0]!.id}` }

@@ -112,6 +112,9 @@ test('who writes over somebody else’s change is told, and loses nothing', asyn
   // What is changed and not saved is asked about; deleting asks but once.
   await page.getByRole('link', { name: title }).click()
   await summary.fill('Never to be saved.')
+  await fields.getByRole('button', { name: wordOf('blog.form.discard') }).click()
+  await expect(summary).toHaveValue('As the first would say.')
+  await summary.fill('Never to be saved.')
   await page.goBack()
   const question = page.getByRole('dialog', { name: wordOf('patterns.unsavedTitle') })
   await question.getByRole('button', { name: wordOf('patterns.stay') }).click()

@@ -46,7 +46,7 @@ test('without scripts articles are chosen by category and read', async ({ open }
   await page.getByRole('link', { name: article.title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
   await expect(page.getByRole('heading', { level: 2, name: 'Before you end the call' })).toBeVisible()
-  await expect(page.locator('head > title')).toHaveText(`${article.title} · Carenest`)
+  await expect(page).toHaveTitle(`${article.title} · Carenest`)
 })
 
 test('is laid out by its styles before any script has come', async ({ open }) => {

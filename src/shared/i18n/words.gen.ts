@@ -1511,6 +1511,7 @@ export interface WorkspaceWords {
       savedDraft: string
       publishedNow: string
       scheduledFor: string
+      discard: string
     }
     ask: {
       unpublish: string

@@ -35,7 +35,11 @@ export function PostArticle({ post, level = 1, actions }: PostArticleProps) {
         </Text>
         <div className={styles.line}>
           <Text as="div" size="s" quiet>
-            {t('blog.post.by', { author: post.author })} · <PostDate post={post} />
+            {/* Each by itself: a name in another script must not draw the date's digits to its side. */}
+            <bdi>{t('blog.post.by', { author: post.author })}</bdi> ·{' '}
+            <bdi>
+              <PostDate post={post} />
+            </bdi>
           </Text>
           {actions}
         </div>

@@ -105,6 +105,11 @@ export function PostForm<Body>({ post, initial, schema, save, onClose }: PostFor
               {t(`blog.form.${verb}`)}
             </Button>
             <Button onClick={() => setPreviewed(true)}>{t('blog.form.preview')}</Button>
+            {form.dirty && (
+              <Button look="quiet" onClick={() => form.reset()}>
+                {t('blog.form.discard')}
+              </Button>
+            )}
           </>
         }
       >

@@ -18,10 +18,10 @@ const shape = { longest: 1600 }
 export function PostPicture({ form, former }: { form: ContractForm<PostValues>; former: string | null }) {
   const { t } = useTranslation('workspace')
   const { picture } = form.values
-  const [chosen, setChosen] = useState(picture)
+  const [chosen, setChosen] = useState<{ readonly picture: string | null }>()
   // It is on its way for a while, in which the person writes on: what they wrote since must stay.
   const take = useEffectEvent(() => {
-    if (chosen !== form.values.picture) form.set('picture', chosen)
+    if (chosen) form.set('picture', chosen.picture)
   })
   useEffect(() => take(), [chosen])
 
@@ -29,7 +29,7 @@ export function PostPicture({ form, former }: { form: ContractForm<PostValues>; 
     purpose: 'blogPicture',
     current: picture,
     shape,
-    choose: async (file) => setChosen(file && fileAddress(file)),
+    choose: async (file) => setChosen({ picture: file && fileAddress(file) }),
   })
   return (
     <Stack gap="4">
@@ -38,7 +38,7 @@ export function PostPicture({ form, former }: { form: ContractForm<PostValues>; 
         label={t('blog.form.picture')}
         hint={t('blog.form.pictureHint')}
         error={field.error ?? form.faults['picture']}
-        onUndo={picture === former ? undefined : () => setChosen(former)}
+        onUndo={picture === former ? undefined : () => setChosen({ picture: former })}
       >
         {picture ? (
           <img src={picture} alt={form.values.pictureText} width={240} height={135} className={styles.picture} />
