@@ -1,5 +1,5 @@
 /** What a file is for; decides who may see it, what it may be and how large. */
-export const filePurposes = ['profilePicture', 'petPicture'] as const
+export const filePurposes = ['profilePicture', 'petPicture', 'eventPicture'] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
 /** Kinds of file that are known by their first bytes. */
@@ -16,6 +16,7 @@ export interface FileRule {
 export const fileRules: Readonly<Record<FilePurpose, FileRule>> = {
   profilePicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: true },
   petPicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: false },
+  eventPicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: true },
 }
 
 /** The greatest that any purpose takes. */

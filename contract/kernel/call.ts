@@ -18,6 +18,7 @@ export type RecordKind =
   | 'timeOff'
   | 'savedView'
   | 'file'
+  | 'event'
 
 /** Who may call an endpoint, and whose records it can reach. Every endpoint declares it; the server refuses to start otherwise. */
 export interface Access {

@@ -13,6 +13,7 @@ import * as search from './0012-search.ts'
 import * as files from './0013-files.ts'
 import * as releasedFiles from './0014-released-files.ts'
 import * as invoiceCountries from './0015-invoice-countries.ts'
+import * as events from './0018-events.ts'
 
 /** Every migration under its file's name, in order. One that has run anywhere is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-files': files,
   '0014-released-files': releasedFiles,
   '0015-invoice-countries': invoiceCountries,
+  '0018-events': events,
 }

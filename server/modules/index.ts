@@ -5,6 +5,7 @@ import { adminModule } from './admin/index.ts'
 import { bookingModule } from './booking/index.ts'
 import { catalogueModule } from './catalogue/index.ts'
 import { doctorsModule } from './doctors/index.ts'
+import { eventsModule } from './events/index.ts'
 import { filesModule } from './files/index.ts'
 import { noticesModule } from './notices/index.ts'
 import { ordersModule } from './orders/index.ts'
@@ -26,6 +27,7 @@ export const modules: readonly Module[] = [
   ordersModule,
   paymentsModule,
   siteModule,
+  eventsModule,
   catalogueModule,
   viewsModule,
   adminModule,

@@ -1,4 +1,5 @@
 import type { RecordKind } from '#contract/kernel/call.ts'
+import { makeEvent } from './events.ts'
 import { makeAdmin, makeCompany, makeDoctor, makePatient, makePet, makePharmacy, makeStaff } from './people.ts'
 import type { Person } from './people.ts'
 import { insertRow } from './rows.ts'
@@ -89,6 +90,10 @@ export const records: Readonly<Record<RecordKind, ((server: TestServer) => Promi
     const row = { owner_id: owner.userId, purpose: 'petPicture', type: 'image/jpeg', bytes: picture.byteLength }
     await insertRow(server.db, 'files', { id, ...row, created_at: server.clock.now() })
     return { id, owners: [owner], neighbours: [await makePatient(server), await makeDoctor(server), await makeAdmin(server)] }
+  },
+  event: async (server) => {
+    const owner = await makePatient(server)
+    return { id: await makeEvent(server, owner), owners: [owner], neighbours: [await makePatient(server)] }
   },
   savedView: async (server) => {
     const owner = await makeDoctor(server)

@@ -1,3 +1,5 @@
+import { draft } from './events.ts'
+
 const timeOff = { period: { kind: 'days', from: '2026-04-01', to: '2026-04-03' }, note: 'Away' }
 
 /** Input where schemas alone do not tell what is valid, by method and path. */
@@ -6,6 +8,8 @@ export const samples: Readonly<
 > = {
   'POST /availability/time-off': { body: timeOff },
   'PUT /availability/time-off/{id}': { body: timeOff },
+  'POST /events': { body: draft() },
+  'PUT /events/{id}': { body: { ...draft(), version: 1 } },
   'POST /payments/{id}/confirm-sandbox': {
     body: { number: '4242424242424242', expiryMonth: 12, expiryYear: 2030, cvc: '123' },
   },

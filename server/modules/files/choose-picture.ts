@@ -42,8 +42,14 @@ export async function choosePetPicture(platform: Platform, { userId }: Actor, pe
   })
 }
 
-/** Keeps the file from going while it is being shown. */
-async function claim(work: Work, ownerId: string, file: string | null, purpose: FilePurpose): Promise<void> {
+/** Keeps the file from going while it is being shown. @throws Refusal 422 naming `field` for no such file of the owner's */
+export async function claim(
+  work: Work,
+  ownerId: string,
+  file: string | null,
+  purpose: FilePurpose,
+  field = 'file',
+): Promise<void> {
   if (file === null) return
   const own = await work.db
     .selectFrom('files')
@@ -53,10 +59,10 @@ async function claim(work: Work, ownerId: string, file: string | null, purpose: 
     .where('purpose', '=', purpose)
     .forKeyShare()
     .executeTakeFirst()
-  if (!own) throw invalid('file', 'no_such_file', 'There is no such file of yours for this purpose')
+  if (!own) throw invalid(field, 'no_such_file', 'There is no such file of yours for this purpose')
 }
 
 /** From now on its day counts, in which it can be shown again. */
-async function release({ clock }: Platform, work: Work, file: string | null): Promise<void> {
+export async function release({ clock }: Platform, work: Work, file: string | null): Promise<void> {
   if (file) await work.db.updateTable('files').set({ released_at: clock.now() }).where('id', '=', file).execute()
 }

@@ -7,6 +7,8 @@ import { removeUnshownFiles } from './remove-unshown.ts'
 import { storeFile } from './store-file.ts'
 import './tables.ts'
 
+export { claim as claimFile, release as releaseFile } from './choose-picture.ts'
+
 /** What people hand over as files, and the pictures that they show of themselves and their pets. */
 export const filesModule: Module = {
   name: 'files',

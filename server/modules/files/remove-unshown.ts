@@ -15,7 +15,8 @@ const idleSince = sql<string>`coalesce(files.released_at, files.created_at)`
 function isUnshown(where: ExpressionBuilder<Tables, 'files'>) {
   const byPerson = where.selectFrom('users').select('users.id').whereRef('users.picture_id', '=', 'files.id')
   const byPet = where.selectFrom('pets').select('pets.id').whereRef('pets.picture_id', '=', 'files.id')
-  return where.not(where.or([where.exists(byPerson), where.exists(byPet)]))
+  const byEvent = where.selectFrom('events').select('events.id').whereRef('events.picture_id', '=', 'files.id')
+  return where.not(where.or([where.exists(byPerson), where.exists(byPet), where.exists(byEvent)]))
 }
 
 /** Files that nobody shows, a day after they came or were put away, with their bytes. */
