@@ -7,7 +7,10 @@ type Step = { readonly who: number; readonly wish: GuestStanding | 'leave' } | {
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: fc.record({ who: fc.nat(6), wish: fc.constantFrom(...guestStandings, 'going', 'waiting', 'leave') }) },
+    {
+      weight: 6,
+      arbitrary: fc.record({ who: fc.nat(6), wish: fc.constantFrom(...guestStandings, 'going', 'waiting', 'leave') }),
+    },
     { weight: 1, arbitrary: fc.record({ limit: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 20 }) }) },
   ),
   { minLength: 5, maxLength: 60 },

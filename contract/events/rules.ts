@@ -1,4 +1,4 @@
-import type { EventState, GuestStanding } from './values.ts'
+import type { EventPhase, EventState, GuestStanding } from './values.ts'
 
 /** How full an event is. Its organiser is no guest and takes no place. */
 export interface Places {
@@ -31,9 +31,7 @@ export function movingUp(places: Places, waiting: number): number {
   return left === null ? waiting : Math.min(left, waiting)
 }
 
-/** What a person can meet, from the kept state and the clock. Milliseconds. */
-export type EventPhase = 'coming' | 'running' | 'past' | 'cancelled'
-
+/** An event as it is kept, its times in milliseconds. */
 export interface EventTimes {
   readonly state: EventState
   readonly startsAt: number

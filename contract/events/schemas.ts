@@ -7,8 +7,8 @@ import {
   eventGuestsOf,
   eventKinds,
   eventLimits,
+  eventPhases,
   eventSorts,
-  eventStates,
   guestStandings,
   ownEventTabs,
 } from './values.ts'
@@ -56,7 +56,8 @@ export const eventPlace = z.strictObject({
 const face = {
   id,
   ...facts,
-  state: z.enum(eventStates),
+  /** By the server's clock: the page need not have one. */
+  phase: z.enum(eventPhases),
   /** Address of its picture; `null` without one. */
   picture: z.string().nullable(),
   place: eventPlace,

@@ -17,6 +17,10 @@ export type EventAudience = (typeof eventAudiences)[number]
 export const eventStates = ['open', 'cancelled'] as const
 export type EventState = (typeof eventStates)[number]
 
+/** What a person meets, from the state and the clock. */
+export const eventPhases = ['coming', 'running', 'past', 'cancelled'] as const
+export type EventPhase = (typeof eventPhases)[number]
+
 /** How somebody stands to an event that is not their own. Who waits goes as soon as a place is free, the first one first. */
 export const guestStandings = ['going', 'interested', 'waiting'] as const
 export type GuestStanding = (typeof guestStandings)[number]

@@ -4,7 +4,7 @@ import { whatMoved } from './changes.ts'
 const address = { lines: ['1 Willow Lane'], city: 'Boston', region: 'MA', postalCode: '02108', country: 'US' }
 const event = { starts_at: '2026-03-20T22:00:00.000Z', ends_at: '2026-03-21T00:00:00.000Z', place_name: 'Pier 51', address }
 
-it.each([
+const cases: readonly [string, Partial<Parameters<typeof whatMoved>[1]>, ReturnType<typeof whatMoved>][] = [
   ['nothing', {}, null],
   [
     'the same address in another order',
@@ -16,6 +16,7 @@ it.each([
   ['the house alone', { address: { ...address, lines: ['2 Willow Lane'] } }, 'place'],
   ['the name of the place', { place_name: 'Pier 60' }, 'place'],
   ['both', { place_name: 'Pier 60', starts_at: '2026-03-20T21:00:00.000Z' }, 'both'],
-] as const)('guests must know of %s', (_, change, expected) => {
+]
+it.each(cases)('guests must know of %s', (_, change, expected) => {
   expect(whatMoved(event, { ...event, ...change })).toBe(expected)
 })

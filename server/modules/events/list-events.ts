@@ -45,7 +45,7 @@ export async function listEvents({ db, clock }: Platform, actor: Actor | null, q
         { column: 'found.starts_at', kind: 'instant', id: 'found.id', direction: 'asc', at: (row) => [row.starts_at, row.id] },
         query,
       )
-  return { items: items.map((row) => presentCard(row, actor)), next }
+  return { items: items.map((row) => presentCard(row, actor, clock.now())), next }
 }
 
 /** The caller's own: what is ahead soonest first, what is over or cancelled latest first. */
@@ -74,5 +74,5 @@ export async function listOwnEvents(
     },
     query,
   )
-  return { items: items.map((row) => presentCard(row, actor)), next }
+  return { items: items.map((row) => presentCard(row, actor, clock.now())), next }
 }

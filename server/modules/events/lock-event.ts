@@ -3,7 +3,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import type { EventRow } from './present-event.ts'
+import { timesOf, type EventRow } from './present-event.ts'
 
 /** Locks the event until the unit of work ends: guests, limit and state change one after the other. */
 export function lockEvent(work: Work, id: string): Promise<EventRow | undefined> {
@@ -18,8 +18,7 @@ export async function lockOwnEvent(work: Work, actor: Actor, id: string): Promis
 }
 
 /** @throws Refusal 409 `event_cancelled` or `event_started` */
-export function mustBeComing({ clock }: Platform, { state, starts_at, ends_at }: EventRow): void {
-  if (state === 'cancelled') throw conflict('event_cancelled', 'The event was cancelled')
-  const times = { state, startsAt: Date.parse(starts_at), endsAt: Date.parse(ends_at) }
-  if (!isChangeable(times, clock.now().getTime())) throw conflict('event_started', 'The event has begun')
+export function mustBeComing({ clock }: Platform, event: EventRow): void {
+  if (event.state === 'cancelled') throw conflict('event_cancelled', 'The event was cancelled')
+  if (!isChangeable(timesOf(event), clock.now().getTime())) throw conflict('event_started', 'The event has begun')
 }

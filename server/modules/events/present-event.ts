@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
+import { phaseOf, type EventTimes } from '#contract/events/rules.ts'
 import type { GuestStanding } from '#contract/events/values.ts'
 import type { EventCard, EventDetails } from '#contract/events/schemas.ts'
 import { fileAddress } from '#contract/files/rules.ts'
@@ -8,6 +9,13 @@ import { distanceTo, type AskedPosition } from '#server/kernel/distance.ts'
 import type { EventTable } from './tables.ts'
 
 export type EventRow = Selectable<EventTable>
+
+/** What the rules know of an event. */
+export const timesOf = ({ state, starts_at, ends_at }: EventRow): EventTimes => ({
+  state,
+  startsAt: Date.parse(starts_at),
+  endsAt: Date.parse(ends_at),
+})
 
 interface ShownRow extends EventRow {
   readonly standing: GuestStanding | null
@@ -39,14 +47,14 @@ function isShownTo(actor: Actor | null): RawBuilder<SqlBool> {
   return actor ? sql<SqlBool>`true` : sql<SqlBool>`events.audience = 'everyone'`
 }
 
-function presentFace(row: ShownRow, actor: Actor | null) {
+function presentFace(row: ShownRow, actor: Actor | null, now: Date) {
   return {
     id: row.id,
     title: row.title,
     kind: row.kind,
     forWhom: row.for_whom,
     audience: row.audience,
-    state: row.state,
+    phase: phaseOf(timesOf(row), now.getTime()),
     picture: row.picture_id && fileAddress(row.picture_id),
     place: { name: row.place_name, address: row.address, latitude: row.latitude, longitude: row.longitude },
     startsAt: row.starts_at,
@@ -61,15 +69,15 @@ function presentFace(row: ShownRow, actor: Actor | null) {
   }
 }
 
-export function presentCard(row: ShownRow, actor: Actor | null): EventCard {
-  return { ...presentFace(row, actor), distance: row.distance === null ? null : Math.round(row.distance * 10) / 10 }
+export function presentCard(row: ShownRow, actor: Actor | null, now: Date): EventCard {
+  return { ...presentFace(row, actor, now), distance: row.distance === null ? null : Math.round(row.distance * 10) / 10 }
 }
 
 /** To visitors an organiser is a first name. */
-export function presentDetails(row: ShownRow, actor: Actor | null): EventDetails {
+export function presentDetails(row: ShownRow, actor: Actor | null, now: Date): EventDetails {
   const { organiser_name: name, organiser_avatar: avatar } = row
   return {
-    ...presentFace(row, actor),
+    ...presentFace(row, actor, now),
     description: row.description,
     organiser: actor ? { name, avatar } : { name: name.split(' ', 1)[0] ?? '', avatar: null },
     reason: row.reason,

@@ -24,6 +24,7 @@ const tellingPages: readonly TellingPage[] = [
   { path: paths.experts, telling: ['kind', 'speciality'], listed: true },
   { path: paths.doctorsList, telling: ['kind', 'speciality'], listed: true },
   { path: paths.viewDoctorDetails, telling: ['id'], listed: false },
+  { path: paths.eventsDetails, telling: ['id'], listed: false },
 ]
 
 const byPattern = new Map(tellingPages.map((page) => [page.path.pattern, page]))

@@ -1,4 +1,5 @@
 import { doctorsCalls } from '#contract/doctors/calls.ts'
+import { eventsCalls } from '#contract/events/calls.ts'
 import { paths } from '#shared/paths.ts'
 import { addressesOf } from './addresses.ts'
 import { listedPages } from './pages.ts'
@@ -16,6 +17,11 @@ const records: readonly ListedRecords[] = [
     call: doctorsCalls.searchDoctors,
     query: { sort: 'rating' },
     addressOf: ({ id }: { id: string }) => paths.viewDoctorDetails.link({ id }),
+  },
+  {
+    call: eventsCalls.listEvents,
+    query: {},
+    addressOf: ({ id }: { id: string }) => paths.eventsDetails.link({ id }),
   },
 ]
 

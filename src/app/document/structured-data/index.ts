@@ -1,9 +1,10 @@
 import { tellOfDoctors } from './doctors.ts'
+import { tellOfEvents } from './events.ts'
 import { tellOfSite } from './site.ts'
 import type { Teller, Thing } from './teller.ts'
 
 /** The first that knows what the page is about speaks. */
-const tellers: readonly Teller[] = [tellOfDoctors, tellOfSite]
+const tellers: readonly Teller[] = [tellOfDoctors, tellOfEvents, tellOfSite]
 
 interface Answer {
   readonly endpointName?: string

@@ -10,8 +10,8 @@ import { faultOf } from '#shared/patterns/states/fault.ts'
 import type { WithLogin } from '#shared/session/login.ts'
 import { shrinkPicture, UnreadablePicture } from '#shared/ui/upload/shrink-picture.ts'
 
-/** Pixels: twice the largest that it is shown. */
-const side = 512
+/** Pixels: twice the largest that a face is shown. */
+const faceSide = 512
 
 interface PictureOptions {
   purpose: FilePurpose
@@ -19,10 +19,12 @@ interface PictureOptions {
   current: string | null
   /** Has a stored file shown, or none; throws what was refused. */
   choose: (file: string | null) => Promise<unknown>
+  /** How it is made small; a face in a square when absent. */
+  shape?: { readonly longest: number; readonly square: boolean }
 }
 
-/** Changes a picture: cut to a square and made small on this device, sent, shown; removed; and the last change taken back. */
-export function usePicture({ purpose, current, choose }: PictureOptions) {
+/** Changes a picture: cut and made small on this device, sent, shown; removed; and the last change taken back. */
+export function usePicture({ purpose, current, choose, shape = { longest: faceSide, square: true } }: PictureOptions) {
   const { t } = useTranslation('workspace')
   const { t: site } = useTranslation('site')
   const dispatch = useDispatch<ThunkDispatch<WithLogin, unknown, UnknownAction>>()
@@ -55,7 +57,7 @@ export function usePicture({ purpose, current, choose }: PictureOptions) {
     }
   }
   const send = async (file: File) => {
-    const body = await shrinkPicture(file, { longest: side, square: true })
+    const body = await shrinkPicture(file, shape)
     stop.current?.abort()
     stop.current = new AbortController()
     const { signal } = stop.current

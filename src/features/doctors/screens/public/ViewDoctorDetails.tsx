@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ahead } from '#shared/api/ahead.ts'
+import { isId } from '#shared/lib/is-id.ts'
 import { paths } from '#shared/paths.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
@@ -15,8 +16,6 @@ import { DoctorHead } from '../../components/profile/DoctorHead.tsx'
 import { DoctorSkeleton } from '../../components/profile/DoctorSkeleton.tsx'
 import { Reviews } from '../../components/profile/Reviews.tsx'
 import styles from './ViewDoctorDetails.module.css'
-
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 export const asks: ScreenModule['asks'] = ({ search }) => {
   const id = search.get('id') ?? ''
