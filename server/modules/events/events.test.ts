@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { eventsContract as events } from '#contract/events/contract.ts'
 import type { GuestStanding } from '#contract/events/values.ts'
-import { filesContract } from '#contract/files/contract.ts'
-import { noticesContract } from '#contract/notices/contract.ts'
 import { draft, makeEvent } from '../../../tests/support/events.ts'
 import { makeDoctor, makePatient, signIn, type Person } from '../../../tests/support/people.ts'
-import { insertRow } from '../../../tests/support/rows.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 
 const server = await createTestServer()
@@ -14,13 +11,6 @@ const { call, refusal } = server
 const read = (id: string, as?: Person) => call(events.readEvent, { params: { id } }, { as })
 const attend = (id: string, as: Person, standing: GuestStanding = 'going') =>
   call(events.attendEvent, { params: { id }, body: { standing } }, { as })
-const leave = (id: string, as: Person) => call(events.leaveEvent, { params: { id } }, { as })
-const change = (id: string, changes: Parameters<typeof draft>[0] = {}, version = 1) =>
-  ({ params: { id }, body: { ...draft(changes), version } }) as const
-const changed = (id: string, as: Person, changes: Parameters<typeof draft>[0] = {}, version = 1) =>
-  call(events.changeEvent, change(id, changes, version), { as })
-const noticesOf = async (as: Person) => (await call(noticesContract.listNotices, { query: {} }, { as })).items
-const mails = () => server.db.selectFrom('outbox_messages').select(['recipient', 'template', 'locale', 'text']).execute()
 
 describe('inviting', () => {
   it('keeps what was said, with the instants that the place’s clock shows', async () => {

@@ -4,7 +4,7 @@ import type { GuestStanding } from '#contract/events/values.ts'
 import { filesContract } from '#contract/files/contract.ts'
 import { noticesContract } from '#contract/notices/contract.ts'
 import { draft, makeEvent } from '../../../tests/support/events.ts'
-import { makeDoctor, makePatient, signIn, type Person } from '../../../tests/support/people.ts'
+import { makePatient, signIn, type Person } from '../../../tests/support/people.ts'
 import { insertRow } from '../../../tests/support/rows.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 
