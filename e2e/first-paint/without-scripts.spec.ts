@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths.ts'
 import { expect, test } from '../support/test.ts'
+import { publicEvent } from '../support/events.ts'
 import { wordOf } from '../support/navigation.ts'
 
 const pages = [
@@ -35,6 +36,15 @@ test('without scripts doctors and their times are there, and the search of home 
   const doctors = page.getByRole('list', { name: wordOf('doctors.list.label') }).getByRole('article')
   expect(await doctors.count()).toBeGreaterThan(3)
   await expect(doctors.getByText(/UTC/).first()).toBeVisible()
+})
+
+test('without scripts an event is there for whoever was given its address, with the way to sign in', async ({ open }) => {
+  const page = await open(undefined, { javaScriptEnabled: false })
+  await page.goto(await publicEvent())
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await expect(page.getByText(/UTC/).first()).toBeVisible()
+  await page.getByRole('link', { name: wordOf('events.attend.signInToGo') }).click()
+  await expect(page).toHaveURL(/\/login\?returnTo=.*events-details/)
 })
 
 test('is laid out by its styles before any script has come', async ({ open }) => {

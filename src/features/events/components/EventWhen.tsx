@@ -4,6 +4,7 @@ import { dayOf, formatInstant, zoneCity, zonesDiffer } from '#shared/lib/format-
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import styles from './EventWhen.module.css'
 
 type Times = Pick<EventCard, 'startsAt' | 'endsAt' | 'timeZone'>
 
@@ -14,8 +15,10 @@ export function EventWhen({ event: { startsAt, endsAt, timeZone } }: { event: Ti
   const isOneDay = dayOf(startsAt, zone) === dayOf(endsAt, zone)
   return (
     <>
-      <When instant={startsAt} otherZone={timeZone} /> –{' '}
-      <When instant={endsAt} show={isOneDay ? 'time' : 'both'} otherZone={timeZone} />
+      <When instant={startsAt} otherZone={timeZone} />{' '}
+      <span className={isOneDay ? styles.whole : undefined}>
+        – <When instant={endsAt} show={isOneDay ? 'time' : 'both'} otherZone={timeZone} />
+      </span>
       {zonesDiffer(startsAt, zone, timeZone) && (
         <Text as="div" size="s" quiet>
           {t('events.atPlace', {

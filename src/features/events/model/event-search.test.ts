@@ -18,17 +18,16 @@ describe('what is asked for events near by', () => {
       sort: 'nearest',
     })
   })
-  it.each(['-5', 'far', '', '99999'])('leaves out a distance of “%s”', (within) => {
-    expect(eventSearchOf({ filters: { ...none, within }, search: '', sort: '', position })).toEqual({
-      ...position,
-      sort: 'soonest',
-    })
+  it.each(['-5', 'far', '', '99999'])('is around the standpoint at a distance of “%s”', (within) => {
+    const filters = { ...none, within }
+    expect(eventSearchOf({ filters, search: '', sort: '', position })).toMatchObject({ maximumDistance: 50 })
+  })
+  it('is everywhere where that is chosen', () => {
+    const filters = { ...none, within: 'any' }
+    expect(eventSearchOf({ filters, search: '', sort: '', position })).toEqual({ ...position, sort: 'soonest' })
   })
   it('leaves out kinds and orders that there are not', () => {
-    expect(eventSearchOf({ filters: { ...none, kind: 'party' }, search: '', sort: 'loudest', position })).toEqual({
-      ...position,
-      sort: 'soonest',
-    })
+    expect(eventSearchOf({ filters: { ...none, kind: 'party' }, search: '', sort: 'loudest' })).toEqual({ sort: 'soonest' })
     expect(eventSearchOf({ filters: { ...none, kind: 'walk' }, search: '', sort: '' })).toMatchObject({ kind: 'walk' })
   })
 })

@@ -6,8 +6,9 @@ import type { Position } from '#shared/ui/map/map-place.ts'
 export const eventFilters = ['kind', 'place', 'near', 'within'] as const
 export type EventFilter = (typeof eventFilters)[number]
 
-/** Kilometres that are offered; an address may hold others. */
-export const distanceChoices = [2, 5, 10, 25, 50, 100]
+/** Kilometres that are offered; an address may hold others. What is written nowhere is the usual one; `any` is no limit. */
+export const distanceChoices = ['2', '5', '10', '25', '50', '100', 'any'] as const
+export const usualDistance = '50'
 
 export type EventSearch = Partial<Omit<EventQuery, 'cursor' | 'limit'>>
 
@@ -20,14 +21,14 @@ interface Asked {
 
 /** The question to the server. An address can hold anything: what makes no sense is left out. */
 export function eventSearchOf({ filters, search, sort, position }: Asked): EventSearch {
-  const within = Number(filters.within)
-  const isDistance = filters.within.trim() !== '' && within >= 1 && within <= 20_000
+  const given = Number(filters.within.trim() || usualDistance)
+  const within = given >= 1 && given <= 20_000 ? given : Number(usualDistance)
   const asked: EventSearch = {
     kind: eventKinds.find((kind) => kind === filters.kind),
     search: search.trim().slice(0, 100) || undefined,
     latitude: position?.latitude,
     longitude: position?.longitude,
-    maximumDistance: position && isDistance ? within : undefined,
+    maximumDistance: position && filters.within !== 'any' ? within : undefined,
     sort: eventSortOf(sort, position !== undefined),
   }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))

@@ -12,6 +12,7 @@ import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { EventBadges } from '../EventBadges.tsx'
 import { EventPicture } from '../EventPicture.tsx'
+import { EventWhen } from '../EventWhen.tsx'
 import { AttendPanel } from './AttendPanel.tsx'
 import { EventCalendarFile } from './EventCalendarFile.tsx'
 import { EventFacts } from './EventFacts.tsx'
@@ -31,7 +32,17 @@ export function EventPage({ event }: { event: EventDetails }) {
       <ScreenTitle>{`${event.title} · ${t('app.brand')}`}</ScreenTitle>
       <DetailPage
         title={<bdi>{event.title}</bdi>}
-        about={<EventBadges event={event} />}
+        about={
+          <Stack gap="2">
+            <EventBadges event={event} />
+            <div>
+              <EventWhen event={event} />
+              <div>
+                <bdi>{[event.place.name, event.place.address.city].filter(Boolean).join(', ')}</bdi>
+              </div>
+            </div>
+          </Stack>
+        }
         crumbs={role === 'patient' ? crumbs : undefined}
         actions={
           <>
