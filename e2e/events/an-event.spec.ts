@@ -27,7 +27,7 @@ test('a patient invites, another finds it near by and goes, is told of the new t
 
   const visitor = await open(guest.login)
   await visitor.goto('/user-events')
-  await visitor.getByLabel('Place').fill('New York, NY')
+  await visitor.getByLabel('Place', { exact: true }).fill('New York, NY')
   await visitor.getByLabel(wordOf('events.list.search')).fill(title)
   await visitor.getByRole('link', { name: title }).click()
   await visitor.getByRole('button', { name: wordOf('events.attend.going') }).click()

@@ -9,7 +9,6 @@ export const routes: CapabilityRoutes = {
       access: 'public',
       words: 'events.routes.eventsDetails',
       icon: 'calendar',
-      reEvaluate: 'paramsOrQuery',
       screen: () => import('./screens/own/EventsDetails.tsx'),
     },
   ],
