@@ -9,7 +9,7 @@ export const routes: CapabilityRoutes = {
       access: 'public',
       words: 'events.routes.eventsDetails',
       icon: 'calendar',
-      screen: () => import('./screens/own/EventsDetails.tsx'),
+      screen: () => import('./screens/public/EventsDetails.tsx'),
     },
   ],
   patient: [

@@ -7,7 +7,7 @@ import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
-  title: 'Screens/Own/One event',
+  title: 'Screens/Public/One event',
   ...screenAt({
     address: async (read) => paths.eventsDetails.link({ id: await publicEvent(read, 'adoption') }),
     role: 'patient',
