@@ -27,7 +27,7 @@ const usual = { audience: 'everyone', limit: null, minutes: 120, going: 6, inter
 export const drafts: readonly EventDraft[] = [
   {
     ...usual,
-    title: 'Saturday morning walk along the Hudson',
+    title: 'Morning walk along the Hudson',
     text: [
       'An easy walk for dogs who like company, and for people who like coffee. We meet at the fountain, walk north for an hour and come back by the river.',
       'Please keep dogs on the lead until we reach the run. Puppies are welcome once they have had their vaccinations.',

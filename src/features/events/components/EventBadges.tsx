@@ -13,6 +13,7 @@ type Shown = Pick<EventCard, 'kind' | 'phase' | 'audience' | 'standing' | 'own'>
 export function EventBadges({ event: { kind, phase, audience, standing, own } }: { event: Shown }) {
   const { t } = useTranslation('site')
   const Icon = kindIcons[kind]
+  const isAhead = phase === 'coming' || phase === 'running'
   return (
     <Cluster gap="2">
       <Badge icon={<Icon size={14} />}>{t(`events.kinds.${kind}`)}</Badge>
@@ -21,7 +22,7 @@ export function EventBadges({ event: { kind, phase, audience, standing, own } }:
           {t(`events.phases.${phase}`)}
         </StatusBadge>
       )}
-      {standing && (
+      {standing && isAhead && (
         <StatusBadge state={standing} looks={standingLooks}>
           {t(`events.standing.${standing}`)}
         </StatusBadge>
