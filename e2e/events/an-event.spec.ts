@@ -28,7 +28,10 @@ test('a patient invites, another finds it near by and goes, is told of the new t
   const visitor = await open(guest.login)
   await visitor.goto('/user-events')
   await visitor.getByLabel('Place', { exact: true }).fill('New York, NY')
+  await expect(visitor).toHaveURL(/place=New/)
   await visitor.getByLabel(wordOf('events.list.search')).fill(title)
+  // What is typed is in the address before the link is pressed: a search that begins then would hold the way there.
+  await expect(visitor).toHaveURL(/q=Frisbee/)
   await visitor.getByRole('link', { name: title }).click()
   await visitor.getByRole('button', { name: wordOf('events.attend.going') }).click()
   await expect(visitor.getByText(wordOf('events.attend.says.going'))).toBeVisible()
