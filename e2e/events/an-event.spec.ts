@@ -32,7 +32,8 @@ test('a patient invites, another finds it near by and goes, is told of the new t
   await visitor.getByLabel(wordOf('events.list.search')).fill(title)
   // What is typed is in the address before the link is pressed: a search that begins then would hold the way there.
   await expect(visitor).toHaveURL(/q=Frisbee/)
-  await visitor.getByRole('link', { name: title }).click()
+  // The map beside the list leads there as well; its marks say how far it is.
+  await visitor.getByRole('link', { name: title, exact: true }).click()
   await visitor.getByRole('button', { name: wordOf('events.attend.going') }).click()
   await expect(visitor.getByText(wordOf('events.attend.says.going'))).toBeVisible()
   // The organiser's open page follows.
