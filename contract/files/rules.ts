@@ -1,7 +1,7 @@
 import type { Role } from '../kernel/roles.ts'
 
 /** What a file is for; decides who may see it, what it may be and how large. */
-export const filePurposes = ['profilePicture', 'petPicture', 'blogPicture'] as const
+export const filePurposes = ['profilePicture', 'petPicture', 'blogPicture', 'eventPicture'] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
 /** Kinds of file that are known by their first bytes. */
@@ -21,6 +21,7 @@ export const fileRules: Readonly<Record<FilePurpose, FileRule>> = {
   profilePicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: true },
   petPicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: false },
   blogPicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: true, by: ['admin'] },
+  eventPicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: true },
 }
 
 /** The greatest that any purpose takes. */

@@ -13,6 +13,8 @@ export interface HubPayloads {
   'session.ended': Record<string, never>
   /** The free time of a doctor whose calendar is being watched. */
   'slots.changed': { doctorId: string }
+  /** Of an event that the person organises or is a guest of. */
+  'event.changed': { id: string }
   'dashboard.changed': Record<string, never>
 }
 

@@ -19,6 +19,7 @@ export type RecordKind =
   | 'savedView'
   | 'file'
   | 'blogPost'
+  | 'event'
 
 /** Who may call an endpoint, and whose records it can reach. Every endpoint declares it; the server refuses to start otherwise. */
 export interface Access {

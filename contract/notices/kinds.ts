@@ -26,6 +26,9 @@ export const noticeKinds = {
   paymentReturned: { for: ['patient'], mailed: true },
   licenceVerified: { for: ['doctor', 'pharmacy'], mailed: true, required: true },
   licenceRefused: { for: ['doctor', 'pharmacy'], mailed: true, required: true },
+  eventChanged: { for: ['patient'], mailed: true },
+  eventCancelled: { for: ['patient'], mailed: true },
+  eventPlaceFree: { for: ['patient'], mailed: true },
   sessionEndedForSafety: { for: everybody, mailed: true, required: true },
 } as const satisfies Record<string, NoticeKindFacts>
 

@@ -15,6 +15,7 @@ import * as releasedFiles from './0014-released-files.ts'
 import * as invoiceCountries from './0015-invoice-countries.ts'
 import * as blog from './0016-blog.ts'
 import * as shop from './0017-shop.ts'
+import * as events from './0018-events.ts'
 
 /** Every migration under its file's name, in order. One that has run anywhere is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-invoice-countries': invoiceCountries,
   '0016-blog': blog,
   '0017-shop': shop,
+  '0018-events': events,
 }

@@ -6,6 +6,7 @@ import { blogModule } from './blog/index.ts'
 import { bookingModule } from './booking/index.ts'
 import { catalogueModule } from './catalogue/index.ts'
 import { doctorsModule } from './doctors/index.ts'
+import { eventsModule } from './events/index.ts'
 import { filesModule } from './files/index.ts'
 import { noticesModule } from './notices/index.ts'
 import { ordersModule } from './orders/index.ts'
@@ -28,6 +29,7 @@ export const modules: readonly Module[] = [
   paymentsModule,
   blogModule,
   siteModule,
+  eventsModule,
   catalogueModule,
   viewsModule,
   adminModule,

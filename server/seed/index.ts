@@ -3,6 +3,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { seedCompanies, seedPharmacies } from './businesses.ts'
 import { seedContent } from './content.ts'
 import { seedDoctors } from './doctors.ts'
+import { seedEvents } from './events.ts'
 import { seedPatients } from './patients.ts'
 import { places } from './places.ts'
 import { Dice } from './random.ts'
@@ -46,6 +47,7 @@ export async function seedDemonstration(platform: Platform): Promise<boolean> {
     const patients = await seedPatients(world)
     await seedVisits(world, planVisits(world, doctors, patients))
     await seedContent(world)
+    await seedEvents(world, patients)
     return true
   })
 }

@@ -17,7 +17,8 @@ async function fingerprint(): Promise<string> {
     (select string_agg(a::text, '|' order by id) from appointments a) ||
     (select string_agg(o::text, '|' order by id) from orders o) ||
     (select string_agg(i::text, '|' order by id) from invoices i) ||
-    (select string_agg(p::text, '|' order by id) from products p)) as print`.execute(server.db)
+    (select string_agg(p::text, '|' order by id) from products p) ||
+    (select string_agg(e::text, '|' order by id) from events e)) as print`.execute(server.db)
   return rows[0]!.print
 }
 
@@ -35,6 +36,8 @@ it('fills the world that was promised, once', async () => {
   expect(await count('blog_posts')).toBe(33)
   expect(await count('reviews')).toBeGreaterThan(100)
   expect(await count('pets')).toBeGreaterThan(100)
+  expect(await count(`events where state = 'open'`)).toBe(15)
+  expect(await count('(select distinct standing from event_guests) standings')).toBe(3)
 })
 
 it('has visits in every state, and books that agree with them', async () => {

@@ -15,6 +15,8 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   [paths.appointmentPayment.pattern]: [paths.appointmentPayment.link({ id })],
   [paths.orderSummery.pattern]: [paths.orderSummery.link({ id })],
   [paths.userAppointmentDetails.pattern]: [paths.userAppointmentDetails.link({ id })],
+  [paths.eventsDetails.pattern]: [paths.eventsDetails.link({ id })],
+  [paths.updateEvent.pattern]: [paths.updateEvent.link({ id })],
   [paths.viewDoctorDetails.pattern]: [paths.viewDoctorDetails.link({ id })],
   [paths.ecommerce.pattern]: [
     paths.ecommerce.link(),

@@ -8,6 +8,7 @@ export const hubTags = {
   'payment.changed': ['Payment', 'Order', 'Appointment', 'Figures'],
   'notice.new': ['Notice'],
   'notice.read': ['Notice'],
+  'event.changed': ['Event'],
   'session.ended': [],
   // Watched for one doctor at a time (`useWatchedSlots`).
   'slots.changed': [],

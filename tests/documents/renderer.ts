@@ -47,3 +47,12 @@ export function textOf(html: string): string {
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
 }
+
+type Words = { [name: string]: Words | string }
+/** What stands under a key of the public site's words. */
+export function word(locale: string, key: string): string {
+  const found = key
+    .split('.')
+    .reduce<Words | string>((node, name) => (node as Words)[name]!, mergedWords('site', locale) as Words)
+  return found as string
+}

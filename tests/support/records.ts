@@ -1,4 +1,5 @@
 import type { RecordKind } from '#contract/kernel/call.ts'
+import { makeEvent } from './events.ts'
 import { makeAdmin, makeCompany, makeDoctor, makePatient, makePet, makePharmacy, makeStaff } from './people.ts'
 import type { Person } from './people.ts'
 import { makePost } from './posts.ts'
@@ -94,6 +95,10 @@ export const records: Readonly<Record<RecordKind, ((server: TestServer) => Promi
   blogPost: async (server) => {
     const slug = `post-${server.platform.ids.next().slice(-6)}`
     return { id: await makePost(server, slug), owners: [await makeAdmin(server)], neighbours: [] }
+  },
+  event: async (server) => {
+    const owner = await makePatient(server)
+    return { id: await makeEvent(server, owner), owners: [owner], neighbours: [await makePatient(server)] }
   },
   savedView: async (server) => {
     const owner = await makeDoctor(server)

@@ -1,3 +1,5 @@
+import { draft } from './events.ts'
+
 const timeOff = { period: { kind: 'days', from: '2026-04-01', to: '2026-04-03' }, note: 'Away' }
 
 const post = {
@@ -18,6 +20,8 @@ export const samples: Readonly<
   'PUT /availability/time-off/{id}': { body: timeOff },
   'POST /admin/blog-posts': { body: post },
   'PUT /admin/blog-posts/{id}': { body: { ...post, version: 1 } },
+  'POST /events': { body: draft() },
+  'PUT /events/{id}': { body: { ...draft(), version: 1 } },
   'POST /payments/{id}/confirm-sandbox': {
     body: { number: '4242424242424242', expiryMonth: 12, expiryYear: 2030, cvc: '123' },
   },

@@ -1,3 +1,4 @@
+import { eventLimits } from '#contract/events/values.ts'
 import { tooMany } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -28,6 +29,8 @@ const policies = {
   'code.address': quota(60, minutes(60)),
   /** Messages to the support inbox from one network address. */
   'contact.address': quota(5, minutes(60)),
+  /** New events of one account. */
+  'event.author': quota(eventLimits.perDay, minutes(24 * 60)),
 } satisfies Record<string, AttemptPolicy>
 
 export type AttemptScope = keyof typeof policies

@@ -10,6 +10,7 @@ export { selectVisits } from './appointments/select-visits.ts'
 export { isBookable } from './is-bookable.ts'
 export { nextFreeSlots } from './slots/next-free.ts'
 export { windowOf } from './slots/list-slots.ts'
+export { WallClock } from './slots/zone.ts'
 
 standBehindAppointmentOrders()
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { DoctorQuery } from '#contract/doctors/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import { distanceTo } from '#server/kernel/distance.ts'
 import { escapeLike } from '#server/kernel/like.ts'
 import { isBookable } from '#server/modules/booking/index.ts'
 import { selectFaces } from './present-doctor.ts'
@@ -10,7 +11,7 @@ const last = 1e9
 
 /** Verified doctors whom the query finds, but for free time, each with the number that the list is sorted by (smallest first). */
 export function findDoctors(db: Reader, query: DoctorQuery) {
-  const distance = distanceTo(query)
+  const distance = distanceTo('doctors', query)
   let found = selectFaces(db)
     .select([sql<number | null>`${distance}`.as('distance'), sql<number>`${sortValue(query, distance)}`.as('rank')])
     .where(isBookable)
@@ -34,15 +35,6 @@ export function findDoctors(db: Reader, query: DoctorQuery) {
   }
   if (query.place) found = found.where(sql<boolean>`doctors.clinic_address::text ilike ${likeWords(query.place)}`)
   return found
-}
-
-/** Kilometres along the great circle from the asked position; null without one, or without a clinic's. */
-function distanceTo({ latitude, longitude }: DoctorQuery): RawBuilder<unknown> {
-  if (latitude === undefined || longitude === undefined) return sql`null::float8`
-  return sql`(6371 * 2 * asin(least(1, sqrt(
-    power(sin(radians(doctors.latitude - ${latitude}::float8) / 2), 2)
-    + cos(radians(${latitude}::float8)) * cos(radians(doctors.latitude))
-    * power(sin(radians(doctors.longitude - ${longitude}::float8) / 2), 2)))))`
 }
 
 function sortValue(query: DoctorQuery, distance: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -2,6 +2,7 @@ import type { Module } from '#server/kernel/module.ts'
 import { doctorsEndpoints } from './endpoints.ts'
 import './tables.ts'
 
+export { listPlaces } from './list-places.ts'
 export { readDoctorCards } from './search-doctors.ts'
 
 /** Doctors as people look for them. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { doctorQuery, type DoctorCard, type DoctorQuery, type Slot } from '#contract/doctors/schemas.ts'
-import { invalid } from '#server/kernel/errors.ts'
+import { mustHavePosition } from '#server/kernel/distance.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { nextFreeSlots, windowOf } from '#server/modules/booking/index.ts'
@@ -18,7 +18,7 @@ export interface DoctorPage {
  * fortnight stands last); by all else within it.
  */
 export async function searchDoctors(platform: Platform, query: DoctorQuery): Promise<DoctorPage> {
-  mustHavePosition(query)
+  mustHavePosition(query, query.sort === 'distance' || query.maximumDistance !== undefined)
   if (query.sort === 'nextFree') return byFreeTime(platform, query)
   const rows = platform.db.selectFrom(findDoctors(platform.db, query).as('found')).selectAll()
   const inTime = query.freeBy ? [...(await freeTimeOfFound(platform, query)).keys()] : null
@@ -76,11 +76,4 @@ async function freeTimeOfFound(platform: Platform, query: DoctorQuery): Promise<
   if (!query.freeBy) return slots
   const { to } = windowOf({ from: query.freeBy, to: query.freeBy, timeZone: query.timeZone })
   return new Map([...slots].filter(([, [first]]) => first !== undefined && Date.parse(first.start) < to))
-}
-
-/** @throws Refusal 422 for half a position, or none where distance is asked for. */
-function mustHavePosition({ latitude, longitude, sort, maximumDistance }: DoctorQuery): void {
-  const byDistance = sort === 'distance' || maximumDistance !== undefined
-  if (latitude === undefined && (longitude !== undefined || byDistance)) throw invalid('latitude', 'required', 'Say where')
-  if (longitude === undefined && latitude !== undefined) throw invalid('longitude', 'required', 'Say where')
 }

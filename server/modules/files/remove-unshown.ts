@@ -15,9 +15,10 @@ const idleSince = sql<string>`coalesce(files.released_at, files.created_at)`
 function isUnshown(where: ExpressionBuilder<Tables, 'files'>) {
   const byPerson = where.selectFrom('users').select('users.id').whereRef('users.picture_id', '=', 'files.id')
   const byPet = where.selectFrom('pets').select('pets.id').whereRef('pets.picture_id', '=', 'files.id')
-  // The table of a capability that itself builds on this one.
+  // The tables of capabilities that themselves build on this one.
   const byPost = where.selectFrom('blog_posts').select('blog_posts.id').whereRef('blog_posts.picture_id', '=', 'files.id')
-  return where.not(where.or([where.exists(byPerson), where.exists(byPet), where.exists(byPost)]))
+  const byEvent = where.selectFrom('events').select('events.id').whereRef('events.picture_id', '=', 'files.id')
+  return where.not(where.or([where.exists(byPerson), where.exists(byPet), where.exists(byPost), where.exists(byEvent)]))
 }
 
 /** Files that nobody shows, a day after they came or were put away, with their bytes. */

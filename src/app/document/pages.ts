@@ -26,6 +26,7 @@ const tellingPages: readonly TellingPage[] = [
   { path: paths.doctorsList, telling: ['kind', 'speciality'], listed: true },
   { path: paths.viewDoctorDetails, telling: ['id'], listed: false },
   { path: paths.ecommerce, telling: ['id', 'audience', 'category'], listed: true },
+  { path: paths.eventsDetails, telling: ['id'], listed: false },
 ]
 
 const byPattern = new Map(tellingPages.map((page) => [page.path.pattern, page]))

@@ -1,6 +1,7 @@
 import { blogCalls } from '#contract/blog/calls.ts'
 import { catalogueCalls } from '#contract/catalogue/calls.ts'
 import { doctorsCalls } from '#contract/doctors/calls.ts'
+import { eventsCalls } from '#contract/events/calls.ts'
 import { paths } from '#shared/paths.ts'
 import { addressesOf } from './addresses.ts'
 import { listedPages } from './pages.ts'
@@ -28,6 +29,11 @@ const records: readonly ListedRecords[] = [
     call: blogCalls.listBlogPosts,
     query: {},
     addressOf: ({ slug }: { slug: string }) => paths.blog.link({ slug }),
+  },
+  {
+    call: eventsCalls.listEvents,
+    query: {},
+    addressOf: ({ id }: { id: string }) => paths.eventsDetails.link({ id }),
   },
 ]
 

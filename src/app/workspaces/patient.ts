@@ -1,6 +1,7 @@
 import { routes as account } from '#features/account/routes.ts'
 import { routes as booking } from '#features/booking/routes.ts'
 import { routes as doctors } from '#features/doctors/routes.ts'
+import { routes as events } from '#features/events/routes.ts'
 import { routes as meeting } from '#features/meeting/routes.ts'
 import { routes as notices } from '#features/notices/routes.ts'
 import { routes as orders } from '#features/orders/routes.ts'
@@ -15,6 +16,7 @@ export const patientRoutes: readonly ScreenRoute[] = [
   account,
   booking,
   doctors,
+  events,
   meeting,
   notices,
   orders,

@@ -35,7 +35,11 @@ export function unreadText(unread: number): string | undefined {
   return unread > 99 ? '99+' : String(unread)
 }
 
-/** Words that stand for a choice: a refund names its amount, a cancellation without one does not speak of money. */
-export function noticeContext(data: Notice['data']): 'refunded' | undefined {
-  return typeof data['refund'] === 'number' && data['refund'] > 0 ? 'refunded' : undefined
+/**
+ * Words that stand for a choice: a refund names its amount, a cancellation without one does not speak of money; an event has another place,
+ * or another time and place.
+ */
+export function noticeContext(data: Notice['data']): 'refunded' | 'place' | 'both' | undefined {
+  if (typeof data['refund'] === 'number' && data['refund'] > 0) return 'refunded'
+  return (['place', 'both'] as const).find((moved) => moved === data['moved'])
 }

@@ -1,2 +1,2 @@
 export { AddressFields } from './components/AddressFields.tsx'
-export { addressOf } from './address.ts'
+export { addressOf, draftOfAddress } from './address.ts'

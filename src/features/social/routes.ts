@@ -10,17 +10,6 @@ export const routes: CapabilityRoutes = {
     { path: paths.userFollowers, access: 'patient', words: 'social.routes.userFollowers', icon: 'users', screen: notBuilt },
     { path: paths.userFollowing, access: 'patient', words: 'social.routes.userFollowing', icon: 'users', screen: notBuilt },
     { path: paths.userAlbum, access: 'patient', words: 'social.routes.userAlbum', icon: 'image', screen: notBuilt },
-    {
-      path: paths.userEvents,
-      access: 'patient',
-      words: 'social.routes.userEvents',
-      icon: 'calendar',
-      menu: 67,
-      screen: notBuilt,
-    },
-    { path: paths.createEvent, access: 'patient', words: 'social.routes.createEvent', icon: 'calendar', screen: notBuilt },
-    { path: paths.updateEvent, access: 'patient', words: 'social.routes.updateEvent', icon: 'calendar', screen: notBuilt },
-    { path: paths.eventsDetails, access: 'patient', words: 'social.routes.eventsDetails', icon: 'calendar', screen: notBuilt },
     { path: paths.petsNearby, access: 'patient', words: 'social.routes.petsNearby', icon: 'map', menu: 68, screen: notBuilt },
   ],
 }

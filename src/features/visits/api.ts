@@ -1,7 +1,7 @@
 import { bookingCalls } from '#contract/booking/calls.ts'
 import type { bookingContract } from '#contract/booking/contract.ts'
 import { baseApi } from '#shared/api/base-api.ts'
-import { contractMutation, contractPages, contractQuery, requestOf } from '#shared/api/contract.ts'
+import { contractMutation, contractPages, contractQuery, contractText } from '#shared/api/contract.ts'
 
 type Contract = typeof bookingContract
 
@@ -71,13 +71,7 @@ export const {
     reviewAppointment: contractMutation<Contract['reviewAppointment']>(build, bookingCalls.reviewAppointment, {
       invalidatesTags: ['Appointment', 'Review', 'Doctor'],
     }),
-    // The file's text and not the file: what the store holds can be written down.
-    calendarFile: build.mutation<string, { id: string }>({
-      queryFn: async (params, _api, _extra, ask) => {
-        const { data, error } = await ask(requestOf(bookingCalls.readCalendarFile, { params }, { answers: 'blob' }))
-        return error ? { error } : { data: await (data as Blob).text() }
-      },
-    }),
+    calendarFile: contractText(build, bookingCalls.readCalendarFile),
     readPatientSummary: contractQuery<Contract['readPatientSummary']>(build, bookingCalls.readPatientSummary, {
       providesTags: ['Appointment'],
       quiet: true,

@@ -1,5 +1,5 @@
 export { useCancelAppointmentMutation, useReadAppointmentQuery, useReadCancellationQuery } from './api.ts'
 export { askVisit } from './ask-visit.ts'
 export { AppointmentBadge } from './components/AppointmentBadge.tsx'
-export { CalendarFileButton } from './components/CalendarFileButton.tsx'
+export { VisitCalendarFile } from './components/VisitCalendarFile.tsx'
 export { VisitFacts } from './components/VisitFacts.tsx'

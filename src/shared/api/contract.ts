@@ -112,3 +112,13 @@ export function contractPages<E extends Paged>(build: Builder, call: Call, { qui
     },
   })
 }
+
+/** `build.mutation` for a call that answers a text file. Its text and not the file: what the store holds can be written down. */
+export function contractText(build: Builder, call: Call) {
+  return build.mutation<string, { id: string }>({
+    queryFn: async (params, _api, _extra, ask) => {
+      const { data, error } = await ask(requestOf(call, { params }, { answers: 'blob' }))
+      return error ? { error } : { data: await (data as Blob).text() }
+    },
+  })
+}

@@ -191,8 +191,17 @@ export interface SiteWords {
       text_empty: string
       text_too_long: string
       no_such_file: string
+      time_skipped: string
+      time_too_far: string
+      end_before_start: string
+      lasts_too_long: string
+      limit_below_going: string
     }
     stepOf: string
+    calendar: {
+      add: string
+      failed: string
+    }
   }
   species: {
     dog: string
@@ -656,6 +665,134 @@ export interface SiteWords {
       confirm: string
       holdHint: string
       busy: string
+    }
+  }
+  events: {
+    routes: {
+      eventsDetails: {
+        title: string
+        about: string
+      }
+    }
+    crumb: string
+    kinds: {
+      walk: string
+      meetUp: string
+      training: string
+      healthDay: string
+      adoption: string
+      charity: string
+      talk: string
+      other: string
+    }
+    forWhom: {
+      everybody: string
+      people: string
+      pets: string
+    }
+    forSpecies: string
+    phases: {
+      running: string
+      past: string
+      cancelled: string
+    }
+    standing: {
+      going: string
+      interested: string
+      waiting: string
+    }
+    ownBadge: string
+    membersBadge: string
+    atPlace: string
+    going_one: string
+    going_other: string
+    left_one: string
+    left_other: string
+    full: string
+    waiting_one: string
+    waiting_other: string
+    about: string
+    facts: {
+      when: string
+      where: string
+      map: string
+      forWhom: string
+      places: string
+      organiser: string
+    }
+    attend: {
+      title: string
+      going: string
+      interested: string
+      waiting: string
+      leave: string
+      undo: string
+      fullHint: string
+      wrongRole: string
+      signInToGo: string
+      signInToWait: string
+      register: string
+      keeps: string
+      wished: {
+        going: string
+        interested: string
+      }
+      says: {
+        going: string
+        interested: string
+        waiting: string
+        left: string
+      }
+    }
+    guests: {
+      title: string
+      show: string
+      going_one: string
+      going_other: string
+      interested_one: string
+      interested_other: string
+      waiting_one: string
+      waiting_other: string
+      none: string
+      visitors: string
+    }
+    share: {
+      action: string
+      copied: string
+      failed: string
+    }
+    organiser: {
+      change: string
+      cancel: string
+    }
+    cancel: {
+      title: string
+      body_one: string
+      body_other: string
+      reason: string
+      reasonHint: string
+      keep: string
+      confirm: string
+      done: string
+      doneText: string
+    }
+    says: {
+      cancelled: string
+      running: string
+      past: string
+    }
+    missing: {
+      visitors: string
+      signIn: string
+      hint: string
+      toList: string
+    }
+    refusals: {
+      event_full: string
+      event_crowded: string
+      event_started: string
+      event_cancelled: string
+      event_changed: string
     }
   }
   meeting: {
@@ -1242,6 +1379,9 @@ export interface WorkspaceWords {
         licenceVerified: string
         licenceRefused: string
         sessionEndedForSafety: string
+        eventChanged: string
+        eventCancelled: string
+        eventPlaceFree: string
       }
     }
     mobileNumber: {
@@ -1701,6 +1841,113 @@ export interface WorkspaceWords {
       }
     }
   }
+  events: {
+    routes: {
+      userEvents: {
+        title: string
+        about: string
+      }
+      createEvent: {
+        title: string
+        about: string
+      }
+      updateEvent: {
+        title: string
+        about: string
+      }
+    }
+    list: {
+      title: string
+      about: string
+      create: string
+      toNear: string
+      tabs: {
+        near: string
+        going: string
+        organised: string
+        past: string
+      }
+      filters: string
+      search: string
+      kind: string
+      anyKind: string
+      sorts: {
+        soonest: string
+        nearest: string
+      }
+      aroundHome: string
+      everywhere: string
+      unknownPlace: string
+      map: string
+      label: string
+      found_one: string
+      found_other: string
+      empty: {
+        near: string
+        going: string
+        organised: string
+        past: string
+      }
+      emptyHint: {
+        near: string
+        going: string
+        organised: string
+        past: string
+      }
+    }
+    form: {
+      createTitle: string
+      createAbout: string
+      updateTitle: string
+      updateAbout: string
+      what: string
+      when: string
+      where: string
+      who: string
+      title: string
+      titleHint: string
+      kind: string
+      chooseKind: string
+      forWhom: string
+      description: string
+      descriptionHint: string
+      picture: string
+      pictureHint: string
+      starts: string
+      ends: string
+      onClock: string
+      zone: string
+      zoneHint: string
+      placeName: string
+      placeNameHint: string
+      limit: string
+      limitHint: string
+      audience: string
+      audiences: {
+        members: string
+        everyone: string
+      }
+      audienceHints: {
+        members: string
+        everyone: string
+      }
+      publish: string
+      save: string
+      leave: string
+      created: string
+      createdText: string
+      saved: string
+      savedText: string
+      guestsAreTold_one: string
+      guestsAreTold_other: string
+      reload: string
+      tooMany: string
+      notYours: string
+      over: string
+      toEvent: string
+      toOwn: string
+    }
+  }
   lists: {
     routes: {
       awardList: {
@@ -1773,6 +2020,11 @@ export interface WorkspaceWords {
       licenceVerified: string
       licenceRefused: string
       sessionEndedForSafety: string
+      eventChanged: string
+      eventChanged_place: string
+      eventChanged_both: string
+      eventCancelled: string
+      eventPlaceFree: string
     }
   }
   orders: {
@@ -2190,22 +2442,6 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
-      userEvents: {
-        title: string
-        about: string
-      }
-      createEvent: {
-        title: string
-        about: string
-      }
-      updateEvent: {
-        title: string
-        about: string
-      }
-      eventsDetails: {
-        title: string
-        about: string
-      }
       petsNearby: {
         title: string
         about: string
@@ -2270,10 +2506,6 @@ export interface WorkspaceWords {
       place: string
       reason: string
       number: string
-    }
-    calendar: {
-      add: string
-      failed: string
     }
     tabs: {
       upcoming: string
@@ -2564,6 +2796,10 @@ export type RouteWords =
   | 'doctors.routes.userDoctors'
   | 'doctors.routes.userDoctorsDetails'
   | 'doctors.routes.viewDoctorDetails'
+  | 'events.routes.createEvent'
+  | 'events.routes.eventsDetails'
+  | 'events.routes.updateEvent'
+  | 'events.routes.userEvents'
   | 'lists.routes.allergyList'
   | 'lists.routes.awardList'
   | 'lists.routes.skillList'
@@ -2611,14 +2847,10 @@ export type RouteWords =
   | 'site.routes.privacy'
   | 'site.routes.termCondition'
   | 'site.routes.userSupport'
-  | 'social.routes.createEvent'
-  | 'social.routes.eventsDetails'
   | 'social.routes.feed'
   | 'social.routes.petsNearby'
   | 'social.routes.searchUsers'
-  | 'social.routes.updateEvent'
   | 'social.routes.userAlbum'
-  | 'social.routes.userEvents'
   | 'social.routes.userFollowers'
   | 'social.routes.userFollowing'
   | 'trackers.routes.gpsDevices'

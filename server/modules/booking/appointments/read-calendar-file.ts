@@ -5,7 +5,7 @@ import { type Locale, defaultLocale } from '#contract/kernel/values.ts'
 import { finalStates, type AppointmentState } from '#contract/booking/states.ts'
 import type { VisitMode } from '#contract/doctors/values.ts'
 import { selectCards } from './appointment-cards.ts'
-import { type CalendarVisit, calendarFile } from './calendar-file.ts'
+import { type CalendarEntry, calendarFile } from '#server/kernel/calendar-file.ts'
 import { isParty } from './lock-appointment.ts'
 import { placeOf } from './read-appointment.ts'
 
@@ -48,7 +48,7 @@ export async function readCalendarFile({ db, settings }: Platform, actor: Actor,
   })
 }
 
-function statusOf(state: AppointmentState): CalendarVisit['status'] {
+function statusOf(state: AppointmentState): CalendarEntry['status'] {
   if (state === 'pending_payment') return 'TENTATIVE'
   return finalStates.includes(state) && state !== 'completed' ? 'CANCELLED' : 'CONFIRMED'
 }

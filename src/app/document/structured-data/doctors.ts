@@ -1,5 +1,6 @@
 import type { DoctorCard, DoctorProfile } from '#contract/doctors/schemas.ts'
 import { paths } from '#shared/paths.ts'
+import { postalAddress } from './postal-address.ts'
 import { listOf, type Teller, type Thing, type Told } from './teller.ts'
 
 /** The doctor of the page, or those of its list. */
@@ -22,16 +23,7 @@ function practitioner(doctor: DoctorCard | DoctorProfile, { whole }: Told): Thin
     ...('biography' in doctor && doctor.biography && { description: doctor.biography }),
     medicalSpecialty: doctor.speciality,
     knowsLanguage: doctor.languages,
-    ...(address && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.lines.join(', '),
-        addressLocality: address.city,
-        addressRegion: address.region,
-        postalCode: address.postalCode,
-        addressCountry: address.country,
-      },
-    }),
+    ...(address && { address: postalAddress(address) }),
     ...(average !== null && { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count } }),
   }
 }

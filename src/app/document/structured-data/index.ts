@@ -1,11 +1,12 @@
 import { tellOfBlog } from './blog.ts'
 import { tellOfDoctors } from './doctors.ts'
+import { tellOfEvents } from './events.ts'
 import { tellOfProducts } from './products.ts'
 import { tellOfSite } from './site.ts'
 import type { Teller, Thing } from './teller.ts'
 
 /** The first that knows what the page is about speaks. */
-const tellers: readonly Teller[] = [tellOfDoctors, tellOfBlog, tellOfProducts, tellOfSite]
+const tellers: readonly Teller[] = [tellOfDoctors, tellOfBlog, tellOfProducts, tellOfEvents, tellOfSite]
 
 interface Answer {
   readonly endpointName?: string

@@ -26,5 +26,8 @@ export const noticeIcons: Readonly<Record<NoticeKind, ComponentType<IconProps>>>
   paymentReturned: RefundIcon,
   licenceVerified: ShieldIcon,
   licenceRefused: AlertIcon,
+  eventChanged: CalendarIcon,
+  eventCancelled: ForbiddenIcon,
+  eventPlaceFree: CheckCircleIcon,
   sessionEndedForSafety: ShieldIcon,
 }

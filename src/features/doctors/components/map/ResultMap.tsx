@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DoctorCard } from '#contract/doctors/schemas.ts'
 import { State } from '#shared/patterns/states/State.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
-import type { Standpoint } from '../search/use-doctor-search.ts'
+import type { Standpoint } from '../search/use-standpoint.ts'
 import { DoctorMap } from './DoctorMap.tsx'
 
 /** The map of what was found, or what it needs to be drawn. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
-import type { Standpoint } from './use-doctor-search.ts'
+import type { Standpoint } from './use-standpoint.ts'
 
 /** What the person should know about where distances are counted from. */
 export function StandpointNote({ standpoint }: { standpoint: Standpoint }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Order } from '#contract/orders/schemas.ts'
 import { isPayable, isSettled } from '#contract/orders/states.ts'
-import { CalendarFileButton, useReadAppointmentQuery, VisitFacts } from '#features/visits/index.ts'
+import { VisitCalendarFile, useReadAppointmentQuery, VisitFacts } from '#features/visits/index.ts'
 import { ahead } from '#shared/api/ahead.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
@@ -64,7 +64,7 @@ function Visit({ id, order }: { id: string; order: Order }) {
                   {t('orders.confirmed.seeVisit')}
                 </LinkButton>
               )}
-              {visit.state === 'confirmed' && <CalendarFileButton visit={visit} />}
+              {visit.state === 'confirmed' && <VisitCalendarFile visit={visit} />}
             </Cluster>
           </Card>
           {visit.state === 'confirmed' && <NextSteps visit={visit} />}

@@ -13,7 +13,7 @@ import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
-import { CalendarFileButton } from '../CalendarFileButton.tsx'
+import { VisitCalendarFile } from '../VisitCalendarFile.tsx'
 import { DoctorChip } from '../DoctorChip.tsx'
 import { ModeLabel } from '../ModeLabel.tsx'
 import { SubjectChip } from '../SubjectChip.tsx'
@@ -64,7 +64,7 @@ export function NextVisit({ visit, leading }: { visit: AppointmentCard | null; l
           <LinkButton look={look} to={paths.userAppointmentDetails.link({ id: visit.id })}>
             {t(mayCheckIn ? 'visits.own.steps.checkIn' : 'visits.own.see')}
           </LinkButton>
-          {visit.state === 'confirmed' && <CalendarFileButton visit={visit} />}
+          {visit.state === 'confirmed' && <VisitCalendarFile visit={visit} />}
         </Cluster>
       </Stack>
       <div className={styles.nextArt}>

@@ -12,7 +12,7 @@ import type { ButtonLook } from '#shared/ui/button/button-style.ts'
 import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
 import { useCheckInMutation, useReportDoctorAbsentMutation } from '../../api.ts'
 import type { PatientStep } from '../../patient-steps.ts'
-import { CalendarFileButton } from '../CalendarFileButton.tsx'
+import { VisitCalendarFile } from '../VisitCalendarFile.tsx'
 import { CancelOwnVisit } from './CancelOwnVisit.tsx'
 import { MoveVisit } from './MoveVisit.tsx'
 
@@ -46,7 +46,7 @@ export function useOwnSteps(visit: AppointmentDetails) {
   }
 
   const button = (step: PatientStep, look?: ButtonLook) => {
-    if (step === 'calendar') return <CalendarFileButton key={step} visit={visit} look={look} />
+    if (step === 'calendar') return <VisitCalendarFile key={step} visit={visit} look={look} />
     const label = t(`visits.own.steps.${step}`)
     switch (step) {
       case 'checkIn':

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { calendarFile, type CalendarVisit } from './calendar-file.ts'
+import { calendarFile, type CalendarEntry } from './calendar-file.ts'
 
-const visit: CalendarVisit = {
+const visit: CalendarEntry = {
   uid: '01900000-0000-7000-8000-000000000001@carenest',
   sequence: 0,
   status: 'CONFIRMED',

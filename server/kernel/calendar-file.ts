@@ -1,5 +1,5 @@
-/** A visit as an iCalendar file (RFC 5545). Pure. */
-export interface CalendarVisit {
+/** A visit, an event: what stands in a calendar, as an iCalendar file (RFC 5545). Pure. */
+export interface CalendarEntry {
   /** Stays the same through every change, so that a calendar updates its entry. */
   readonly uid: string
   readonly sequence: number
@@ -13,23 +13,23 @@ export interface CalendarVisit {
   readonly url: string
 }
 
-export function calendarFile(visit: CalendarVisit): string {
+export function calendarFile(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Carenest//Visits//EN',
+    'PRODID:-//Carenest//Calendar//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${visit.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${entry.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
-    `UID:${escaped(visit.uid)}`,
-    `SEQUENCE:${visit.sequence}`,
-    `STATUS:${visit.status}`,
-    `DTSTAMP:${stamp(visit.changed)}`,
-    `DTSTART:${stamp(visit.start)}`,
-    `DTEND:${stamp(visit.end)}`,
-    `SUMMARY:${escaped(visit.summary)}`,
-    ...(visit.location === null ? [] : [`LOCATION:${escaped(visit.location)}`]),
-    `URL:${visit.url}`,
+    `UID:${escaped(entry.uid)}`,
+    `SEQUENCE:${entry.sequence}`,
+    `STATUS:${entry.status}`,
+    `DTSTAMP:${stamp(entry.changed)}`,
+    `DTSTART:${stamp(entry.start)}`,
+    `DTEND:${stamp(entry.end)}`,
+    `SUMMARY:${escaped(entry.summary)}`,
+    ...(entry.location === null ? [] : [`LOCATION:${escaped(entry.location)}`]),
+    `URL:${entry.url}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

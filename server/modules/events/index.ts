@@ -1,0 +1,13 @@
+import type { Module } from '#server/kernel/module.ts'
+import { eventsEndpoints } from './endpoints.ts'
+import { freePlacesOfSuspended } from './free-places.ts'
+import './tables.ts'
+import { eventsWords } from './words.ts'
+
+/** Events that patients invite to, and their guests. */
+export const eventsModule: Module = {
+  name: 'events',
+  endpoints: eventsEndpoints,
+  jobs: [freePlacesOfSuspended],
+  words: eventsWords,
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { guest, guestQuery } from '#contract/events/schemas.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { notFound } from '#server/kernel/errors.ts'
+import { readPage } from '#server/kernel/paging.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { selectEvents } from './present-event.ts'
+
+/** Guests of one standing in the order in which they came to it, but for suspended ones. Names and faces only. */
+export async function listGuests(
+  { db }: Platform,
+  actor: Actor,
+  { id, ...asked }: z.output<typeof guestQuery> & { id: string },
+): Promise<{ items: z.infer<typeof guest>[]; next: string | null }> {
+  const event = await selectEvents(db, actor).clearSelect().select('events.id').where('events.id', '=', id).executeTakeFirst()
+  if (!event) throw notFound()
+  const { items, next } = await readPage(
+    db
+      .selectFrom('event_guests')
+      .innerJoin('users', 'users.id', 'event_guests.user_id')
+      .select(['users.id', 'users.name', 'users.avatar', 'event_guests.turn'])
+      .where('event_guests.event_id', '=', id)
+      .where('event_guests.standing', '=', asked.standing)
+      .where('users.status', '=', 'active'),
+    {
+      column: 'event_guests.turn',
+      kind: 'number',
+      id: 'users.id',
+      direction: 'asc',
+      at: (row) => [row.turn, row.id],
+    },
+    asked,
+  )
+  return { items: items.map(({ turn: _turn, ...shown }) => shown), next }
+}

@@ -1,0 +1,50 @@
+import type { NoticeKind } from '#contract/notices/kinds.ts'
+import type { Work } from '#server/kernel/work.ts'
+import type { EventRow } from './present-event.ts'
+
+export interface EventNews {
+  readonly kind: Extract<NoticeKind, 'eventChanged' | 'eventCancelled' | 'eventPlaceFree'>
+  /** Of the mail, where it has several. */
+  readonly template?: string
+  readonly data?: Readonly<Record<string, string>>
+}
+
+type Told = Pick<EventRow, 'id' | 'title' | 'starts_at'>
+
+/** Tells these people, each in their language and zone, in the app and by mail as they chose. Suspended ones are told nothing. */
+export async function notifyPeople(work: Work, event: Told, userIds: readonly string[], news: EventNews): Promise<void> {
+  if (userIds.length === 0) return
+  const { kind, template = kind } = news
+  const readers = await work.db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'locale', 'time_zone'])
+    .where('id', 'in', userIds)
+    .where('status', '=', 'active')
+    // Always in one order, so that two units that tell the same people cannot wait for each other.
+    .orderBy('id')
+    .execute()
+  const data = { title: event.title, startsAt: event.starts_at, ...news.data }
+  for (const reader of readers) {
+    await work.notify(reader.id, { kind, data, link: `events-details?id=${event.id}` })
+    if (reader.email === null) continue
+    await work.mail({
+      channel: 'email',
+      to: reader.email,
+      locale: reader.locale,
+      template: `mail.${template}`,
+      data: { ...data, reader: reader.name, timeZone: reader.time_zone },
+      about: { userId: reader.id, kind },
+    })
+  }
+}
+
+/** Everybody who goes, waits or is interested. */
+export async function guestsOf(work: Work, eventId: string): Promise<string[]> {
+  const rows = await work.db.selectFrom('event_guests').select('user_id').where('event_id', '=', eventId).execute()
+  return rows.map((row) => row.user_id)
+}
+
+/** Open pages of the event ask for it again: the organiser's and those of its guests who are named. */
+export function tellOfEvent(work: Work, event: Pick<EventRow, 'id' | 'organiser_id'>, guests: readonly string[]): Promise<void> {
+  return work.tell([event.organiser_id, ...guests], { kind: 'event.changed', payload: { id: event.id } })
+}

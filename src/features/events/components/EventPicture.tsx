@@ -1,0 +1,21 @@
+import type { EventKind } from '#contract/events/values.ts'
+import { classes } from '#shared/ui/classes.ts'
+import styles from './EventPicture.module.css'
+import { kindIcons } from './kind-icons.tsx'
+
+interface EventPictureProps {
+  kind: EventKind
+  /** Address of its own; the kind's drawing without one. */
+  src: string | null
+  className?: string
+}
+
+/** An event's picture. Decoration: the words beside it say what it is. */
+export function EventPicture({ kind, src, className }: EventPictureProps) {
+  const Icon = kindIcons[kind]
+  return (
+    <span className={classes(styles.picture, className)} aria-hidden="true">
+      {src ? <img src={src} alt="" loading="lazy" /> : <Icon size={44} />}
+    </span>
+  )
+}

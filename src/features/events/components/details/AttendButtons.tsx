@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { isFull } from '#contract/events/rules.ts'
+import type { EventDetails } from '#contract/events/schemas.ts'
+import type { GuestStanding } from '#contract/events/values.ts'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { Banner } from '#shared/ui/feedback/Banner.tsx'
+import { CheckIcon, HourglassIcon } from '#shared/ui/icons/status-icons.tsx'
+import { StarIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+import { useEventRefusal } from '../use-event-refusal.ts'
+import { useAttendance } from './use-attendance.ts'
+
+interface AttendButtonsProps {
+  event: EventDetails
+  /** What was chosen before signing in. It is done only once it is pressed here: an address alone changes nothing. */
+  wished?: GuestStanding
+}
+
+/** Going, being interested, waiting for a place, leaving; what is chosen can be taken back. */
+export function AttendButtons({ event, wished }: AttendButtonsProps) {
+  const { t } = useTranslation('site')
+  const { shown, busy, fault, stand, undo } = useAttendance(event)
+  const refusal = useEventRefusal(fault)
+  const offersWaiting = isFull(event) && shown !== 'going'
+  const first = offersWaiting ? 'waiting' : 'going'
+  const says = shown ? t(`events.attend.says.${shown}`) : undo && t('events.attend.says.left')
+
+  const choice = (standing: GuestStanding, icon: React.ReactNode) => (
+    <Button
+      key={standing}
+      look={shown === standing || (shown === null && standing === first) ? 'filled' : undefined}
+      icon={icon}
+      aria-pressed={shown === standing}
+      onClick={() => shown !== standing && !busy && stand(standing)}
+    >
+      {t(`events.attend.${standing}`)}
+    </Button>
+  )
+  return (
+    <Stack gap="3">
+      {wished && shown === null && !undo && (
+        <Banner tone="information">{t(`events.attend.wished.${wished === 'waiting' ? 'going' : wished}`)}</Banner>
+      )}
+      {offersWaiting && shown === null && <Text>{t('events.attend.fullHint')}</Text>}
+      <Cluster>
+        {first === 'waiting' ? choice('waiting', <HourglassIcon size={18} />) : choice('going', <CheckIcon size={18} />)}
+        {choice('interested', <StarIcon size={18} />)}
+        {shown && (
+          <Button look="quiet" onClick={() => !busy && stand(null)}>
+            {t('events.attend.leave')}
+          </Button>
+        )}
+      </Cluster>
+      <Cluster>
+        <Text as="output">{says}</Text>
+        {undo && !busy && (
+          <Button small look="quiet" onClick={undo}>
+            {t('events.attend.undo')}
+          </Button>
+        )}
+      </Cluster>
+      {refusal && (
+        <Banner tone="error" live>
+          {refusal}
+        </Banner>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { FormField } from '#shared/patterns/form/Form.tsx'
+import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { zoneCity } from '#shared/lib/format-time.ts'
+import { Select } from '#shared/ui/field/Select.tsx'
+import { TextInput } from '#shared/ui/field/TextInput.tsx'
+import { Grid } from '#shared/ui/layout/layout.tsx'
+import type { EventValues } from '../../model/event-values.ts'
+import { hoursLater } from '../../model/local-time.ts'
+
+/** How long an event lasts that says nothing else yet. */
+const usualHours = 2
+
+const zonesWith = (chosen: string) => [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].toSorted()
+
+/** From when until when, on the clock of the place. */
+export function EventTimes({ form }: { form: ContractForm<EventValues> }) {
+  const { t } = useTranslation('workspace')
+  const { startsAt, endsAt, timeZone } = form.values
+  const zone = t('events.form.onClock', { city: zoneCity(timeZone) })
+  return (
+    <>
+      <Grid least={14} gap="4" fit>
+        <FormField form={form} name="startsAt" label={t('events.form.starts')} hint={zone} required>
+          <TextInput
+            {...form.input('startsAt')}
+            type="datetime-local"
+            onBlur={() => {
+              if (startsAt && !endsAt) form.set('endsAt', hoursLater(startsAt, usualHours))
+            }}
+          />
+        </FormField>
+        <FormField form={form} name="endsAt" label={t('events.form.ends')} hint={zone} required>
+          <TextInput {...form.input('endsAt')} type="datetime-local" min={startsAt || undefined} />
+        </FormField>
+      </Grid>
+      <FormField form={form} name="timeZone" label={t('events.form.zone')} hint={t('events.form.zoneHint')}>
+        <Select
+          {...form.input('timeZone')}
+          options={zonesWith(timeZone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+        />
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { eventKinds, eventSorts } from '#contract/events/values.ts'
+import { PlaceField } from '#features/doctors/index.ts'
+import { SearchField } from '#shared/patterns/list/SearchField.tsx'
+import { useMedia } from '#shared/patterns/list/use-media.ts'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { Field } from '#shared/ui/field/Field.tsx'
+import { Select, type SelectOption } from '#shared/ui/field/Select.tsx'
+import { FilterIcon } from '#shared/ui/icons/action-icons.tsx'
+import { Grid } from '#shared/ui/layout/layout.tsx'
+import { distanceChoices, eventSortOf, usualDistance } from '../../model/event-search.ts'
+import type { EventsNear } from './use-events-near.ts'
+
+/** What events near by can be narrowed by; each change is in the address at once. */
+export function NearFilters({ controller, standpoint, places }: Omit<EventsNear, 'query' | 'asked'>) {
+  const { t } = useTranslation('workspace')
+  const { t: site } = useTranslation('site')
+  const { filters, setFilter, setFilters } = controller
+  // On a phone the events come first: what narrows them down opens on demand.
+  const wide = useMedia('(min-width: 48rem)')
+  const [open, setOpen] = useState(false)
+  const unfolded = wide || open
+  const hasPosition = 'position' in standpoint
+  const choice = (label: string, value: string, options: readonly SelectOption[], choose: (value: string) => void) => (
+    <Field label={label}>
+      <Select value={value} options={options} onChange={({ target }) => choose(target.value)} />
+    </Field>
+  )
+  return (
+    <Grid gap="4" least={12} fit role="search" aria-label={t('events.list.filters')}>
+      <SearchField label={t('events.list.search')} value={controller.search} onSearch={controller.setSearch} />
+      <PlaceField
+        value={filters.place}
+        places={places}
+        onPlace={(place) => setFilters({ place, near: '' })}
+        isNear={filters.near === 'me'}
+        onNear={(wanted) => setFilters({ near: wanted ? 'me' : '', place: '' })}
+      />
+      {!wide && (
+        <Button icon={<FilterIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {site('patterns.filters')}
+        </Button>
+      )}
+      {unfolded &&
+        choice(
+          t('events.list.kind'),
+          filters.kind,
+          [
+            { value: '', label: t('events.list.anyKind') },
+            ...eventKinds.map((value) => ({ value, label: site(`events.kinds.${value}`) })),
+          ],
+          (kind) => setFilter('kind', kind),
+        )}
+      {unfolded &&
+        hasPosition &&
+        choice(
+          site('doctors.filter.within'),
+          filters.within || usualDistance,
+          distanceChoices.map((distance) => ({
+            value: distance,
+            label: distance === 'any' ? site('doctors.filter.anyDistance') : site('doctors.filter.kilometres', { distance }),
+          })),
+          (within) => setFilter('within', within === usualDistance ? '' : within),
+        )}
+      {unfolded &&
+        hasPosition &&
+        choice(
+          site('patterns.sort'),
+          eventSortOf(controller.sort, hasPosition),
+          eventSorts.map((value) => ({ value, label: t(`events.list.sorts.${value}`) })),
+          controller.setSort,
+        )}
+      {controller.narrowed && (
+        <Button look="quiet" onClick={controller.clear}>
+          {site('patterns.clearFilters')}
+        </Button>
+      )}
+    </Grid>
+  )
+}

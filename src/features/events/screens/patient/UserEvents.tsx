@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { ownEventTabs } from '#contract/events/values.ts'
+import { paths } from '#shared/paths.ts'
+import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
+import { useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
+import { PlusIcon } from '#shared/ui/icons/action-icons.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
+import { EventsNearMe } from '../../components/list/EventsNearMe.tsx'
+import { OwnEvents } from '../../components/list/OwnEvents.tsx'
+import { eventFilters } from '../../model/event-search.ts'
+
+const tabs = ['near', ...ownEventTabs] as const
+
+/** Events near the patient, and their own. */
+export default function UserEvents() {
+  const { t } = useTranslation('workspace')
+  const [tab, choose] = useAddressTab(tabs, { drop: ['q', 'sort', ...eventFilters] })
+  return (
+    <Stack gap="5">
+      <PageHeader
+        title={t('events.list.title')}
+        about={t('events.list.about')}
+        actions={
+          <LinkButton look="filled" icon={<PlusIcon size={18} />} to={paths.createEvent.link()}>
+            {t('events.list.create')}
+          </LinkButton>
+        }
+      />
+      <Tabs
+        label={t('events.list.title')}
+        value={tab}
+        onChange={choose}
+        tabs={tabs.map((key) => ({ key, label: t(`events.list.tabs.${key}`) }))}
+      >
+        {tab === 'near' ? <EventsNearMe /> : <OwnEvents key={tab} tab={tab} />}
+      </Tabs>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { errorToast } from '#shared/toasts/toasts.ts'
+import { Button } from '#shared/ui/button/Button.tsx'
+import type { ButtonLook } from '#shared/ui/button/button-style.ts'
+import { CalendarIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { saveFile } from '../list/export/save-file.ts'
+
+export interface CalendarFileButtonProps {
+  /** Of the file. */
+  name: string
+  /** The file's text; `undefined` where it did not come. */
+  read: () => Promise<string | undefined>
+  loading: boolean
+  look?: ButtonLook
+}
+
+/** Hands the person something with a time as a file that every calendar reads. */
+export function CalendarFileButton({ name, read, loading, look }: CalendarFileButtonProps) {
+  const { t } = useTranslation('site')
+  const dispatch = useDispatch()
+  const save = async () => {
+    const text = await read()
+    if (text === undefined) dispatch(errorToast(t('patterns.calendar.failed')))
+    else saveFile(name, text, 'text/calendar;charset=utf-8')
+  }
+  return (
+    <Button look={look} icon={<CalendarIcon size={18} />} loading={loading} onClick={() => void save()}>
+      {t('patterns.calendar.add')}
+    </Button>
+  )
+}

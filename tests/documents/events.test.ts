@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '#shared/paths.ts'
+import { makeEvent } from '../support/events.ts'
+import { makePatient } from '../support/people.ts'
+import { createTestServer } from '../support/server.ts'
+import { origin, rendererOver, textOf, word } from './renderer.ts'
+
+const server = await createTestServer()
+const renderer = await rendererOver(server)
+
+describe('an event', () => {
+  it('that is for everyone is told to search engines, by the clock of its place', async () => {
+    const organiser = await makePatient(server, { name: 'Ida Rowan' })
+    const id = await makeEvent(server, organiser, { audience: 'everyone', guest_limit: 12 })
+    const url = paths.eventsDetails.link({ id })
+    const { status, html } = await renderer.render({ address: url, locale: 'en-US' })
+    expect(status).toBe(200)
+    expect(textOf(html)).toContain('Bring a lead.')
+    expect(textOf(html)).toContain(word('en-US', 'events.attend.signInToGo'))
+    expect(html).not.toContain('Rowan')
+    expect(html).toContain(`<link rel="canonical" href="${origin}${url}"/>`)
+    expect(html).toContain('<title>A walk by the river · Carenest</title>')
+    expect(html).toContain('<meta name="description" content="Bring a lead."/>')
+    expect(JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: 'A walk by the river',
+      url: origin + url,
+      startDate: '2026-03-20T18:00:00-04:00',
+      endDate: '2026-03-20T20:00:00-04:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: 'Pier 51', address: { addressLocality: 'Boston' } },
+      organizer: { '@type': 'Person', name: 'Ida' },
+      maximumAttendeeCapacity: 12,
+    })
+  })
+
+  it('that is for members is as one that is not there: nothing of it is told, and no search engine finds it', async () => {
+    const organiser = await makePatient(server)
+    const address = paths.eventsDetails.link({ id: await makeEvent(server, organiser) })
+    const unknown = paths.eventsDetails.link({ id: '0197aaaa-0000-7000-8000-000000000000' })
+    const [hidden, none] = await Promise.all(
+      [address, unknown].map((asked) => renderer.render({ address: asked, locale: 'en-US' })),
+    )
+    expect([hidden!.status, none!.status]).toEqual([404, 404])
+    const anonymous = ({ html }: { html: string }) => html.replaceAll(/id=[0-9a-f-]{36}/g, 'id=')
+    expect(anonymous(hidden!)).toBe(anonymous(none!))
+    expect(hidden!.html).not.toContain('walk by the river')
+    expect(await renderer.sitemap()).not.toContain('events-details')
+  })
+})
