@@ -58,8 +58,8 @@ test('an administrator publishes an article with a picture; a visitor finds, rea
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   await expect(visitor.getByText('They warn each other.')).toBeVisible()
 
-  await visitor.getByRole('button', { name: wordOf('blog.post.share') }).click()
-  await expect(visitor.getByText(wordOf('blog.post.copied'))).toBeVisible()
+  await visitor.getByRole('button', { name: wordOf('patterns.share.action') }).click()
+  await expect(visitor.getByText(wordOf('patterns.share.copied'))).toBeVisible()
   expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe(visitor.url())
 
   const related = visitor

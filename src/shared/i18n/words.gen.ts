@@ -202,6 +202,11 @@ export interface SiteWords {
       add: string
       failed: string
     }
+    share: {
+      action: string
+      copied: string
+      notCopied: string
+    }
   }
   species: {
     dog: string
@@ -461,9 +466,6 @@ export interface SiteWords {
     }
     post: {
       by: string
-      share: string
-      copied: string
-      notCopied: string
       related: string
       toAll: string
       missingHint: string
@@ -755,11 +757,6 @@ export interface SiteWords {
       waiting_other: string
       none: string
       visitors: string
-    }
-    share: {
-      action: string
-      copied: string
-      failed: string
     }
     organiser: {
       change: string

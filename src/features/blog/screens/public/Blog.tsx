@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { ahead } from '#shared/api/ahead.ts'
 import { paths } from '#shared/paths.ts'
+import { ShareButton } from '#shared/patterns/share/ShareButton.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import type { ScreenModule } from '#shared/routing/route.ts'
 import { ScreenTitle } from '#shared/routing/ScreenTitle.tsx'
@@ -13,7 +14,6 @@ import { PostArticle } from '../../components/reading/PostArticle.tsx'
 import { PostCards } from '../../components/reading/PostCards.tsx'
 import { PostMissing } from '../../components/reading/PostMissing.tsx'
 import { PostSkeleton } from '../../components/reading/PostSkeleton.tsx'
-import { SharePost } from '../../components/reading/SharePost.tsx'
 import styles from './Blog.module.css'
 
 export const asks: ScreenModule['asks'] = ({ params }) => [
@@ -46,7 +46,10 @@ export default function Blog() {
                 { label: post.title },
               ]}
             />
-            <PostArticle post={post} actions={<SharePost slug={post.slug} title={post.title} />} />
+            <PostArticle
+              post={post}
+              actions={<ShareButton small address={paths.blog.link({ slug: post.slug })} title={post.title} />}
+            />
           </div>
           {post.related.length > 0 && (
             <Stack as="section" gap="4" aria-labelledby="related" className={styles.related}>

@@ -17,7 +17,9 @@ type Story = StoryObj
 export const Success: Story = {
   async play(context) {
     await atRest(context)
-    await expect(await within(context.canvasElement).findByRole('button', { name: wordOf('blog.post.share') })).toBeVisible()
+    await expect(
+      await within(context.canvasElement).findByRole('button', { name: wordOf('patterns.share.action') }),
+    ).toBeVisible()
   },
 }
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [blogCalls.findBlogPost] } })

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import type { EventDetails } from '#contract/events/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
+import { ShareButton } from '#shared/patterns/share/ShareButton.tsx'
 import { ScreenTitle } from '#shared/routing/ScreenTitle.tsx'
 import { selectRole } from '#shared/session/login.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
@@ -20,7 +21,6 @@ import styles from './EventPage.module.css'
 import { EventSays } from './EventSays.tsx'
 import { Guests } from './Guests.tsx'
 import { OrganiserTools } from './OrganiserTools.tsx'
-import { ShareButton } from './ShareButton.tsx'
 
 /** One event as the reader may see it: what it is, whether they come, who else does. */
 export function EventPage({ event }: { event: EventDetails }) {
@@ -48,7 +48,7 @@ export function EventPage({ event }: { event: EventDetails }) {
           <>
             {event.own && event.phase === 'coming' && <OrganiserTools event={event} />}
             {event.phase !== 'past' && <EventCalendarFile id={event.id} />}
-            <ShareButton event={event} />
+            <ShareButton address={paths.eventsDetails.link({ id: event.id })} title={event.title} />
           </>
         }
         aside={<EventFacts event={event} />}
