@@ -1,3 +1,4 @@
+import type { NewPost } from '#contract/blog/schemas.ts'
 import type { RichText } from '#contract/kernel/rich-text.ts'
 import { insertRow } from './rows.ts'
 import type { TestServer } from './server.ts'
@@ -26,4 +27,15 @@ export async function makePost(server: TestServer, slug: string, columns: Record
     ...columns,
   })
   return id
+}
+
+/** What an administrator sends for a post that is a draft. */
+export const writtenPost: NewPost = {
+  title: 'Teeth of old dogs',
+  slug: 'teeth-of-old-dogs',
+  summary: 'What to look for, and how often.',
+  category: 'dogs',
+  pictureText: '',
+  body: saying('Look once a week.'),
+  publication: { kind: 'draft' },
 }

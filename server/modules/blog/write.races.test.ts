@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest'
 import { blogContract } from '#contract/blog/contract.ts'
-import type { NewPost } from '#contract/blog/schemas.ts'
 import { makeAdmin } from '../../../tests/support/people.ts'
-import { saying } from '../../../tests/support/posts.ts'
+import { writtenPost as written } from '../../../tests/support/posts.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 
 const server = await createTestServer()
 
-const written: NewPost = {
-  title: 'Teeth of old dogs',
-  slug: 'teeth-of-old-dogs',
-  summary: 'What to look for, and how often.',
-  category: 'dogs',
-  pictureText: '',
-  body: saying('Look once a week.'),
-  publication: { kind: 'draft' },
-}
 const statuses = async (sent: readonly Promise<Response>[]) =>
   (await Promise.all(sent)).map(({ status }) => status).toSorted((one, other) => one - other)
 

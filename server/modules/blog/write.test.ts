@@ -4,23 +4,13 @@ import type { NewPost, PostChange } from '#contract/blog/schemas.ts'
 import { filesContract } from '#contract/files/contract.ts'
 import { removeUnshown } from '#server/modules/files/remove-unshown.ts'
 import { makeAdmin, makePatient, signIn, type Person } from '../../../tests/support/people.ts'
-import { makePost, saying } from '../../../tests/support/posts.ts'
+import { makePost, writtenPost as written } from '../../../tests/support/posts.ts'
 import { insertRow } from '../../../tests/support/rows.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 
 const server = await createTestServer()
 const contract = blogContract
 const later = '2026-03-09T08:00:00.000Z'
-
-const written: NewPost = {
-  title: 'Teeth of old dogs',
-  slug: 'teeth-of-old-dogs',
-  summary: 'What to look for, and how often.',
-  category: 'dogs',
-  pictureText: '',
-  body: saying('Look once a week.'),
-  publication: { kind: 'draft' },
-}
 
 const create = (admin: Person, post: Partial<NewPost> = {}) =>
   server.call(contract.createBlogPost, { body: { ...written, ...post } }, { as: admin })

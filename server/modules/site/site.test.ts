@@ -3,7 +3,7 @@ import { catalogueContract } from '#contract/catalogue/contract.ts'
 import { siteContract } from '#contract/site/contract.ts'
 import { makeAdmin, makeDoctor, makePharmacy } from '../../../tests/support/people.ts'
 import { makePost } from '../../../tests/support/posts.ts'
-import { insertRow } from '../../../tests/support/rows.ts'
+import { makeProduct } from '../../../tests/support/products.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 
 const server = await createTestServer()
@@ -13,18 +13,7 @@ const { listProducts } = catalogueContract
 describe('the shop window', () => {
   beforeEach(async () => {
     const [pharmacy, closed] = [await makePharmacy(server), await makePharmacy(server, {}, { licence_state: 'unverified' })]
-    const product = (name: string, columns: Record<string, unknown> = {}) =>
-      insertRow(server.db, 'products', {
-        id: server.platform.ids.next(),
-        pharmacy_id: pharmacy.userId,
-        name,
-        category: 'food',
-        audience: 'pets',
-        price: 1999,
-        stock: 3,
-        created_at: server.clock.now(),
-        ...columns,
-      })
+    const product = (name: string, columns: Record<string, unknown> = {}) => makeProduct(server, { name, ...columns }, pharmacy)
     await product('Old food', { created_at: '2026-01-01T00:00:00.000Z' })
     await product('Food')
     await product('Plaster', { category: 'care', audience: 'both' })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { instantOfWall, wallOfInstant } from './wall-instant.ts'
 
@@ -8,4 +9,22 @@ it.each([
 ])('%s in %s is %s, there and back', (instant, zone, wall) => {
   expect(wallOfInstant(instant, zone)).toBe(wall)
   expect(instantOfWall(wall, zone)).toBe(instant)
+})
+
+it('knows the change of clocks', () => {
+  expect(instantOfWall('2026-11-20T09:30', 'Europe/Paris')).toBe('2026-11-20T08:30:00.000Z')
+  expect(instantOfWall('2026-10-25T02:30', 'Europe/Paris')).toBe('2026-10-25T00:30:00.000Z')
+  expect(instantOfWall('2026-03-29T02:30', 'Europe/Paris')).toBe('2026-03-29T01:30:00.000Z')
+  expect(instantOfWall('', 'Europe/Paris')).toBeUndefined()
+  const zones = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia')
+  fc.assert(
+    fc.property(zones, fc.integer({ min: 29_000_000, max: 31_000_000 }), (zone, minutes) => {
+      const instant = new Date(minutes * 60_000).toISOString()
+      const shown = wallOfInstant(instant, zone)
+      const read = instantOfWall(shown, zone)!
+      expect(wallOfInstant(read, zone)).toBe(shown)
+      expect(Date.parse(read)).toBeLessThanOrEqual(Date.parse(instant))
+    }),
+    { seed: 20261120 },
+  )
 })

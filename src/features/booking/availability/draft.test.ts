@@ -5,7 +5,6 @@ import { dayRanges, slotRules } from '#contract/booking/availability-schemas.ts'
 import { wallOf } from '#contract/booking/hours.ts'
 import { defaultRules } from '#contract/booking/rules.ts'
 import { copyDay, endFromField, endToField, isSound, nextRange, rangesFault, ruleFaults, standing, withDay } from './draft.ts'
-import { instantOfWall, wallOfInstant } from '#shared/lib/wall-instant.ts'
 
 const morning: HourRange = { from: '09:00', to: '12:00', modes: ['video'] }
 const week: WeeklyHours = [[morning], [], [], [], [], [], []]
@@ -76,22 +75,4 @@ test('a draft is sound only as a whole', () => {
   expect(isSound(saved)).toBe(true)
   expect(isSound({ ...saved, rules: { ...defaultRules, horizonDays: 0 } })).toBe(false)
   expect(isSound({ ...saved, hours: withDay(week, 6, [{ ...morning, to: '08:00' }]) })).toBe(false)
-})
-
-test('wall times and instants of a zone, over the change of clocks', () => {
-  expect(instantOfWall('2026-11-20T09:30', 'Europe/Paris')).toBe('2026-11-20T08:30:00.000Z')
-  expect(instantOfWall('2026-10-25T02:30', 'Europe/Paris')).toBe('2026-10-25T00:30:00.000Z')
-  expect(instantOfWall('2026-03-29T02:30', 'Europe/Paris')).toBe('2026-03-29T01:30:00.000Z')
-  expect(instantOfWall('', 'Europe/Paris')).toBeUndefined()
-  const zones = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia')
-  fc.assert(
-    fc.property(zones, fc.integer({ min: 29_000_000, max: 31_000_000 }), (zone, minutes) => {
-      const instant = new Date(minutes * 60_000).toISOString()
-      const shown = wallOfInstant(instant, zone)
-      const read = instantOfWall(shown, zone)!
-      expect(wallOfInstant(read, zone)).toBe(shown)
-      expect(Date.parse(read)).toBeLessThanOrEqual(Date.parse(instant))
-    }),
-    { seed: 20261120 },
-  )
 })
