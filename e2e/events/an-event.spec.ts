@@ -20,7 +20,7 @@ test('a patient invites, another finds it near by and goes, is told of the new t
   await organiser.getByLabel('Country').selectOption('US')
   await organiser.getByLabel('Street and number').fill('1 West Street')
   await organiser.getByLabel('Town').fill('New York')
-  await organiser.getByLabel('How many may go').fill('5')
+  await organiser.getByLabel(wordOf('events.form.limit')).fill('5')
   await organiser.getByRole('button', { name: wordOf('events.form.publish') }).click()
   await expect(organiser.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const address = new URL(organiser.url())
@@ -52,7 +52,7 @@ test('a patient invites, another finds it near by and goes, is told of the new t
 
   await organiser.getByRole('button', { name: wordOf('events.organiser.cancel') }).click()
   const dialog = organiser.getByRole('dialog', { name: wordOf('events.cancel.title') })
-  await dialog.getByLabel('Why').fill('Rain all day')
+  await dialog.getByLabel(wordOf('events.cancel.reason')).fill('Rain all day')
   await dialog.getByRole('button', { name: wordOf('events.cancel.confirm') }).click()
   await expect(organiser.getByText(wordOf('events.says.cancelled'))).toBeVisible()
   // Told while the page is open, and kept among the notices.
