@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useNavigation } from 'react-router-dom'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
 
@@ -26,13 +27,16 @@ export function SearchField({ label, value, onSearch, hint, list, placeholder, c
     setShown(value)
     setTyped(value)
   }
+  const isUnderWay = useNavigation().state !== 'idle'
   const search = useEffectEvent(() => {
     if (typed.trim() !== value) onSearch(typed.trim())
   })
   useEffect(() => {
+    // Who has pressed a link meanwhile is on the way there, and must not be called back; what another field looks for is not lost either.
+    if (isUnderWay) return
     const timer = setTimeout(search, typingPause)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, isUnderWay])
   return (
     <Field label={label} hint={hint} className={className}>
       <TextInput
