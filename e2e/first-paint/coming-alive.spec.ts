@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { BrowserContextOptions, Page, Request } from '@playwright/test'
 import { accountCalls } from '#contract/account/calls.ts'
 import { paths } from '#shared/paths.ts'
 import { article } from '../support/articles.ts'
@@ -45,6 +45,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
+/** A question to the platform. Pictures come by themselves, some of them from its files. */
+const isQuestion = (request: Request) => request.url().includes('/api/') && request.resourceType() !== 'image'
+
 const kept = (entries: Record<string, string>): BrowserContextOptions['storageState'] => ({
   cookies: [],
   origins: [{ origin, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) }],
@@ -65,7 +68,7 @@ for (const [reader, options] of Object.entries(readers)) {
     const said: string[] = []
     const asked: string[] = []
     page.on('console', (message) => said.push(message.text()))
-    page.on('request', (request) => /\/api\/|\.css$/.test(request.url()) && asked.push(request.url()))
+    page.on('request', (request) => (isQuestion(request) || request.url().endsWith('.css')) && asked.push(request.url()))
     for (const address of [...pages, await publicEvent()]) {
       await page.goto(address, { waitUntil: 'commit' })
       await page.locator('footer, form').first().waitFor()
@@ -82,7 +85,7 @@ for (const [reader, options] of Object.entries(readers)) {
 
 test('home below the first view comes alive when somebody comes near, from the same answers', async ({ page }) => {
   const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  page.on('request', (request) => isQuestion(request) && asked.push(request.url()))
   await page.goto('/')
   await alive(page)
   const experts = page.getByRole('heading', { name: wordOf('site.home.experts.title') })

@@ -53,7 +53,13 @@ export default function RichTextEditor({
   }
   return (
     <div className={classes(styles.frame, invalid && styles.invalid)}>
-      <Toolbar editor={editor} controls={id} disabled={disabled} toolbar={toolbar} onLink={() => setLinking(true)} />
+      <Toolbar
+        editor={editor}
+        controls={editor.state ? id : undefined}
+        disabled={disabled}
+        toolbar={toolbar}
+        onLink={() => setLinking(true)}
+      />
       {isLinking && editor.state && (
         <LinkForm
           href={linkAt(editor.state)}

@@ -10,7 +10,8 @@ import type { Editor } from './use-editor.ts'
 
 export interface ToolbarProps {
   editor: Editor
-  controls: string
+  /** Id of what it works on, once that is there. */
+  controls: string | undefined
   disabled?: boolean
   toolbar: RefObject<HTMLDivElement | null>
   /** Opens the form for a link. */
