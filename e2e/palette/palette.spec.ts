@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../support/accessible.ts'
 import { demonstration, newPatient } from '../support/accounts.ts'
+import { wordOf } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { freeTimes, paidVisit, physician } from '../support/visits.ts'
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search screens, people, doctors and orders' })
+const field = (page: Page) => page.getByRole('combobox', { name: wordOf('app.palette.label') })
 
 /** Presses Ctrl K once the page listens: what the server drew is there before its script. */
 async function openPalette(page: Page): Promise<void> {

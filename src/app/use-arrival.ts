@@ -17,13 +17,28 @@ export function useArrival(): void {
     before.current = { key: location.key, thing }
     if (key === location.key || location.hash || (shown === thing && type === NavigationType.Replace)) return
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    if (shown !== thing) focusHeading()
+    if (shown !== thing) return focusHeading()
   }, [location, thing, type])
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+/** The heading, or the content until the heading has come with what it tells of; whoever goes on meanwhile is left where they are. */
+function focusHeading(): (() => void) | undefined {
+  const main = document.querySelector('main')
+  if (!main) return undefined
+  const heading = main.querySelector('h1')
+  focus(heading ?? main)
+  if (heading) return undefined
+  const observer = new MutationObserver(() => {
+    const come = main.querySelector('h1')
+    if (!come && document.activeElement === main) return
+    observer.disconnect()
+    if (come && document.activeElement === main) focus(come)
+  })
+  observer.observe(main, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+function focus(element: HTMLElement): void {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }
