@@ -24,6 +24,10 @@ const telling: Readonly<Record<string, readonly string[]>> = {
     paths.ecommerce.link({ id, category: 'food' }),
   ],
   [paths.blogs.pattern]: ['/blogs', '/blogs?category=dogs&q=teeth', '/blogs?category=gossip'],
+  [paths.advertisementManagement.pattern]: [
+    '/advertisement-management',
+    '/advertisement-management?state=draft&sort=none&q=teeth',
+  ],
   [paths.notifications.pattern]: ['/notifications', '/notifications?unread=true'],
   [paths.userAppointmentList.pattern]: [
     '/user-appointment-list',
@@ -37,10 +41,13 @@ const asking = modules
   .filter(({ module }) => module.asks)
   .flatMap(({ route }) => (telling[route.path.pattern] ?? [addressOf(route.path.pattern)]).map((address) => ({ route, address })))
 
+/** Who sees the screens that are not everybody's or a patient's. */
+const userTypes: { readonly [access: string]: number } = { doctor: 1, admin: 3 }
+
 /** Opens the screen with all calls unanswered: what was asked before it was drawn, and by the time it stands. */
 async function open(route: PlacedRoute, address: string) {
   const asked: string[] = []
-  const world = testRouter([route], address, route.access === 'doctor' ? 1 : 0)
+  const world = testRouter([route], address, userTypes[route.access] ?? 0)
   world.services.fetch = async (input, init) => {
     asked.push(`${init?.method} ${input as string}`)
     return new Promise(() => {})

@@ -7,6 +7,7 @@ type Contract = typeof blogContract
 
 /** The blog as administrators write it. */
 export const {
+  endpoints: writingQuestions,
   useListAllBlogPostsInfiniteQuery,
   useLazyAllBlogPostsPageQuery,
   useReadBlogPostAsWrittenQuery,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { blogCategories, blogPostSorts, blogPostStates, type BlogPostSort } from '#contract/blog/choices.ts'
+import { useSearchParams } from 'react-router-dom'
+import { blogCategories, blogPostSorts, blogPostStates } from '#contract/blog/choices.ts'
 import type { BlogPostItem } from '#contract/blog/schemas.ts'
 import { useSavedViews } from '#features/views/index.ts'
-import { oneOf } from '#shared/lib/one-of.ts'
 import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
 import { pagesOf } from '#shared/patterns/list/export/pages-of.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
@@ -13,10 +13,10 @@ import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { EditIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { useLazyAllBlogPostsPageQuery, useListAllBlogPostsInfiniteQuery } from '../../writing-api.ts'
+import { postFilters, postsAtOnce, usualSort, writtenPostsQueryAt } from '../../writing-model.ts'
 import { usePostColumns } from './use-post-columns.tsx'
 
 const name = 'blog.posts'
-const usualSort: BlogPostSort = '-updated'
 
 interface PostListProps {
   /** The address at which a post, or a new one, is written. */
@@ -28,16 +28,10 @@ interface PostListProps {
 export function PostList({ linkTo, newPost }: PostListProps) {
   const { t } = useTranslation('workspace')
   const { t: site } = useTranslation('site')
-  const list = useListController({ filters: ['state', 'category'], sort: usualSort })
-  const state = oneOf(blogPostStates, list.filters.state)
-  const category = oneOf(blogCategories, list.filters.category)
-  const query = {
-    sort: oneOf(blogPostSorts, list.sort) ?? usualSort,
-    ...(list.search && { search: list.search.slice(0, 100) }),
-    ...(state && { state }),
-    ...(category && { category }),
-  }
-  const posts = useListAllBlogPostsInfiniteQuery({ query: { limit: 50, ...query } })
+  const [address] = useSearchParams()
+  const list = useListController({ filters: postFilters, sort: usualSort })
+  const query = writtenPostsQueryAt(address)
+  const posts = useListAllBlogPostsInfiniteQuery({ query: { limit: postsAtOnce, ...query } })
   const [readPage] = useLazyAllBlogPostsPageQuery()
   const sortWords = { updated: 'updated', '-updated': 'updatedLast', title: 'title', '-title': 'titleLast' } as const
   const write = (
