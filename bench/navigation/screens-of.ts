@@ -49,5 +49,7 @@ export async function screensOf(
 }
 
 /** Screens of one record without a record show that it was not found: no figure of theirs. */
-const recordScreens = new Set<string>([paths.orderSummery, paths.paymentFailed].map(({ pattern }) => pattern))
+const recordScreens = new Set<string>(
+  [paths.orderSummery, paths.paymentFailed, paths.eventsDetails, paths.updateEvent].map(({ pattern }) => pattern),
+)
 const needsRecord = ({ path }: PlacedRoute, details: Details) => recordScreens.has(path.pattern) && !(path.pattern in details)
