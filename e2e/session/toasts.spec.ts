@@ -21,7 +21,10 @@ async function openForm(page: Page): Promise<void> {
 test(`a toast goes by itself after ${toastDuration} ms, not before`, async ({ open }) => {
   const page = await open((await newPatient()).login)
   await page.clock.install()
+  // The hub has answered before the connection goes: one that goes meanwhile is the browser's to speak of.
+  const hub = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await openForm(page)
+  await hub
   await page.clock.pauseAt(Date.now() + 60_000)
   await provokeToast(page)
   const toast = toastOf(page, offlineMessage)
