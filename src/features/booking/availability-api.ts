@@ -1,6 +1,7 @@
 import { availabilityCalls } from '#contract/booking/availability-calls.ts'
 import type { availabilityContract } from '#contract/booking/availability-contract.ts'
 import type { Availability } from '#contract/booking/availability-schemas.ts'
+import { adopting } from '#shared/api/adopting.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { contractMutation, contractQuery } from '#shared/api/contract.ts'
 
@@ -22,19 +23,11 @@ const reading = baseApi.injectEndpoints({
 })
 
 /** Every change answers what is set then: the next one names its version without asking again. */
-const adopt: {
-  invalidatesTags: ['Slot']
-  onQueryStarted: (
-    given: unknown,
-    api: { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: { availability: Availability } }> },
-  ) => Promise<void>
-} = {
-  invalidatesTags: ['Slot'],
-  async onQueryStarted(_given, { dispatch, queryFulfilled }) {
-    const answer = await queryFulfilled.catch(() => undefined)
-    if (!answer) return
-    dispatch(reading.util.upsertQueryData('readAvailability', undefined, answer.data.availability) as never)
-  },
+const adopt = {
+  invalidatesTags: ['Slot'] as ['Slot'],
+  onQueryStarted: adopting(({ availability }: { availability: Availability }) =>
+    reading.util.upsertQueryData('readAvailability', undefined, availability),
+  ),
 }
 
 export const { endpoints: availabilityQuestions, useReadAvailabilityQuery, usePreviewSlotsQuery } = reading

@@ -1,6 +1,7 @@
 import { eventsCalls } from '#contract/events/calls.ts'
 import type { eventsContract } from '#contract/events/contract.ts'
 import type { EventDetails } from '#contract/events/schemas.ts'
+import { adopting } from '#shared/api/adopting.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { contractMutation, contractPages, contractQuery, contractText } from '#shared/api/contract.ts'
 
@@ -20,19 +21,11 @@ const reading = baseApi.injectEndpoints({
 })
 
 /** A change answers the whole event: it stands in the store at once, and all else that shows events asks again. */
-const adopt: {
-  invalidatesTags: ['Event']
-  onQueryStarted: (
-    given: unknown,
-    api: { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: EventDetails }> },
-  ) => Promise<void>
-} = {
-  invalidatesTags: ['Event'],
-  async onQueryStarted(_given, { dispatch, queryFulfilled }) {
-    const answer = await queryFulfilled.catch(() => undefined)
-    if (!answer) return
-    dispatch(reading.util.upsertQueryData('readEvent', { params: { id: answer.data.id } }, answer.data) as never)
-  },
+const adopt = {
+  invalidatesTags: ['Event'] as ['Event'],
+  onQueryStarted: adopting((event: EventDetails) =>
+    reading.util.upsertQueryData('readEvent', { params: { id: event.id } }, event),
+  ),
 }
 
 const changing = reading.injectEndpoints({

@@ -50,13 +50,18 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
     if (dirty) fetchSchema.current().catch(() => {})
   }, [dirty])
 
-  const change = (next: Values) => {
+  // What has been set since the last drawing counts as well: of two fields changed together, of a picture that was on its way meanwhile.
+  const latest = useRef(values)
+  const hold = (next: Values) => {
+    latest.current = next
     setValues(next)
-    writeDraft(options.draft, next)
   }
   const set = <Key extends keyof Values & string>(name: Key, value: Values[Key]) => {
-    change({ ...values, [name]: value })
-    setFaults(Object.fromEntries(Object.entries(faults).filter(([path]) => path !== name && !path.startsWith(`${name}.`))))
+    hold({ ...latest.current, [name]: value })
+    writeDraft(options.draft, latest.current)
+    setFaults((found) =>
+      Object.fromEntries(Object.entries(found).filter(([path]) => path !== name && !path.startsWith(`${name}.`))),
+    )
   }
   const fail = (found: readonly FieldFault[]) => {
     setFaults(sentencesOf(found, i18n))
@@ -100,7 +105,7 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
 
   const reset = (to: Values = start) => {
     setStart(to)
-    setValues(to)
+    hold(to)
     setFaults({})
     setRefusal(undefined)
     writeDraft(options.draft)

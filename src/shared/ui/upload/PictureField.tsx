@@ -24,16 +24,19 @@ export interface PictureFieldProps {
   error?: ReactNode
   /** Who sees it. */
   hint?: ReactNode
+  /** Of a form's field: its faults are shown here. */
+  name?: string
 }
 
 /** One picture of somebody: chosen, changed, removed, taken back. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, children, has, onChoose, onRemove, onUndo, told, progress, error, hint } = props
+  const { label, children, has, onChoose, onRemove, onUndo, told, progress, error, hint, name } = props
   const { t } = useTranslation('workspace')
   const id = useId()
   const isBusy = progress !== undefined
   return (
     <div className={styles.picture} role="group" aria-labelledby={id}>
+      {name && <input type="hidden" name={name} />}
       {children}
       <div className={styles.words}>
         <Text as="div" strong id={id}>

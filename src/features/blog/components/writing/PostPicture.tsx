@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '#contract/files/rules.ts'
 import { usePicture } from '#features/people/pictures/index.ts'
@@ -18,27 +17,21 @@ const shape = { longest: 1600 }
 export function PostPicture({ form, former }: { form: ContractForm<PostValues>; former: string | null }) {
   const { t } = useTranslation('workspace')
   const { picture } = form.values
-  const [chosen, setChosen] = useState<{ readonly picture: string | null }>()
-  // It is on its way for a while, in which the person writes on: what they wrote since must stay.
-  const take = useEffectEvent(() => {
-    if (chosen) form.set('picture', chosen.picture)
-  })
-  useEffect(() => take(), [chosen])
-
   const field = usePicture({
     purpose: 'blogPicture',
     current: picture,
     shape,
-    choose: async (file) => setChosen({ picture: file && fileAddress(file) }),
+    choose: async (file) => form.set('picture', file && fileAddress(file)),
   })
   return (
     <Stack gap="4">
       <PictureField
         {...field}
+        name="picture"
         label={t('blog.form.picture')}
         hint={t('blog.form.pictureHint')}
         error={field.error ?? form.faults['picture']}
-        onUndo={picture === former ? undefined : () => setChosen({ picture: former })}
+        onUndo={picture === former ? undefined : () => form.set('picture', former)}
       >
         {picture ? (
           <img src={picture} alt={form.values.pictureText} width={240} height={135} className={styles.picture} />

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '#contract/files/rules.ts'
 import { usePicture } from '#features/people/pictures/index.ts'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
-import { FieldError } from '#shared/ui/field/Field.tsx'
 import { PictureField } from '#shared/ui/upload/PictureField.tsx'
 import type { EventValues } from '../../model/event-values.ts'
 import { EventPicture } from '../EventPicture.tsx'
@@ -16,24 +14,21 @@ const shape = { longest: 1600, square: false }
 export function EventPictureField({ form }: { form: ContractForm<EventValues> }) {
   const { t } = useTranslation('workspace')
   const { picture, kind } = form.values
-  // Sending takes a while: what was written meanwhile stays.
-  const latest = useRef(form)
-  useEffect(() => {
-    latest.current = form
-  })
   const field = usePicture({
     purpose: 'eventPicture',
     current: picture && fileAddress(picture),
     shape,
-    choose: async (file) => latest.current.set('picture', file),
+    choose: async (file) => form.set('picture', file),
   })
   return (
-    <div>
-      <PictureField {...field} label={t('events.form.picture')} hint={t('events.form.pictureHint')}>
-        <EventPicture kind={kind || 'other'} src={picture && fileAddress(picture)} className={styles.picture} />
-      </PictureField>
-      <input type="hidden" name="picture" />
-      {form.faults['picture'] && <FieldError>{form.faults['picture']}</FieldError>}
-    </div>
+    <PictureField
+      {...field}
+      name="picture"
+      label={t('events.form.picture')}
+      hint={t('events.form.pictureHint')}
+      error={field.error ?? form.faults['picture']}
+    >
+      <EventPicture kind={kind || 'other'} src={picture && fileAddress(picture)} className={styles.picture} />
+    </PictureField>
   )
 }
