@@ -31,3 +31,9 @@ export function hasWords(column: string, { patterns }: Pick<Wanted, 'patterns'>)
     sql` and `,
   ) as RawBuilder<SqlBool>
 }
+
+/** The same from what a person wrote; nothing is found by what has neither letter nor digit. */
+export async function saysWords(db: Reader, column: string, text: string): Promise<RawBuilder<SqlBool>> {
+  const wanted = await wantedOf(db, text)
+  return wanted ? hasWords(column, wanted) : sql<SqlBool>`false`
+}

@@ -145,6 +145,8 @@ describe('finding', () => {
     expect(await found({ kind: 'talk' })).toEqual([far])
     expect(await found({ search: 'SLOW' })).toEqual([walk])
     expect(await found({ search: '%' })).toEqual([])
+    // What an address is made of is no word of it.
+    expect(await found({ search: 'city' })).toEqual([])
     expect(await found({ search: 'boston', kind: 'walk' })).toEqual([nowhere, walk])
     expect(await found({ ...near, sort: 'nearest' })).toEqual([walk, far, nowhere])
     expect(await found({ ...near, maximumDistance: 50 })).toEqual([walk])

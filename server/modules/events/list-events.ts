@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { EventCard, EventQuery, ownEventQuery } from '#contract/events/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { distanceTo, mustHavePosition } from '#server/kernel/distance.ts'
-import { escapeLike } from '#server/kernel/like.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { saysWords } from '#server/kernel/wanted.ts'
 import { presentCard, selectEvents } from './present-event.ts'
 
 interface EventPage {
@@ -27,12 +27,7 @@ export async function listEvents({ db, clock }: Platform, actor: Actor | null, q
     .where('events.starts_at', '>', clock.now().toISOString())
   if (query.kind) found = found.where('events.kind', '=', query.kind)
   if (query.maximumDistance !== undefined) found = found.where(sql<SqlBool>`${distance} <= ${query.maximumDistance}`)
-  if (query.search) {
-    const words = `%${escapeLike(query.search)}%`
-    found = found.where(
-      sql<SqlBool>`(events.title ilike ${words} or events.place_name ilike ${words} or events.address::text ilike ${words})`,
-    )
-  }
+  if (query.search) found = found.where(await saysWords(db, 'events.search_words', query.search))
   const rows = db.selectFrom(found.as('found')).selectAll()
   const { items, next } = byDistance
     ? await readPage(
