@@ -764,6 +764,7 @@ export interface SiteWords {
     }
     cancel: {
       title: string
+      body_zero: string
       body_one: string
       body_other: string
       reason: string

@@ -23,13 +23,13 @@ export function AttendButtons({ event, wished }: AttendButtonsProps) {
   const { shown, busy, fault, stand, undo } = useAttendance(event)
   const refusal = useEventRefusal(fault)
   const offersWaiting = isFull(event) && shown !== 'going'
-  const first = offersWaiting ? 'waiting' : 'going'
   const says = shown ? t(`events.attend.says.${shown}`) : undo && t('events.attend.says.left')
 
+  // Filled is what was chosen, as an answer is, and not what could be: the two must be told apart.
   const choice = (standing: GuestStanding, icon: React.ReactNode) => (
     <Button
       key={standing}
-      look={shown === standing || (shown === null && standing === first) ? 'filled' : undefined}
+      look={shown === standing ? 'filled' : undefined}
       icon={icon}
       aria-pressed={shown === standing}
       onClick={() => shown !== standing && !busy && stand(standing)}
@@ -44,7 +44,7 @@ export function AttendButtons({ event, wished }: AttendButtonsProps) {
       )}
       {offersWaiting && shown === null && <Text>{t('events.attend.fullHint')}</Text>}
       <Cluster>
-        {first === 'waiting' ? choice('waiting', <HourglassIcon size={18} />) : choice('going', <CheckIcon size={18} />)}
+        {offersWaiting ? choice('waiting', <HourglassIcon size={18} />) : choice('going', <CheckIcon size={18} />)}
         {choice('interested', <StarIcon size={18} />)}
         {shown && (
           <Button look="quiet" onClick={() => !busy && stand(null)}>
