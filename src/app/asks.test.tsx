@@ -28,6 +28,7 @@ const telling: Readonly<Record<string, readonly string[]>> = {
     '/advertisement-management',
     '/advertisement-management?state=draft&sort=none&q=teeth',
   ],
+  [paths.userEvents.pattern]: ['/user-events', '/user-events?place=Boston', '/user-events?tab=past'],
   [paths.notifications.pattern]: ['/notifications', '/notifications?unread=true'],
   [paths.userAppointmentList.pattern]: [
     '/user-appointment-list',

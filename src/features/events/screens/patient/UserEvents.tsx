@@ -1,17 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { ownEventTabs } from '#contract/events/values.ts'
+import { doctorQuestions } from '#features/doctors/index.ts'
+import { peopleQuestions } from '#features/people/pets/index.ts'
+import { ahead } from '#shared/api/ahead.ts'
 import { paths } from '#shared/paths.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
-import { useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
+import { tabAt, useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
+import type { ScreenModule } from '#shared/routing/route.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { PlusIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
+import { eventQuestions } from '../../api.ts'
 import { EventsNearMe } from '../../components/list/EventsNearMe.tsx'
 import { OwnEvents } from '../../components/list/OwnEvents.tsx'
 import { eventFilters } from '../../model/event-search.ts'
 
 const tabs = ['near', ...ownEventTabs] as const
+
+/** Near by, what is asked for events takes an answer more: from where. */
+export const asks: ScreenModule['asks'] = ({ search }) => {
+  const tab = tabAt(search, tabs)
+  return tab === 'near'
+    ? [peopleQuestions.readPatient.initiate(undefined, ahead), doctorQuestions.listPlaces.initiate(undefined, ahead)]
+    : [eventQuestions.listOwnEvents.initiate({ query: { tab } }, ahead)]
+}
 
 /** Events near the patient, and their own. */
 export default function UserEvents() {
