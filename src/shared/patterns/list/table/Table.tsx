@@ -57,6 +57,7 @@ export function Table<Row>(props: ListTableProps<Row>) {
         )}
         <TableHead {...props} rowIndex={isLong ? 1 : undefined} />
         <tbody ref={body} {...shown.holder}>
+          {room(shown.before)}
           {shown.places.map(({ index, gap }) => {
             const row = rows[index]
             if (row === undefined) return null

@@ -1,6 +1,7 @@
 import { Fragment, useRef, type ReactNode } from 'react'
 import styles from './VirtualList.module.css'
 import { useRowWindow } from './useRowWindow.ts'
+import { ListItem } from './ListItem.tsx'
 
 interface PageListProps<Item> {
   label: string
@@ -23,6 +24,7 @@ export function PageList<Item>({ label, items, itemKey, estimate, isLong, hasMor
   const room = (height: number) => height > 0 && <li aria-hidden="true" style={{ blockSize: height }} />
   return (
     <ul ref={list} className={styles.list} aria-label={label} {...shown.holder}>
+      {room(shown.before)}
       {shown.places.map(({ index, gap }) => {
         const item = items[index]
         if (item === undefined) return null
@@ -30,15 +32,9 @@ export function PageList<Item>({ label, items, itemKey, estimate, isLong, hasMor
         return (
           <Fragment key={key}>
             {room(gap)}
-            <li
-              ref={shown.measure}
-              data-index={index}
-              className={styles.item}
-              aria-setsize={setSize}
-              aria-posinset={setSize === undefined ? undefined : index + 1}
-            >
-              {children(item, key)}
-            </li>
+            <ListItem item={item} name={key} index={index} setSize={setSize} measure={shown.measure}>
+              {children}
+            </ListItem>
           </Fragment>
         )
       })}

@@ -3,6 +3,7 @@ import { Fragment, useCallback, useLayoutEffect, useRef } from 'react'
 import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
 import { NearEnd } from './NearEnd.tsx'
 import { rowPlaces } from './row-places.ts'
+import { ListItem } from './ListItem.tsx'
 import type { VirtualListProps } from './VirtualList.tsx'
 import styles from './VirtualList.module.css'
 
@@ -32,7 +33,7 @@ export function ScrollList<Item>(props: Omit<VirtualListProps<Item>, 'anchor'>) 
     scrollEndThreshold: atEnd,
   })
   useLayoutEffect(() => rows.scrollToEnd(), [rows])
-  const { places, after } = rowPlaces(rows.getVirtualItems(), 0, rows.getTotalSize())
+  const { before, places, after } = rowPlaces(rows.getVirtualItems(), 0, rows.getTotalSize())
   const room = (height: number) => height > 0 && <li aria-hidden="true" style={{ blockSize: height }} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that arrows and page keys scroll it
@@ -44,21 +45,17 @@ export function ScrollList<Item>(props: Omit<VirtualListProps<Item>, 'anchor'>) 
         </>
       )}
       <ul className={styles.list}>
+        {room(before)}
         {places.map(({ index, gap }) => {
           const item = items[index]
           if (item === undefined) return null
+          const key = itemKey(item)
           return (
-            <Fragment key={itemKey(item)}>
+            <Fragment key={key}>
               {room(gap)}
-              <li
-                ref={rows.measureElement}
-                data-index={index}
-                className={styles.item}
-                aria-setsize={hasMore ? -1 : items.length}
-                aria-posinset={index + 1}
-              >
-                {children(item)}
-              </li>
+              <ListItem item={item} name={key} index={index} setSize={hasMore ? -1 : items.length} measure={rows.measureElement}>
+                {children}
+              </ListItem>
             </Fragment>
           )
         })}

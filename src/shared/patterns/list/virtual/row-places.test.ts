@@ -12,8 +12,9 @@ test('drawn rows and the room between them are together as high as all rows, and
       const indexes = [...new Set(some)].filter((index) => index < all.length).toSorted((one, other) => one - other)
       const total = all.reduce((sum, height) => sum + height, 0)
       const drawn = indexes.map((index) => ({ index, start: starts[index]!, end: starts[index]! + all[index]! }))
-      const { places, after } = rowPlaces(drawn, margin, total)
-      let at = margin
+      const { before, places, after } = rowPlaces(drawn, margin, total)
+      expect(places[0]?.gap ?? 0).toBe(0)
+      let at = margin + before
       for (const { index, gap } of places) {
         at += gap
         expect(at).toBe(starts[index])

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
 import { overscan } from './overscan.ts'
-import { rowPlaces, withFocused, type RowPlace } from './row-places.ts'
+import { rowPlaces, withFocused, type RowPlaces } from './row-places.ts'
 import './row-window.css'
 import { useHasScrolled } from './use-has-scrolled.ts'
 import { useMargin } from './use-margin.ts'
@@ -23,12 +23,9 @@ interface RowWindowOptions<Item> {
 /** Each row that is measured has all behind it placed anew: so many are placed until one of the last comes near. */
 const placed = { atFirst: 500, near: 100 }
 
-export interface RowWindow {
+export interface RowWindow extends RowPlaces {
   /** Rows have begun to come and go. */
   hasScrolled: boolean
-  places: readonly RowPlace[]
-  /** Pixels below the last row drawn. */
-  after: number
   /** Every row's `ref`, next to its `data-index`; nothing while all rows are drawn. */
   measure: ((element: HTMLElement | null) => void) | undefined
   /** For the element that holds the rows. */
@@ -70,13 +67,22 @@ export function useRowWindow<Item>(options: RowWindowOptions<Item>): RowWindow {
     initialMeasurementsCache: place.measured,
     rangeExtractor: (range) => withFocused(defaultRangeExtractor(range), focused.current, range.count),
   })
-  useEffect(() => place.onLeave(rows.takeSnapshot))
+  const { onLeave } = place
+  useEffect(() => onLeave(rows.takeSnapshot), [onLeave, rows])
   if (!isLong)
-    return { hasScrolled, places: items.map((_, index) => ({ index, gap: 0 })), after: 0, measure: undefined, holder: {} }
-  const { places, after } = rowPlaces(rows.getVirtualItems(), margin ?? 0, rows.getTotalSize())
+    return {
+      hasScrolled,
+      before: 0,
+      places: items.map((_, index) => ({ index, gap: 0 })),
+      after: 0,
+      measure: undefined,
+      holder: {},
+    }
+  const { before, places, after } = rowPlaces(rows.getVirtualItems(), margin ?? 0, rows.getTotalSize())
   if (count < items.length && (places.at(-1)?.index ?? 0) >= count - placed.near) placeAll(true)
   return {
     hasScrolled,
+    before,
     places,
     after: after + (items.length - count) * estimate,
     measure: rows.measureElement,
