@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { alone, type Figure } from '../report/figure.ts'
 import { startPageOf } from '#shared/session/access.ts'
 import { arriveAt, timeOf } from './go.ts'
+import { compiledBytes } from './heap-snapshot.ts'
 import { openAs, signIn, type Role } from './person.ts'
 import { screensOf } from './screens-of.ts'
 
@@ -12,7 +13,10 @@ const settled = 40
 const half = (settled + navigations) / 2
 
 interface Held {
+  /** Bytes of the script engine's heap. */
   readonly heap: number
+  /** Bytes of it that the engine made of functions to run them: machine code and what it has learnt of them. */
+  readonly compiled: number
   readonly nodes: number
   readonly listeners: number
 }
@@ -37,6 +41,8 @@ export async function measureLeaks(browser: Browser, url: string, role: Role): P
     return [
       grown('heap', 'heap', 'MB', 2, 1e6),
       alone('… of that in the second half', (after.heap - between.heap) / 1e6, 'MB'),
+      alone('… of that what the browser compiled', (after.compiled - before.compiled) / 1e6, 'MB'),
+      alone('… of that what the application holds', (held(after) - held(before)) / 1e6, 'MB', { atMost: 2 }),
       grown('DOM nodes', 'nodes', '', 0),
       grown('listeners', 'listeners', '', 0),
     ]
@@ -44,6 +50,8 @@ export async function measureLeaks(browser: Browser, url: string, role: Role): P
     await page.context().close()
   }
 }
+
+const held = ({ heap, compiled }: Held) => heap - compiled
 
 async function walk(page: Page, addresses: readonly string[], from: number, to: number): Promise<void> {
   for (let step = from; step < to; step++) await timeOf(page, addresses[step % addresses.length]!)
@@ -60,5 +68,5 @@ async function heldOn(page: Page, session: CDPSession, start: string): Promise<H
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-  return { heap: usedSize, nodes, listeners: jsEventListeners }
+  return { heap: usedSize, compiled: await compiledBytes(session), nodes, listeners: jsEventListeners }
 }
