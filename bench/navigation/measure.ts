@@ -9,12 +9,7 @@ import { measureScreens } from './screens.ts'
 export const measureNavigation = (): Promise<Figure[]> => withApplication(measureLists)
 
 /** Changes between all finished screens of each role, under the slow conditions. */
-export const measureWorkspaces = (): Promise<Figure[]> =>
-  withApplication(async (browser, url) => {
-    const figures: Figure[] = []
-    for (const role of roles) figures.push(...(await measureScreens(browser, url, role)))
-    return figures
-  })
+export const measureWorkspaces = (): Promise<Figure[]> => withApplication((browser, url) => measureScreens(browser, url, roles))
 
 /** What 500 changes of screen leave behind. */
 export const measureLeaving = (): Promise<Figure[]> =>

@@ -1,5 +1,6 @@
 import { allRoutes } from '#app/workspaces/all-routes.ts'
 import { bookingCalls } from '#contract/booking/calls.ts'
+import { eventsCalls } from '#contract/events/calls.ts'
 import type { LoginRecord } from '#contract/account/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { notBuilt } from '#shared/routing/not-built.ts'
@@ -12,12 +13,20 @@ type Details = Readonly<Record<string, string>>
 
 async function detailsOf(role: Role, url: string, login: LoginRecord): Promise<Details> {
   if (role === 'admin') return {}
-  const { path } = role === 'patient' ? bookingCalls.listAppointments : bookingCalls.listDoctorAppointments
-  const { items } = await asked<{ items: { id: string }[] }>(url, login, `${path}?tab=past`)
-  const id = items[0]?.id ?? ''
+  const firstOf = async (path: string) => {
+    const { items } = await asked<{ items: { id: string }[] }>(url, login, path)
+    return items[0]?.id ?? ''
+  }
+  if (role === 'doctor') {
+    const id = await firstOf(`${bookingCalls.listDoctorAppointments.path}?tab=past`)
+    return { [paths.appointmentDetails.pattern]: paths.appointmentDetails.link({ id }) }
+  }
+  const id = await firstOf(`${bookingCalls.listAppointments.path}?tab=past`)
+  const eventId = await firstOf(`${eventsCalls.listOwnEvents.path}?tab=organised`)
   return {
     [paths.userAppointmentDetails.pattern]: paths.userAppointmentDetails.link({ id }),
-    [paths.appointmentDetails.pattern]: paths.appointmentDetails.link({ id }),
+    [paths.eventsDetails.pattern]: paths.eventsDetails.link({ id: eventId }),
+    [paths.updateEvent.pattern]: paths.updateEvent.link({ id: eventId }),
   }
 }
 

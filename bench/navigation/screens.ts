@@ -15,38 +15,64 @@ interface Change {
   readonly took: number
 }
 
+const kinds = ['warm', 'cold'] as const
+type Kind = (typeof kinds)[number]
+/** Milliseconds that the middle of all changes may take. */
+const atMost: Record<Kind, number> = { warm: 150, cold: 450 }
+
 /**
- * Changes between the finished screens of a role, under the slow conditions. Cold: the first time in a browser whose first page, the
- * dashboard, has come to rest. Warm: every later time.
+ * Changes between the finished screens of each role, under the slow conditions. Cold: the first time in a browser whose first page, the
+ * dashboard, has come to rest. Warm: every later time. The target is that of all changes; a role's own median tells where they come from.
  */
-export async function measureScreens(browser: Browser, url: string, role: Role): Promise<Figure[]> {
+export async function measureScreens(browser: Browser, url: string, roles: readonly Role[]): Promise<Figure[]> {
+  const changes: { readonly role: Role; readonly kind: Kind; readonly change: Change }[] = []
+  for (const role of roles)
+    for (let each = 0; each < browsers; each++) {
+      const done = await changesOf(browser, url, role)
+      for (const kind of kinds) changes.push(...done[kind].map((change) => ({ role, kind, change })))
+    }
+  return kinds.flatMap((kind) => {
+    const all = changes.filter((one) => one.kind === kind)
+    return [
+      alone(`Screens of all roles, ${kind}: median`, middleOf(all.map(({ change }) => change)), 'ms', { atMost: atMost[kind] }),
+      ...roles.flatMap((role) =>
+        figuresOf(
+          role,
+          all.filter((one) => one.role === role).map(({ change }) => change),
+        ),
+      ),
+    ]
+  })
+}
+
+async function changesOf(browser: Browser, url: string, role: Role): Promise<Record<Kind, readonly Change[]>> {
+  const login = await signIn(url, role)
+  const start = startPageOf(login.userType)
+  const others = (await screensOf(role, url, login)).finished.filter((address) => address !== start)
+  const page = await openAs(browser, url, login)
   const cold: Change[] = []
   const warm: Change[] = []
-  for (let each = 0; each < browsers; each++) {
-    const login = await signIn(url, role)
-    const start = startPageOf(login.userType)
-    const others = (await screensOf(role, url, login)).finished.filter((address) => address !== start)
-    const page = await openAs(browser, url, login)
+  try {
     await slowDown(page)
     await arriveAt(page, url + start)
     for (const address of others) cold.push({ address, took: await timeOf(page, address) })
     for (let round = 0; round < warmRounds; round++)
       for (const address of others.length > 0 ? [start, ...others] : []) warm.push({ address, took: await timeOf(page, address) })
+    return { cold, warm }
+  } finally {
     await page.context().close()
   }
-  return [...summary(`Screens of the ${role}, warm`, warm, 150), ...summary(`Screens of the ${role}, cold`, cold, 450)]
 }
 
-function summary(what: string, changes: readonly Change[], atMost: number): Figure[] {
-  if (changes.length === 0) return [told(what, 'one finished screen: nothing to change to')]
+const middleOf = (changes: readonly Change[]) => median(changes.map(({ took }) => took))
+
+function figuresOf(role: Role, changes: readonly Change[]): Figure[] {
+  if (changes.length === 0) return [told(`… of the ${role}`, 'one finished screen: nothing to change to')]
   const each = [...new Set(changes.map(({ address }) => address))].map((address) => ({
     address,
-    took: median(changes.filter((change) => change.address === address).map(({ took }) => took)),
+    took: middleOf(changes.filter((change) => change.address === address)),
   }))
   const slowestFirst = each.toSorted((one, other) => other.took - one.took)
-  const inWords = slowestFirst.slice(0, 4).map(({ address, took }) => `${address.split('?')[0]} ${Math.round(took)}`)
-  return [
-    alone(`${what}: median`, median(changes.map(({ took }) => took)), 'ms', { atMost }),
-    told('… the slowest, ms', inWords.join(', ')),
-  ]
+  const slowest = slowestFirst.slice(0, 4).map(({ address, took }) => `${address.split('?')[0]} ${Math.round(took)}`)
+  return [alone(`… of the ${role}`, middleOf(changes), 'ms'), told('… the slowest, ms', slowest.join(', '))]
 }
