@@ -18,7 +18,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     '{{distance}} km',
     '{{weight}} kg',
   ],
-  'es-ES': ['Admin', 'Blog', 'Chat', 'Error', 'No', 'Total', '{{distance}} km', '{{weight}} kg'],
+  'es-ES': ['Admin', 'Blog', 'Chat', 'Error', 'No', 'Reptiles', 'Total', '{{distance}} km', '{{weight}} kg'],
   'fr-FR': [
     'Action',
     'Actions',
@@ -33,6 +33,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'Description',
     'Experts',
     'Hamster',
+    'Hamsters',
     'Message',
     'Messages',
     'Note',
@@ -43,6 +44,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'Places',
     'Province',
     'Reptile',
+    'Reptiles',
     'Total',
     'Transactions',
     'Vaccinations',
@@ -53,8 +55,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     '{{weight}} kg',
   ],
 }
-/** Names and marks that are the same in every language. */
-/** Also what is printed on keys. */
+/** Names and marks that are the same in every language, and what is printed on keys. */
 const everywhere: readonly string[] = ['Carenest', 'Ctrl', 'Esc']
 
 export const sameWords = (locale: string): ReadonlySet<string> => new Set([...everywhere, ...(same[locale] ?? [])])

@@ -540,8 +540,6 @@ export interface SiteWords {
     }
     filter: {
       title: string
-      show: string
-      hide: string
       for: string
       forMe: string
       forPet: string
@@ -691,8 +689,18 @@ export interface SiteWords {
       everybody: string
       people: string
       pets: string
+      dog: string
+      cat: string
+      rabbit: string
+      guinea_pig: string
+      hamster: string
+      bird: string
+      fish: string
+      reptile: string
+      ferret: string
+      horse: string
+      other: string
     }
-    forSpecies: string
     phases: {
       running: string
       past: string

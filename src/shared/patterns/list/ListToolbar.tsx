@@ -1,12 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { Select, type SelectOption } from '#shared/ui/field/Select.tsx'
-import { FilterIcon } from '#shared/ui/icons/action-icons.tsx'
 import styles from './ListToolbar.module.css'
+import { Narrowing } from './Narrowing.tsx'
 import { SearchField } from './SearchField.tsx'
-import { useMedia } from './use-media.ts'
 import type { ListController } from './useListController.ts'
 
 export interface ListFilter<Name extends string> {
@@ -36,41 +35,36 @@ export function ListToolbar<Name extends string>({
   children,
 }: ListToolbarProps<Name>) {
   const { t } = useTranslation('site')
-  const wide = useMedia('(min-width: 48rem)')
-  const [open, setOpen] = useState(controller.narrowed)
-  const folds = !wide && filters.length > 0
-  const unfolded = !folds || open
+  const choices = (
+    <>
+      {filters.map((filter) => (
+        <Field key={filter.name} label={filter.label} className={styles.filter}>
+          <Select
+            value={controller.filters[filter.name]}
+            options={[{ value: '', label: filter.all }, ...filter.options]}
+            onChange={(event) => controller.setFilter(filter.name, event.target.value)}
+          />
+        </Field>
+      ))}
+      {sorts && (
+        <Field label={t('patterns.sort')} className={styles.filter}>
+          <Select value={controller.sort} options={sorts} onChange={(event) => controller.setSort(event.target.value)} />
+        </Field>
+      )}
+      {children}
+      {controller.narrowed && (
+        <Button look="quiet" onClick={controller.clear}>
+          {t('patterns.clearFilters')}
+        </Button>
+      )}
+    </>
+  )
   return (
     <div className={styles.toolbar} role="search">
       {searchLabel && (
         <SearchField className={styles.search} label={searchLabel} value={controller.search} onSearch={controller.setSearch} />
       )}
-      {folds && (
-        <Button icon={<FilterIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t('patterns.filters')}
-        </Button>
-      )}
-      {unfolded &&
-        filters.map((filter) => (
-          <Field key={filter.name} label={filter.label} className={styles.filter}>
-            <Select
-              value={controller.filters[filter.name]}
-              options={[{ value: '', label: filter.all }, ...filter.options]}
-              onChange={(event) => controller.setFilter(filter.name, event.target.value)}
-            />
-          </Field>
-        ))}
-      {unfolded && sorts && (
-        <Field label={t('patterns.sort')} className={styles.filter}>
-          <Select value={controller.sort} options={sorts} onChange={(event) => controller.setSort(event.target.value)} />
-        </Field>
-      )}
-      {unfolded && children}
-      {unfolded && controller.narrowed && (
-        <Button look="quiet" onClick={controller.clear}>
-          {t('patterns.clearFilters')}
-        </Button>
-      )}
+      {filters.length > 0 ? <Narrowing startsOpen={controller.narrowed}>{choices}</Narrowing> : choices}
     </div>
   )
 }

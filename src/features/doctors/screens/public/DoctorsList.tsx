@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { doctorSorts } from '#contract/doctors/values.ts'
-import { useMedia } from '#shared/patterns/list/use-media.ts'
+import { Narrowing } from '#shared/patterns/list/Narrowing.tsx'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
-import { Button } from '#shared/ui/button/Button.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
-import { FilterIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { zoneCity } from '#shared/lib/format-time.ts'
 import { Text } from '#shared/ui/text/Text.tsx'
@@ -28,8 +25,6 @@ export default function DoctorsList() {
   const { controller, standpoint, places } = searching
   const [address, setAddress] = useSearchParams()
   const isMap = address.get('view') === 'map'
-  const wide = useMedia('(min-width: 60rem)')
-  const [open, setOpen] = useState(false)
   const sorts = doctorSorts.filter((sort) => sort !== 'distance' || 'position' in standpoint)
 
   const showAs = (view: 'list' | 'map') =>
@@ -48,16 +43,9 @@ export default function DoctorsList() {
       <PageHeader title={t('doctors.list.title')} about={t('doctors.list.about')} />
       <div className={styles.columns}>
         <aside className={styles.filters} aria-label={t('doctors.filter.title')}>
-          <div className={styles.disclosing}>
-            <Button wide icon={<FilterIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
-              {t(open ? 'doctors.filter.hide' : 'doctors.filter.show')}
-            </Button>
-          </div>
-          {(wide || open) && (
-            <div className={open ? undefined : styles.choices}>
-              <DoctorFilters controller={controller} standpoint={standpoint} places={places} />
-            </div>
-          )}
+          <Narrowing from="desk">
+            <DoctorFilters controller={controller} standpoint={standpoint} places={places} />
+          </Narrowing>
         </aside>
         <Stack gap="4">
           <div className={styles.bar}>

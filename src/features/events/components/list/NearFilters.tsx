@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eventKinds, eventSorts } from '#contract/events/values.ts'
 import { PlaceField } from '#features/doctors/index.ts'
+import { Narrowing } from '#shared/patterns/list/Narrowing.tsx'
 import { SearchField } from '#shared/patterns/list/SearchField.tsx'
-import { useMedia } from '#shared/patterns/list/use-media.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { Select, type SelectOption } from '#shared/ui/field/Select.tsx'
-import { FilterIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Grid } from '#shared/ui/layout/layout.tsx'
 import { distanceChoices, eventSortOf, usualDistance } from '../../model/event-search.ts'
 import type { EventsNear } from './use-events-near.ts'
@@ -17,10 +15,6 @@ export function NearFilters({ controller, standpoint, places }: Omit<EventsNear,
   const { t } = useTranslation('workspace')
   const { t: site } = useTranslation('site')
   const { filters, setFilter, setFilters } = controller
-  // On a phone the events come first: what narrows them down opens on demand.
-  const wide = useMedia('(min-width: 48rem)')
-  const [open, setOpen] = useState(false)
-  const unfolded = wide || open
   const hasPosition = 'position' in standpoint
   const choice = (label: string, value: string, options: readonly SelectOption[], choose: (value: string) => void) => (
     <Field label={label}>
@@ -37,13 +31,8 @@ export function NearFilters({ controller, standpoint, places }: Omit<EventsNear,
         isNear={filters.near === 'me'}
         onNear={(wanted) => setFilters({ near: wanted ? 'me' : '', place: '' })}
       />
-      {!wide && (
-        <Button icon={<FilterIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {site('patterns.filters')}
-        </Button>
-      )}
-      {unfolded &&
-        choice(
+      <Narrowing>
+        {choice(
           t('events.list.kind'),
           filters.kind,
           [
@@ -52,25 +41,24 @@ export function NearFilters({ controller, standpoint, places }: Omit<EventsNear,
           ],
           (kind) => setFilter('kind', kind),
         )}
-      {unfolded &&
-        hasPosition &&
-        choice(
-          site('doctors.filter.within'),
-          filters.within || usualDistance,
-          distanceChoices.map((distance) => ({
-            value: distance,
-            label: distance === 'any' ? site('doctors.filter.anyDistance') : site('doctors.filter.kilometres', { distance }),
-          })),
-          (within) => setFilter('within', within === usualDistance ? '' : within),
-        )}
-      {unfolded &&
-        hasPosition &&
-        choice(
-          site('patterns.sort'),
-          eventSortOf(controller.sort, hasPosition),
-          eventSorts.map((value) => ({ value, label: t(`events.list.sorts.${value}`) })),
-          controller.setSort,
-        )}
+        {hasPosition &&
+          choice(
+            site('doctors.filter.within'),
+            filters.within || usualDistance,
+            distanceChoices.map((distance) => ({
+              value: distance,
+              label: distance === 'any' ? site('doctors.filter.anyDistance') : site('doctors.filter.kilometres', { distance }),
+            })),
+            (within) => setFilter('within', within === usualDistance ? '' : within),
+          )}
+        {hasPosition &&
+          choice(
+            site('patterns.sort'),
+            eventSortOf(controller.sort, hasPosition),
+            eventSorts.map((value) => ({ value, label: t(`events.list.sorts.${value}`) })),
+            controller.setSort,
+          )}
+      </Narrowing>
       {controller.narrowed && (
         <Button look="quiet" onClick={controller.clear}>
           {site('patterns.clearFilters')}

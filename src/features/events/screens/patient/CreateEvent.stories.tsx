@@ -22,7 +22,7 @@ export const SaysWhatIsMissing: Story = {
     await userEvent.tab()
     await waitFor(() => expect(screen.getByLabelText(wordOf('events.form.ends'))).toHaveValue('2026-12-05T12:00'))
     await userEvent.click(screen.getByRole('button', { name: wordOf('events.form.publish') }))
-    const title = screen.getByLabelText(wordOf('events.form.title'))
+    const title = screen.getByRole('textbox', { name: wordOf('events.form.title') })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(title).toBeInvalid()
     await expect(starts).toBeValid()

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { productSorts } from '#contract/catalogue/choices.ts'
 import type { ListController } from '#shared/patterns/list/useListController.ts'
+import { Narrowing } from '#shared/patterns/list/Narrowing.tsx'
 import { SearchField } from '#shared/patterns/list/SearchField.tsx'
 import { Checkbox } from '#shared/ui/field/Checkbox.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
@@ -29,17 +30,19 @@ export function ShopTools({ controller }: { controller: ListController<ShopFilte
         value={controller.search}
         onSearch={controller.setSearch}
       />
-      <Field label={t('patterns.sort')}>
-        <Select
-          value={choicesAt(address).sort}
-          options={productSorts.map((value) => ({ value, label: t(`shop.sort.${value}`) }))}
-          onChange={(event) => controller.setSort(event.target.value)}
-        />
-      </Field>
-      <div className={styles.only}>
-        {only('stock', onlyInStock, t('shop.filter.inStock'))}
-        {only('prescription', onlyWithoutPrescription, t('shop.filter.withoutPrescription'))}
-      </div>
+      <Narrowing>
+        <Field label={t('patterns.sort')}>
+          <Select
+            value={choicesAt(address).sort}
+            options={productSorts.map((value) => ({ value, label: t(`shop.sort.${value}`) }))}
+            onChange={(event) => controller.setSort(event.target.value)}
+          />
+        </Field>
+        <div className={styles.only}>
+          {only('stock', onlyInStock, t('shop.filter.inStock'))}
+          {only('prescription', onlyWithoutPrescription, t('shop.filter.withoutPrescription'))}
+        </div>
+      </Narrowing>
     </search>
   )
 }
