@@ -23,9 +23,9 @@ export async function wantedOf(db: Reader, text: string): Promise<Wanted | null>
   return { words, patterns: rows.map(({ pattern }) => pattern) }
 }
 
-/** The folded text in this column has a word that begins so, for each of the words. */
-export function hasWords(column: string, { patterns }: Pick<Wanted, 'patterns'>): RawBuilder<SqlBool> {
-  const kept = sql.ref(column)
+/** The folded text in this column, or made of several, has a word that begins so, for each of the words. */
+export function hasWords(column: string | RawBuilder<string>, { patterns }: Pick<Wanted, 'patterns'>): RawBuilder<SqlBool> {
+  const kept = typeof column === 'string' ? sql.ref(column) : column
   return sql.join(
     patterns.map((pattern) => sql`${kept} like ${pattern}`),
     sql` and `,
@@ -33,7 +33,7 @@ export function hasWords(column: string, { patterns }: Pick<Wanted, 'patterns'>)
 }
 
 /** The same from what a person wrote; nothing is found by what has neither letter nor digit. */
-export async function saysWords(db: Reader, column: string, text: string): Promise<RawBuilder<SqlBool>> {
+export async function saysWords(db: Reader, column: string | RawBuilder<string>, text: string): Promise<RawBuilder<SqlBool>> {
   const wanted = await wantedOf(db, text)
   return wanted ? hasWords(column, wanted) : sql<SqlBool>`false`
 }

@@ -74,6 +74,7 @@ describe('lists', () => {
     for (const query of [
       { search: 'haddad' },
       { search: 'thund' },
+      { search: 'Thünder haddad' },
       { mode: 'clinic' },
       { from: '2026-03-04', to: '2026-03-04' },
     ]) {

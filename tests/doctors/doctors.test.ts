@@ -62,6 +62,15 @@ describe('doctors are found', () => {
     for (const query of [{ minimumRating: 4.6 }, { place: 'Paris' }, { language: 'es' }]) expect(await find(query)).toEqual([])
   })
 
+  test('by the beginnings of words in any writing, wherever each of them is said; never by what an address is made of', async () => {
+    await doctor('Núria Ößling', { speciality: 'small-animals', clinic_name: 'Clínica Río', biography: 'Cats above all' })
+    for (const search of ['nuria', 'oßl', 'NÚRIA rio', 'small animal cats', 'clinica oßling'])
+      expect(await find({ search })).toEqual(['Núria Ößling'])
+    for (const search of ['uria', 'nuria dogs', '-', 'lines']) expect(await find({ search })).toEqual([])
+    expect(await find({ place: 'willow 02108' })).toEqual(['Núria Ößling'])
+    for (const place of ['city', 'postalCode', '%']) expect(await find({ place })).toEqual([])
+  })
+
   test('in the order of next free time, with the first three slots of each; who has none stands last', async () => {
     await doctor('Later', {}, { notice_minutes: 3000 })
     await doctor('Never', {}, null)

@@ -1,16 +1,30 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { DoctorQuery } from '#contract/doctors/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { distanceTo } from '#server/kernel/distance.ts'
-import { escapeLike } from '#server/kernel/like.ts'
+import { saysWords } from '#server/kernel/wanted.ts'
 import { isBookable } from '#server/modules/booking/index.ts'
 import { selectFaces } from './present-doctor.ts'
 
 /** Further than any two places on earth are apart, dearer than any fee: what sorts last. */
 const last = 1e9
 
-/** Verified doctors whom the query finds, but for free time, each with the number that the list is sorted by (smallest first). */
-export function findDoctors(db: Reader, query: DoctorQuery) {
+/** The words of a query as conditions. */
+export type Said = readonly RawBuilder<SqlBool>[]
+
+/** Reads the words that a query looks for: of the doctor (name, field, practice, biography), and of where the practice is. */
+export async function saidIn(db: Reader, { search, place }: DoctorQuery): Promise<Said> {
+  return Promise.all([
+    ...(search ? [saysWords(db, sql<string>`(users.name_words || doctors.search_words)`, search)] : []),
+    ...(place ? [saysWords(db, 'doctors.place_words', place)] : []),
+  ])
+}
+
+/**
+ * Verified doctors whom the query finds, but for free time, each with the number that the list is sorted by (smallest first). `said` are
+ * the query's words.
+ */
+export function findDoctors(db: Reader, query: DoctorQuery, said: Said = []) {
   const distance = distanceTo('doctors', query)
   let found = selectFaces(db)
     .select([sql<number | null>`${distance}`.as('distance'), sql<number>`${sortValue(query, distance)}`.as('rank')])
@@ -26,14 +40,7 @@ export function findDoctors(db: Reader, query: DoctorQuery) {
     )
   }
   if (query.maximumDistance !== undefined) found = found.where(sql<boolean>`${distance} <= ${query.maximumDistance}`)
-  if (query.search) {
-    const words = likeWords(query.search)
-    found = found.where(
-      sql<boolean>`(users.name ilike ${words} or doctors.biography ilike ${words} or doctors.clinic_name ilike ${words}
-        or replace(doctors.speciality, '-', ' ') ilike ${words})`,
-    )
-  }
-  if (query.place) found = found.where(sql<boolean>`doctors.clinic_address::text ilike ${likeWords(query.place)}`)
+  for (const words of said) found = found.where(words)
   return found
 }
 
@@ -47,8 +54,4 @@ function sortValue(query: DoctorQuery, distance: RawBuilder<unknown>): RawBuilde
 function feeIn({ mode }: DoctorQuery): RawBuilder<unknown> {
   if (mode === 'video') return sql`doctors.video_fee`
   return mode === 'clinic' ? sql`doctors.clinic_fee` : sql`least(doctors.video_fee, doctors.clinic_fee)`
-}
-
-function likeWords(text: string): string {
-  return `%${escapeLike(text)}%`
 }

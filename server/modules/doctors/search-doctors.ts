@@ -4,7 +4,7 @@ import { mustHavePosition } from '#server/kernel/distance.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { nextFreeSlots, windowOf } from '#server/modules/booking/index.ts'
-import { findDoctors } from './find-doctors.ts'
+import { findDoctors, saidIn, type Said } from './find-doctors.ts'
 import { presentCard } from './present-doctor.ts'
 import { readTimeCursor, writeTimeCursor } from './time-cursor.ts'
 
@@ -19,9 +19,10 @@ export interface DoctorPage {
  */
 export async function searchDoctors(platform: Platform, query: DoctorQuery): Promise<DoctorPage> {
   mustHavePosition(query, query.sort === 'distance' || query.maximumDistance !== undefined)
-  if (query.sort === 'nextFree') return byFreeTime(platform, query)
-  const rows = platform.db.selectFrom(findDoctors(platform.db, query).as('found')).selectAll()
-  const inTime = query.freeBy ? [...(await freeTimeOfFound(platform, query)).keys()] : null
+  const said = await saidIn(platform.db, query)
+  if (query.sort === 'nextFree') return byFreeTime(platform, query, said)
+  const rows = platform.db.selectFrom(findDoctors(platform.db, query, said).as('found')).selectAll()
+  const inTime = query.freeBy ? [...(await freeTimeOfFound(platform, query, said)).keys()] : null
   const wanted = inTime ? rows.where('found.user_id', '=', sql<string>`any(${inTime}::uuid[])`) : rows
   const page = await readPage(
     wanted,
@@ -33,9 +34,9 @@ export async function searchDoctors(platform: Platform, query: DoctorQuery): Pro
   return { items: page.items.map((row) => presentCard(row, slots.get(row.user_id) ?? [])), next: page.next }
 }
 
-async function byFreeTime(platform: Platform, query: DoctorQuery): Promise<DoctorPage> {
+async function byFreeTime(platform: Platform, query: DoctorQuery, said: Said): Promise<DoctorPage> {
   const after = query.cursor === undefined ? null : readTimeCursor(query.cursor)
-  const free = await freeTimeOfFound(platform, query)
+  const free = await freeTimeOfFound(platform, query, said)
   const inOrder = [...free]
     .map(([id, slots]) => ({ id, slots, first: slots[0] ? Date.parse(slots[0].start) : Number.MAX_SAFE_INTEGER }))
     .toSorted((a, b) => a.first - b.first || (a.id < b.id ? -1 : 1))
@@ -69,8 +70,8 @@ export async function readDoctorCards(platform: Platform, ids: readonly string[]
 }
 
 /** The first free slots of every doctor found, or of those who have one by the asked day. */
-async function freeTimeOfFound(platform: Platform, query: DoctorQuery): Promise<Map<string, Slot[]>> {
-  const found = await findDoctors(platform.db, query).clearSelect().select('doctors.user_id').execute()
+async function freeTimeOfFound(platform: Platform, query: DoctorQuery, said: Said): Promise<Map<string, Slot[]>> {
+  const found = await findDoctors(platform.db, query, said).clearSelect().select('doctors.user_id').execute()
   const ids = found.map((row) => row.user_id)
   const slots = await nextFreeSlots(platform, ids, { mode: query.mode })
   if (!query.freeBy) return slots

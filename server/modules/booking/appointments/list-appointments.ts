@@ -3,9 +3,9 @@ import type { AppointmentCard, AppointmentQuery } from '#contract/booking/schema
 import { holdingStates } from '#contract/booking/states.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { forbidden } from '#server/kernel/errors.ts'
-import { escapeLike } from '#server/kernel/like.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { saysWords } from '#server/kernel/wanted.ts'
 import { windowOf } from '../slots/list-slots.ts'
 import { type CardRow, presentCard, selectCards } from './appointment-cards.ts'
 
@@ -21,9 +21,13 @@ export async function listAppointments(
   if (query.from) select = select.where('appointments.starts_at', '>=', dayOf(query.from, actor).begins)
   if (query.to) select = select.where('appointments.starts_at', '<', dayOf(query.to, actor).ends)
   if (query.search) {
-    const words = `%${escapeLike(query.search)}%`
-    const other = actor.role === 'patient' ? 'doctor.name' : 'patient.name'
-    select = select.where((where) => where.or([where(other, 'ilike', words), where('pets.name', 'ilike', words)]))
+    const other = actor.role === 'patient' ? 'doctor' : 'patient'
+    const said = await saysWords(
+      db,
+      sql<string>`(${sql.ref(`${other}.name_words`)} || coalesce(pets.name_words, ''))`,
+      query.search,
+    )
+    select = select.where(said)
   }
   const order = {
     column: 'appointments.starts_at',
