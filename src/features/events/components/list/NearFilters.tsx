@@ -22,7 +22,7 @@ export function NearFilters({ controller, standpoint, places }: Omit<EventsNear,
     </Field>
   )
   return (
-    <Grid gap="4" least={12} fit role="search" aria-label={t('events.list.filters')}>
+    <Grid gap="4" least={11} fit role="search" aria-label={t('events.list.filters')}>
       <SearchField label={t('events.list.search')} value={controller.search} onSearch={controller.setSearch} />
       <PlaceField
         value={filters.place}
