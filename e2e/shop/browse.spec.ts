@@ -70,6 +70,25 @@ test('showing more brings all that is told of, none twice', async ({ page }) => 
   expect(new Set(links).size).toBe(total)
 })
 
+test('on a phone products come first: what narrows them opens on demand, and tells while it is folded that it does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(paths.ecommerce.link({}))
+  const filters = page.getByRole('button', { name: wordOf('patterns.filters') })
+  const sold = page.getByRole('checkbox', { name: wordOf('shop.filter.inStock') })
+  await expect(sold).toBeHidden()
+  await filters.click()
+  await sold.check()
+  await expect(page).toHaveURL(/stock=/)
+  await page.reload()
+  await expect(sold).toBeHidden()
+  await expect(filters).toHaveText(`${wordOf('patterns.filters')} (1)`)
+  await page.setViewportSize({ width: 800, height: 740 })
+  await expect(filters).toBeHidden()
+  await expect(sold).toBeChecked()
+})
+
 test('without scripts the shop is walked by links', async ({ open }) => {
   const page = await open(undefined, { javaScriptEnabled: false })
   await page.goto(paths.ecommerce.link())

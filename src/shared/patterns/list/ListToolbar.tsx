@@ -64,7 +64,13 @@ export function ListToolbar<Name extends string>({
       {searchLabel && (
         <SearchField className={styles.search} label={searchLabel} value={controller.search} onSearch={controller.setSearch} />
       )}
-      {filters.length > 0 ? <Narrowing startsOpen={controller.narrowed}>{choices}</Narrowing> : choices}
+      {filters.length > 0 ? (
+        <Narrowing chosen={filters.filter(({ name }) => controller.filters[name]).length} startsOpen={controller.narrowed}>
+          {choices}
+        </Narrowing>
+      ) : (
+        choices
+      )}
     </div>
   )
 }

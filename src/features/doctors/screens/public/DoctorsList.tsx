@@ -43,7 +43,7 @@ export default function DoctorsList() {
       <PageHeader title={t('doctors.list.title')} about={t('doctors.list.about')} />
       <div className={styles.columns}>
         <aside className={styles.filters} aria-label={t('doctors.filter.title')}>
-          <Narrowing from="desk">
+          <Narrowing from="desk" chosen={[controller.search, ...Object.values(controller.filters)].filter(Boolean).length}>
             <DoctorFilters controller={controller} standpoint={standpoint} places={places} />
           </Narrowing>
         </aside>

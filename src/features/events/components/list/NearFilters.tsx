@@ -31,7 +31,7 @@ export function NearFilters({ controller, standpoint, places }: Omit<EventsNear,
         isNear={filters.near === 'me'}
         onNear={(wanted) => setFilters({ near: wanted ? 'me' : '', place: '' })}
       />
-      <Narrowing>
+      <Narrowing chosen={[filters.kind, filters.within].filter(Boolean).length}>
         {choice(
           t('events.list.kind'),
           filters.kind,

@@ -30,7 +30,7 @@ export function ShopTools({ controller }: { controller: ListController<ShopFilte
         value={controller.search}
         onSearch={controller.setSearch}
       />
-      <Narrowing>
+      <Narrowing chosen={[filters.stock, filters.prescription].filter(Boolean).length}>
         <Field label={t('patterns.sort')}>
           <Select
             value={choicesAt(address).sort}
