@@ -1,9 +1,7 @@
-import { sql, type ExpressionBuilder } from 'kysely'
-import type { Tables } from '#server/kernel/db.ts'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Reader } from '#server/kernel/db.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import '../account/index.ts'
-import '../people/index.ts'
 import './tables.ts'
 
 /** What was put away can be shown again for as long. */
@@ -12,24 +10,34 @@ const mostAtOnce = 200
 
 const idleSince = sql<string>`coalesce(files.released_at, files.created_at)`
 
-function isUnshown(where: ExpressionBuilder<Tables, 'files'>) {
-  const byPerson = where.selectFrom('users').select('users.id').whereRef('users.picture_id', '=', 'files.id')
-  const byPet = where.selectFrom('pets').select('pets.id').whereRef('pets.picture_id', '=', 'files.id')
-  // The tables of capabilities that themselves build on this one.
-  const byPost = where.selectFrom('blog_posts').select('blog_posts.id').whereRef('blog_posts.picture_id', '=', 'files.id')
-  const byEvent = where.selectFrom('events').select('events.id').whereRef('events.picture_id', '=', 'files.id')
-  return where.not(where.or([where.exists(byPerson), where.exists(byPet), where.exists(byPost), where.exists(byEvent)]))
+/**
+ * Holds for a file to which no row of any table refers. Asked of the database, so that whoever shows files need only refer to them: a
+ * capability that is added later included.
+ */
+async function isUnshown(db: Reader): Promise<RawBuilder<SqlBool>> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select tables.relname as table, columns.attname as column
+    from pg_constraint
+    join pg_class tables on tables.oid = conrelid
+    join pg_attribute columns on columns.attrelid = conrelid and columns.attnum = conkey[1]
+    where contype = 'f' and confrelid = 'files'::regclass`.execute(db)
+  const shown = rows.map(
+    ({ table, column }) =>
+      sql`exists (select from ${sql.table(table)} as showing where ${sql.ref(`showing.${column}`)} = files.id)`,
+  )
+  return sql<SqlBool>`not (${sql.join(shown, sql` or `)})`
 }
 
 /** Files that nobody shows, a day after they came or were put away, with their bytes. */
 export async function removeUnshown({ transact, clock, files }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - hoursKept * 3_600_000)
   const gone = await transact(async ({ db }) => {
+    const nobodyShows = await isUnshown(db)
     const unshown = await db
       .selectFrom('files')
       .select('id')
       .where(idleSince, '<', before.toISOString())
-      .where(isUnshown)
+      .where(nobodyShows)
       .orderBy(idleSince)
       .limit(mostAtOnce)
       // One that is being chosen this moment stays.
@@ -45,7 +53,7 @@ export async function removeUnshown({ transact, clock, files }: Platform): Promi
         'in',
         unshown.map(({ id }) => id),
       )
-      .where(isUnshown)
+      .where(nobodyShows)
       .returning('id')
       .execute()
   })
