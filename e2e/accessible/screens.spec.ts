@@ -9,6 +9,7 @@ import { article } from '../support/articles.ts'
 import { demonstration, newPatient, type SignedIn } from '../support/accounts.ts'
 import { scriptsOf, chunksOf } from '../support/build.ts'
 import { goTo } from '../support/navigation.ts'
+import { publicEvent } from '../support/events.ts'
 import { call } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
 import { freeTimes, hold, paidVisit, physician } from '../support/visits.ts'
@@ -32,6 +33,7 @@ async function addressesFor(looker: Looker, person: SignedIn | undefined): Promi
     return {
       'view-doctor-details': `/view-doctor-details?id=${doctor.id}&mode=video`,
       'blog/:slug': `/blog/${article.slug}`,
+      'events-details': await publicEvent(),
     }
   if (looker === 'doctor') {
     const { items } = await call(bookingContract.listDoctorAppointments, { query: { tab: 'past' } }, { as: person })
@@ -71,6 +73,25 @@ async function look(page: Page, width: number, colorScheme: 'light' | 'dark'): P
   return found.map((text) => `${page.url()} at ${width}, ${colorScheme}: ${text}`)
 }
 
+/** As a person sets text who reads it badly otherwise (WCAG 1.4.12). */
+const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
+
+/** A desk at 400 % of the size (WCAG 1.4.10), with text spaced wide and without: nothing lies beside the window. */
+async function lookClosely(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const wide = await page.evaluate((css) => {
+    const usual = document.documentElement.scrollWidth
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+    const withRoom = document.documentElement.scrollWidth
+    document.adoptedStyleSheets.pop()
+    return { usual, withRoom }
+  }, spaced)
+  return Object.entries(wide).flatMap(([text, width]) => (width > 320 ? [`${page.url()} is ${width} wide at 320: ${text}`] : []))
+}
+
 const allLooks = [1280, 360].flatMap((width) => [[width, 'light'] as const, [width, 'dark'] as const])
 /** Pages of screens that are not built yet are one component with other words: each on a desk by day, on a phone by night. */
 const fewLooks = [[1280, 'light'] as const, [360, 'dark'] as const]
@@ -95,6 +116,7 @@ for (const looker of new Set(allRoutes.map(lookerOf))) {
       await untilComplete(page)
       for (const [width, colorScheme] of isFinished(route) ? allLooks : fewLooks)
         found.push(...(await look(page, width, colorScheme)))
+      found.push(...(await lookClosely(page)))
     }
     expect(found).toEqual([])
   })
