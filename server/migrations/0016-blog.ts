@@ -44,10 +44,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add constraint blog_posts_body check (body ->> 'type' = 'doc'),
     add constraint blog_posts_reading check (reading_minutes >= 1),
     add constraint blog_posts_slug check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120)`.execute(db)
-  // Searched as names are (0012): by the beginnings of words, whatever their accents.
-  await sql`alter table blog_posts
-    add column search_words text generated always as (folded(title || ' ' || summary)) stored`.execute(db)
-  await sql`create index blog_posts_search_words on blog_posts using gin (search_words gin_trgm_ops)`.execute(db)
   await sql`create index blog_posts_category_published on blog_posts (category, published_at desc, id desc)`.execute(db)
   await sql`create index blog_posts_updated on blog_posts (updated_at desc, id desc)`.execute(db)
   await sql`create index blog_posts_picture on blog_posts (picture_id) where picture_id is not null`.execute(db)

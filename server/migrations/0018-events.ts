@@ -31,9 +31,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     version integer not null default 1 check (version > 0),
     created_at timestamptz not null,
     updated_at timestamptz not null,
-    -- Searched as names are (0012).
-    search_words text generated always as (folded(title || ' ' || place_name || ' ' || (address ->> 'lines') || ' ' ||
-      (address ->> 'city') || ' ' || coalesce(address ->> 'region', '') || ' ' || coalesce(address ->> 'postalCode', ''))) stored,
     constraint events_position check ((latitude is null) = (longitude is null)),
     constraint events_times check (ends_at > starts_at and ends_at <= starts_at + interval '7 days'),
     constraint events_reason check ((state = 'cancelled') = (reason is not null)),
@@ -41,7 +38,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
   await sql`create index events_coming on events (starts_at, id) where state = 'open'`.execute(db)
   await sql`create index events_organiser on events (organiser_id, starts_at, id)`.execute(db)
-  await sql`create index events_search_words on events using gin (search_words gin_trgm_ops)`.execute(db)
   await sql`create index events_picture on events (picture_id) where picture_id is not null`.execute(db)
 
   await sql`create table event_guests (

@@ -22,9 +22,9 @@ export async function saidIn(db: Reader, { search, place }: DoctorQuery): Promis
 
 /**
  * Verified doctors whom the query finds, but for free time, each with the number that the list is sorted by (smallest first). `said` are
- * the query's words.
+ * the query's words; none where they have narrowed it already.
  */
-export function findDoctors(db: Reader, query: DoctorQuery, said: Said = []) {
+export function findDoctors(db: Reader, query: DoctorQuery, said: Said) {
   const distance = distanceTo('doctors', query)
   let found = selectFaces(db)
     .select([sql<number | null>`${distance}`.as('distance'), sql<number>`${sortValue(query, distance)}`.as('rank')])

@@ -43,7 +43,7 @@ async function byFreeTime(platform: Platform, query: DoctorQuery, said: Said): P
     .filter(({ first, id }) => after === null || first > after.first || (first === after.first && id > after.id))
   const shown = inOrder.slice(0, query.limit)
   const ids = shown.map(({ id }) => id)
-  const rows = await findDoctors(platform.db, query)
+  const rows = await findDoctors(platform.db, query, [])
     .where('doctors.user_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   const rowOf = new Map(rows.map((row) => [row.user_id, row]))
@@ -60,7 +60,7 @@ async function byFreeTime(platform: Platform, query: DoctorQuery, said: Said): P
 /** Cards of these doctors in this order, with their next free times; without those whom nobody can find. */
 export async function readDoctorCards(platform: Platform, ids: readonly string[]): Promise<DoctorCard[]> {
   const [rows, slots] = await Promise.all([
-    findDoctors(platform.db, doctorQuery.parse({}))
+    findDoctors(platform.db, doctorQuery.parse({}), [])
       .where('doctors.user_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
       .execute(),
     nextFreeSlots(platform, ids),
