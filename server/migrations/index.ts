@@ -16,7 +16,8 @@ import * as invoiceCountries from './0015-invoice-countries.ts'
 import * as blog from './0016-blog.ts'
 import * as shop from './0017-shop.ts'
 import * as events from './0018-events.ts'
-import * as searchWords from './0019-search-words.ts'
+import * as doctorSearch from './0019-doctor-search.ts'
+import * as searchWords from './0020-search-words.ts'
 
 /** Every migration under its file's name, in order. One that has run anywhere is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -37,5 +38,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-blog': blog,
   '0017-shop': shop,
   '0018-events': events,
-  '0019-search-words': searchWords,
+  '0019-doctor-search': doctorSearch,
+  '0020-search-words': searchWords,
 }

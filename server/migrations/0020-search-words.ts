@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Posts, events and doctors by the beginnings of words, whatever their accents, as names are (0012). Posts and events may have theirs: for
- * a day their own migrations brought them along.
+ * Posts and events by the beginnings of words, whatever their accents, as names are (0012). They may have them: for a day their own
+ * migrations brought them along.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table blog_posts
@@ -14,10 +14,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['blog_posts', 'events'])
     await sql`create index if not exists ${sql.raw(`${table}_search_words`)} on ${sql.table(table)}
       using gin (search_words gin_trgm_ops)`.execute(db)
-  await sql`alter table doctors
-    add column search_words text not null generated always as
-      (folded(replace(speciality, '-', ' ') || ' ' || coalesce(clinic_name, '') || ' ' || biography)) stored,
-    add column place_words text not null generated always as
-      (folded(coalesce(clinic_address ->> 'lines', '') || ' ' || coalesce(clinic_address ->> 'city', '') || ' ' ||
-        coalesce(clinic_address ->> 'region', '') || ' ' || coalesce(clinic_address ->> 'postalCode', ''))) stored`.execute(db)
 }
