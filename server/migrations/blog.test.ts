@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { richText } from '#contract/kernel/rich-text.ts'
 import { createTestServer } from '../../tests/support/server.ts'
 import * as blog from './0016-blog.ts'
+import * as searchWords from './0020-search-words.ts'
 
 const server = await createTestServer()
 
@@ -16,6 +17,8 @@ test('posts that were kept as plain text become documents, with a category that 
     await sql`insert into blog_posts values (${server.platform.ids.next()}, ${`post-${index}`}, 'T', 'S', ${body},
       ${index === 0 ? 'dogs' : 'gossip'}, null, 'Ann', ${index === 0 ? '2026-02-01T08:00:00Z' : null})`.execute(db)
   await blog.up(db)
+  // What later migrations bring to the table, for whoever uses this database next.
+  await searchWords.up(db)
   const rows = await server.db.selectFrom('blog_posts').selectAll().orderBy('slug').execute()
   const paragraphs = rows.map(({ body }) =>
     richText
