@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nodeClock } from './e2e/support/clock.ts'
 import { quietChromium } from './scripts/testing/chromium-flags.ts'
 
 /**
@@ -57,6 +58,7 @@ export default defineConfig({
       // The journeys' own calls name addresses of their own, so that the limits per address stay those of one person.
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
+      NODE_OPTIONS: [process.env['NODE_OPTIONS'], nodeClock].filter(Boolean).join(' '),
     },
   },
 })

@@ -1,8 +1,11 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { storedLoginKey } from '#shared/session/stored-login.ts'
 import type { LoginRecord } from '#contract/account/schemas.ts'
+import { clockScript, moveClock } from './clock.ts'
 import { origin } from './platform.ts'
 import { watchConsole, type Console } from './console.ts'
+
+moveClock()
 
 interface Journey {
   /** What the pages of this journey wrote to their consoles. Whatever is left unexpected at the end fails it. */
@@ -51,6 +54,10 @@ function aliveWhenOpened(page: Page): Page {
 
 /** Journeys fail by a fault in the console or a violation of the content policy, wherever they were. */
 export const test = base.extend<Journey>({
+  context: async ({ context }, use) => {
+    await context.addInitScript({ content: clockScript })
+    await use(context)
+  },
   page: async ({ page }, use) => use(aliveWhenOpened(page)),
   console: [
     async ({ context }, use) => {
@@ -66,6 +73,7 @@ export const test = base.extend<Journey>({
     await use(async (login, options = {}) => {
       const context = await browser.newContext({ ...options, ...(login && { storageState: storageOf(login) }) })
       contexts.push(context)
+      await context.addInitScript({ content: clockScript })
       console.watch(context)
       const page = await context.newPage()
       return options.javaScriptEnabled === false ? page : aliveWhenOpened(page)

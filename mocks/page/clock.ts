@@ -1,11 +1,14 @@
 import type { Pace } from '../worker/clock.ts'
 
-const TrueDate = globalThis.Date
-
-/** The page's clock goes by the platform's: it stands at an instant, or goes on from there. In milliseconds since 1970. */
+/**
+ * This realm's clock goes by the platform's: it stands at an instant, or goes on from there. In milliseconds since 1970. Names
+ * nothing outside itself: the journeys hand it over as text.
+ */
 export function setPageClock(instant: number, pace: Pace): void {
-  const began = performance.now()
-  const now = () => (pace === 'frozen' ? instant : Math.round(instant + performance.now() - began))
+  const TrueDate = globalThis.Date
+  const gone = performance.now.bind(performance)
+  const began = gone()
+  const now = () => (pace === 'frozen' ? instant : Math.round(instant + gone() - began))
   const Clocked = new Proxy(TrueDate, {
     construct: (target, args: unknown[], newTarget) =>
       Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as Date,
