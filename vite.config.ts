@@ -20,13 +20,6 @@ const server = process.env['API_ORIGIN'] ?? 'http://localhost:4000'
 const everyPage =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|immer|redux|reselect|redux-thunk|react-redux|use-sync-external-store|@standard-schema|redux-persist|i18next|i18next-resources-to-backend|react-i18next)\//
 
-/**
- * Parts without state, and pages that are drawn once: what the compiler has them remember is worth less than its 4 kB in the first
- * view. In development they keep it, for there it is the compiler that refreshes them.
- */
-const drawnOnce =
-  /\/src\/(shared\/ui\/(icons|layout|text|brand|art|button|feedback|people|cards|navigation)|shared\/(routing|patterns\/states)|app\/layouts|features\/site)\//
-
 /** The router's package offers only its development build, warnings and all; its production build lies beside it. */
 const routerBuild = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
 export const lighter = [
@@ -39,7 +32,7 @@ export const lighter = [
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? lighter : [] },
   plugins: [
-    react({ compiler: true, exclude: command === 'build' ? [/\/node_modules\//, drawnOnce] : /\/node_modules\// }),
+    react(),
     tokens(),
     beforeFirstPaint(),
     words(),

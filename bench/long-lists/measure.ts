@@ -61,7 +61,7 @@ export async function measureLongLists(): Promise<Figure[]> {
 
 /** Builds a list as the application is built; answers its page. */
 async function built(folder: string, name: string, file: string): Promise<string> {
-  const plugins = [react({ compiler: true }), tokens(), calledAtOnce()]
+  const plugins = [react(), tokens(), calledAtOnce()]
   const { script, styles } = await buildReference(join(folder, name), { file: source(file), plugins })
   const links = styles.map((style) => `<link rel="stylesheet" href="/${name}${style}">`).join('')
   return `<!doctype html><html lang="en"><title>Rows</title>${links}<div id="root"></div><script type="module" src="/${name}${script}"></script></html>`

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { memo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { offlineMessage, routeFailureMessage } from '#contract/kernel/specified.ts'
@@ -12,8 +12,8 @@ import { Menu } from '#shared/ui/navigation/Menu.tsx'
 import type { AppStore } from '../store.ts'
 import { chooseTheme, storedTheme, type Theme, themes } from '../theme.ts'
 
-/** Choosing the language, where there is a choice. */
-export function LanguageMenu() {
+/** Choosing the language, where there is a choice. The frame is drawn at each step of a navigation, its menus are not. */
+export const LanguageMenu = memo(function LanguageMenu() {
   const { t, i18n } = useTranslation('site')
   const dispatch = useDispatch<AppStore['dispatch']>()
   const isVisitor = useSelector(selectUserType) === undefined
@@ -44,12 +44,12 @@ export function LanguageMenu() {
       ))}
     </Menu>
   )
-}
+})
 
 const never = () => () => {}
 
 /** Light, dark, or as the device has it. */
-export function ThemeMenu() {
+export const ThemeMenu = memo(function ThemeMenu() {
   const { t } = useTranslation('site')
   const [chosen, setChosen] = useState<Theme>()
   // A page that the server drew knows no choice until it has come alive.
@@ -73,4 +73,4 @@ export function ThemeMenu() {
       ))}
     </Menu>
   )
-}
+})

@@ -1,11 +1,12 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { askForPalette } from '../shortcuts/door.ts'
 import { Keys } from '../shortcuts/Keys.tsx'
 import styles from './WorkspaceLayout.module.css'
 
-/** Opens the command palette: a field to look at on a desk, an icon on a phone. */
-export function SearchButton() {
+/** Opens the command palette: a field to look at on a desk, an icon on a phone. Where one is makes no difference to it. */
+export const SearchButton = memo(function SearchButton() {
   const { t } = useTranslation('site')
   return (
     <button
@@ -23,4 +24,4 @@ export function SearchButton() {
       </span>
     </button>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -15,7 +16,7 @@ import styles from './notices.module.css'
 const shownInMenu = 6
 
 /** What is new, in the frame of every workspace: the number of unread notices, and the latest of them at hand. */
-export function NoticesBell() {
+export const NoticesBell = memo(function NoticesBell() {
   const { t } = useTranslation('workspace')
   const { data } = useCountUnreadNoticesQuery()
   const unread = data?.unread ?? 0
@@ -40,7 +41,7 @@ export function NoticesBell() {
       <VisuallyHidden as="output">{unread > 0 && t('notices.bellUnread', { count: unread })}</VisuallyHidden>
     </div>
   )
-}
+})
 
 function RecentNotices({ unread }: { unread: number }) {
   const { t } = useTranslation('workspace')

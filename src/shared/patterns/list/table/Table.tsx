@@ -14,7 +14,7 @@ const rowHeights = { text: { comfortable: 50, compact: 34 }, buttons: { comforta
 const narrowestColumn = 6
 
 export function Table<Row>(props: ListTableProps<Row>) {
-  const { label, rows, rowKey, columns, rowActions, selection, density = 'comfortable', long, hasMore } = props
+  const { label, rows, rowKey, columns, rowActions, selection, sort, onSort, density = 'comfortable', long, hasMore } = props
   const table = useRef<HTMLTableElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const isLong = long === true && rows.length > longFrom
@@ -55,7 +55,14 @@ export function Table<Row>(props: ListTableProps<Row>) {
             ))}
           </colgroup>
         )}
-        <TableHead {...props} rowIndex={isLong ? 1 : undefined} />
+        <TableHead
+          columns={columns}
+          rowActions={rowActions}
+          selection={selection}
+          sort={sort}
+          onSort={onSort}
+          rowIndex={isLong ? 1 : undefined}
+        />
         <tbody ref={body} {...shown.holder}>
           {room(shown.before)}
           {shown.places.map(({ index, gap }) => {

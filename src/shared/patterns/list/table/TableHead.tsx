@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#shared/ui/classes.ts'
 import { SortIcon } from '#shared/ui/icons/arrow-icons.tsx'
@@ -11,8 +12,7 @@ type TableHeadProps<Row> = Pick<ListTableProps<Row>, 'columns' | 'rowActions' | 
   rowIndex: number | undefined
 }
 
-/** The names of the columns; those the server can sort by are buttons. */
-export function TableHead<Row>({ columns, rowActions, selection, sort = '', onSort, rowIndex }: TableHeadProps<Row>) {
+function Head<Row>({ columns, rowActions, selection, sort = '', onSort, rowIndex }: TableHeadProps<Row>) {
   const sorted = (column: Column<Row>) => column.sort && sort.replace(/^-/, '') === column.sort
   return (
     <thead>
@@ -48,6 +48,9 @@ export function TableHead<Row>({ columns, rowActions, selection, sort = '', onSo
     </thead>
   )
 }
+
+/** The names of the columns; those the server can sort by are buttons. Rows that come and go leave them alone. */
+export const TableHead = memo(Head) as typeof Head
 
 function ActionsHead() {
   const { t } = useTranslation('site')

@@ -12,8 +12,6 @@ const atEnd = 80
 
 /** Items in a scroller of their own, read from the last upwards: a conversation. */
 export function ScrollList<Item>(props: Omit<VirtualListProps<Item>, 'anchor'>) {
-  // The virtualizer is one object that changes by itself: what the compiler remembered of it would be stale.
-  'use no memo'
   const { label, items, itemKey, estimate = 72, hasMore, loading, onMore, children } = props
   const scroller = useRef<HTMLElement>(null)
   // Another function would have all items placed anew, at each step of scrolling.
@@ -21,7 +19,6 @@ export function ScrollList<Item>(props: Omit<VirtualListProps<Item>, 'anchor'>) 
     (index: number) => (items[index] === undefined ? index : itemKey(items[index])),
     [items, itemKey],
   )
-  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component alone
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { keepPlace, keptPlace } from './kept-places.ts'
@@ -31,8 +31,8 @@ export function usePlace(list: string, isLong: boolean) {
   return {
     measured: back?.measured,
     /** How the heights are read when the list is left. */
-    onLeave: (read: () => VirtualItem[]) => {
+    onLeave: useCallback((read: () => VirtualItem[]) => {
       measured.current = read
-    },
+    }, []),
   }
 }

@@ -37,8 +37,6 @@ export interface RowWindow extends RowPlaces {
  * Rows may be of different heights, and may come behind the last.
  */
 export function useRowWindow<Item>(options: RowWindowOptions<Item>): RowWindow {
-  // The virtualizer is one object that changes by itself: what the compiler remembered of it would be stale.
-  'use no memo'
   const { root, list, items, itemKey, estimate, isLong } = options
   const place = usePlace(list, isLong)
   const hasScrolled = useHasScrolled(isLong)
@@ -54,7 +52,6 @@ export function useRowWindow<Item>(options: RowWindowOptions<Item>): RowWindow {
     (index: number) => (items[index] === undefined ? index : itemKey(items[index])),
     [items, itemKey],
   )
-  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this hook alone, and its callers get plain values
   const rows = useWindowVirtualizer<HTMLElement>({
     count,
     enabled: isLong,
