@@ -16,14 +16,14 @@ it('runs steps of one word at the same time, all others one after the other', ()
 })
 
 /** Runs a runner that writes this report and ends with this code. */
-async function counted(kind: 'vitest' | 'playwright', report: object, code = 0) {
+async function counted(kind: 'vitest' | 'playwright', report: object, code = 0, mayBeEmpty = false) {
   vi.spyOn(console, 'log').mockReturnValue()
   const own = mkdtempSync(join(tmpdir(), 'carenest-report-'))
   const file = join(own, 'report.json')
   const script = `require('node:fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(report))}); process.exit(${code})`
   const counts = await runStep(
     own,
-    { name: 'it', command: [process.execPath, '-e', script], report: { kind, file } },
+    { name: 'it', command: [process.execPath, '-e', script], report: { kind, file }, mayBeEmpty },
     { echo: false },
   )
   rmSync(own, { recursive: true })
@@ -40,4 +40,5 @@ it('counts a runner as failed that breaks off, or that found no test', async () 
   expect(await counted('vitest', report(5))).toMatchObject({ passed: 5, failed: 0 })
   expect(await counted('vitest', report(5), 1)).toMatchObject({ passed: 5, failed: 1 })
   expect(await counted('vitest', report(0))).toMatchObject({ failed: 1 })
+  expect(await counted('vitest', report(0), 0, true)).toEqual({ passed: 0, failed: 0, skipped: 0 })
 })

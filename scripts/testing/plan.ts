@@ -1,0 +1,147 @@
+import { join } from 'node:path'
+import { capabilityNames, hasScreens, journeysOf, storyFoldersOf, testFoldersOf } from './capabilities.ts'
+import { changedFiles, startOfChange } from './changed-files.ts'
+import { readChoice, type Choice } from './choice.ts'
+import type { Step } from './steps.ts'
+import { touchedBy, usersOf } from './touched.ts'
+import { readImports } from '../boundaries/imports.ts'
+
+export interface Means {
+  /** The browser's program. */
+  readonly browser: string
+  /** Address of a PostgreSQL in which databases may be made. */
+  readonly database: string
+  readonly redis: string | null
+  /** Folder for what runners report. */
+  readonly reports: string
+  /** Where the journeys' server listens. */
+  readonly port: number
+}
+
+/** What of the suites is wanted; `null`: all of it. */
+interface Extent {
+  /** Arguments that narrow the suites without a browser. */
+  readonly vitest: readonly string[]
+  readonly stories: readonly string[] | null
+  readonly journeys: readonly string[] | null
+  readonly pictures: boolean
+}
+
+const everything: Extent = { vitest: [], stories: null, journeys: null, pictures: true }
+
+const stepNames = [
+  'types',
+  'lint',
+  'format',
+  'boundaries',
+  'words',
+  'units',
+  'platform and races on PostgreSQL',
+  'platform on the embedded database',
+  'stories',
+  'pictures',
+  'build',
+  'journeys',
+] as const
+type StepName = (typeof stepNames)[number]
+
+/** @throws Error when a word names neither a step nor a capability, or a revision is not known */
+export async function readPlan(root: string, words: readonly string[]): Promise<(means: Means) => Step[]> {
+  const choice = readChoice(words, { steps: stepNames, capabilities: capabilityNames(root) })
+  const extent = await extentOf(root, choice)
+  const wanted = (name: StepName) => isWanted(name, choice, extent)
+  if (!stepNames.some(wanted)) throw new Error(`There is nothing to run for ${words.join(' ')}`)
+  return (means) => allSteps(means, extent).filter(({ name }) => wanted(name as StepName))
+}
+
+async function extentOf(root: string, { capabilities, changedSince }: Choice): Promise<Extent> {
+  if (changedSince !== null) return extentOfChange(root, changedSince || (await startOfChange(root)), capabilities)
+  if (capabilities.length === 0) return everything
+  const imports = readImports()
+  const shown = [
+    ...new Set(capabilities.flatMap((name) => (hasScreens(root, name) ? [name] : [name, ...usersOf(name, imports)]))),
+  ]
+  return {
+    vitest: [...testFoldersOf(capabilities), '--passWithNoTests'],
+    stories: storyFoldersOf(root, shown),
+    journeys: journeysOf(root, shown),
+    pictures: false,
+  }
+}
+
+async function extentOfChange(root: string, since: string, further: readonly string[]): Promise<Extent> {
+  const touched = touchedBy(await changedFiles(root, since), readImports())
+  const vitest = ['--changed', since, '--passWithNoTests']
+  if (touched.foundation.length > 0) {
+    console.log(`All stories and journeys: everything stands on ${touched.foundation.join(', ')}`)
+    return { ...everything, vitest }
+  }
+  const capabilities = [...new Set([...touched.capabilities, ...further])].toSorted()
+  console.log(`The change touches: ${capabilities.join(', ') || 'no capability'}`)
+  return {
+    vitest,
+    stories: storyFoldersOf(root, capabilities),
+    journeys: journeysOf(root, capabilities),
+    pictures: false,
+  }
+}
+
+/** Journeys run on what was built: the build comes with them. */
+function isWanted(name: StepName, { steps }: Choice, extent: Extent): boolean {
+  const isNamed = (step: StepName) => steps.some((word) => step.includes(word))
+  const inExtent: Partial<Record<StepName, boolean>> = {
+    stories: extent.stories?.length !== 0,
+    journeys: extent.journeys?.length !== 0,
+    build: extent.journeys?.length !== 0,
+    pictures: extent.pictures,
+  }
+  if (steps.length === 0) return inExtent[name] ?? true
+  if (name === 'build') return isNamed('build') || (isNamed('journeys') && inExtent.journeys === true)
+  return isNamed(name) && (name === 'pictures' || (inExtent[name] ?? true))
+}
+
+function allSteps({ browser, database, redis, reports, port }: Means, extent: Extent): Step[] {
+  const onPostgres = { TEST_DATABASE_URL: database, ...(redis ? { TEST_REDIS_URL: redis } : {}) }
+  const playwright = (name: string) => ({ report: { kind: 'playwright', file: join(reports, `${name}.json`) } as const })
+  const vitest = (name: StepName, args: readonly string[], env: Readonly<Record<string, string>> = {}, beside?: string): Step => {
+    const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    return { name, command: ['vitest', 'run', ...args, ...reporters], report: { kind: 'vitest', file }, env, beside }
+  }
+  const suite = (...args: Parameters<typeof vitest>): Step => ({
+    ...vitest(args[0], [...extent.vitest, ...args[1]], args[2], args[3]),
+    mayBeEmpty: extent.vitest.length > 0,
+  })
+  const pictures = playwright('pictures')
+  const journeys = playwright('journeys')
+  return [
+    { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+    { name: 'lint', command: ['oxlint', '--deny-warnings', '--report-unused-disable-directives'] },
+    { name: 'format', command: ['oxfmt', '--check', '.'] },
+    { name: 'boundaries', command: ['tsx', 'scripts/check-boundaries.ts'] },
+    { name: 'words', command: ['tsx', 'scripts/words.ts', '--check'] },
+    suite('units', ['--project', 'unit', '--project', 'dom', '--project', 'apart']),
+    suite('platform and races on PostgreSQL', ['--project', 'api', '--project', 'races'], onPostgres),
+    // One page has all the stories, and one process the embedded database: a core each.
+    suite('platform on the embedded database', ['--project', 'api', '--maxWorkers=1'], { TEST_DATABASE_URL: '' }, 'single'),
+    vitest('stories', ['--config', 'vitest.stories.config.ts', ...(extent.stories ?? [])], { CHROMIUM_PATH: browser }, 'single'),
+    {
+      name: 'pictures',
+      command: ['tsx', 'scripts/pictures.ts', '--reporter=list,json'],
+      ...pictures,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: pictures.report.file, CHROMIUM_PATH: browser },
+    },
+    { name: 'build', command: ['tsx', 'scripts/build.ts'] },
+    {
+      name: 'journeys',
+      command: ['playwright', 'test', ...(extent.journeys ?? []), '--reporter=list,json'],
+      ...journeys,
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: journeys.report.file,
+        CHROMIUM_PATH: browser,
+        E2E_PORT: String(port),
+        E2E_DATA_DIR: join(reports, 'journeys-data'),
+      },
+    },
+  ]
+}
