@@ -93,6 +93,6 @@ describe('the database of a folder', () => {
     // The dead one's lock is taken over.
     const { close } = await openFolderDatabase(folder)
     await close()
-    expect(readdirSync(folder)).toEqual(['database'])
+    expect(readdirSync(folder)).toEqual(['database', 'in-use.json'])
   }, 60_000)
 })

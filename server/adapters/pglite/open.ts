@@ -17,7 +17,7 @@ export interface FolderDatabase extends EmbeddedDatabase {
  * Throws `FolderInUse` when another process has it.
  */
 export async function openFolderDatabase(dataFolder: string): Promise<FolderDatabase> {
-  const lock = lockFolder(dataFolder)
+  const lock = await lockFolder(dataFolder)
   try {
     const engine = await openWorkerEngine(join(dataFolder, 'database'))
     const db = kyselyOver(poolOfOne(engine), createFlowGuard())
