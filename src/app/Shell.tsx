@@ -11,10 +11,16 @@ import type { LoadedScreen } from './load-screen.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useForgetting } from './use-forgetting.ts'
+import { usePersonCount } from './use-person-count.ts'
 import { useRouteTitle } from './use-route-title.ts'
 
-/** The whole page: the frame of the current screen around it, and what floats above every screen. */
+/** The whole page, which is drawn anew for another person. */
 export function Shell() {
+  return <Page key={usePersonCount()} />
+}
+
+/** The frame of the current screen around it, and what floats above every screen. */
+function Page() {
   useArrival()
   useRouteTitle()
   useForgetting()

@@ -1,5 +1,5 @@
 import { ownAccountApi } from '#shared/api/me.ts'
-import { selectUserType } from '#shared/session/login.ts'
+import { selectSessionId } from '#shared/session/login.ts'
 import { adopt, offered } from './language-of-tabs.ts'
 import type { AppStore } from './store.ts'
 
@@ -8,11 +8,11 @@ import type { AppStore } from './store.ts'
  * what was chosen on this device. `isNew`: they have signed in just now.
  */
 export function followAccountLanguage(store: AppStore, isNew = false): () => void {
-  let person = selectUserType(store.getState())
+  let person = selectSessionId(store.getState())
   let awaited = isNew
   const look = () => {
     const state = store.getState()
-    const now = selectUserType(state)
+    const now = selectSessionId(state)
     if (now !== person) {
       person = now
       awaited = now !== undefined

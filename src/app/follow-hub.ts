@@ -5,7 +5,7 @@ import { contractMutation } from '#shared/api/contract.ts'
 import { tagTypes, type TagType } from '#shared/api/tags.ts'
 import { onHubEvent, onHubReset } from '#shared/hub/bus.ts'
 import { followSession } from '#shared/hub/follow-session.ts'
-import { selectUserType } from '#shared/session/login.ts'
+import { selectSessionId } from '#shared/session/login.ts'
 import { hubTags, kindsThatRefresh } from './hub-tags.ts'
 import type { AppRouter } from './router.tsx'
 import { sessionEnded } from './session-ended.ts'
@@ -33,11 +33,11 @@ export function followHub(store: AppStore, router: AppRouter, { WebSocket }: Out
     onHubReset(() => refresh(tagTypes)),
     onHubEvent('session.ended', () => void sessionEnded(store, router)),
     followSession({
-      identity: () => selectUserType(store.getState())?.toString() ?? null,
+      identity: () => selectSessionId(store.getState()) ?? null,
       onChange: (listener) => store.subscribe(listener),
       getTicket: async () =>
         (await store.dispatch(tickets.endpoints.hubTicket.initiate(undefined, { track: false })).unwrap()).ticket,
-      address: hubPath,
+      address: new URL(hubPath, location.href).href,
       WebSocket,
     }),
   ]

@@ -4,30 +4,44 @@ import { paths } from '#shared/paths.ts'
 import { returnToOf } from '#shared/routing/return-to.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { startPageOf } from '#shared/session/access.ts'
-import { loginFollowed, selectLogin, selectUserType, sessionExpired } from '#shared/session/login.ts'
+import { loginFollowed, selectLogin, selectSessionId, selectUserType, sessionExpired } from '#shared/session/login.ts'
 import { browserStorage } from '#shared/session/safe-storage.ts'
 import { parseStoredLogin, recentKey, storedLoginKey } from '#shared/session/stored-login.ts'
+import { selectToasts, toastDismissed } from '#shared/toasts/toasts.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './store.ts'
 
 /**
- * What a change of the login record brings about: the answers of the person before are forgotten, whoever signed in on a page for
+ * What a change of the session brings about: what belongs to the person before is forgotten, whoever signed in on a page for
  * visitors is led on, and otherwise the rule of the route that is shown is asked again.
  */
 export function followLogin(store: AppStore, router: AppRouter): () => void {
-  let before = selectUserType(store.getState())
+  let before = selectSessionId(store.getState())
   return store.subscribe(() => {
-    const now = selectUserType(store.getState())
+    const now = selectSessionId(store.getState())
     if (now === before) return
-    const signedInNow = before === undefined ? now : undefined
+    const left = before
     before = now
     if (now === undefined) browserStorage.removeItem(recentKey)
+    if (left !== undefined) forgetDrafts()
+    if (left !== undefined && now !== undefined)
+      for (const { id } of selectToasts(store.getState())) store.dispatch(toastDismissed(id))
     // Of who signed out they are forgotten with their screen (`useForgetting`).
     if (now !== undefined) store.dispatch(baseApi.util.resetApiState())
-    if (signedInNow !== undefined && isForVisitors(router))
-      void router.navigate(arrivalOf(router, signedInNow), { replace: true })
+    const userType = selectUserType(store.getState())
+    if (left === undefined && userType !== undefined && isForVisitors(router))
+      void router.navigate(arrivalOf(router, userType), { replace: true })
     else void router.revalidate()
   })
+}
+
+/** All that a tab keeps of its own is what somebody began to write. */
+function forgetDrafts(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Where the browser refuses storage nothing was kept.
+  }
 }
 
 function isForVisitors({ state }: AppRouter): boolean {
@@ -48,7 +62,7 @@ export async function endSession(store: AppStore, persistor: Persistor, router: 
   await persistor.flush()
   await persistor.purge()
   browserStorage.clear()
-  sessionStorage.clear()
+  forgetDrafts()
   await home
 }
 

@@ -6,6 +6,6 @@ export interface ApiServices {
   saveLogin: () => Promise<void>
   /** The server refuses to renew the session: signs out, clears all storage and goes to the home page. */
   endSession: () => Promise<void>
-  /** The server is ending the session of who signs out. */
-  isLeaving?: boolean
+  /** The session that the server is ending, because the person signs out. */
+  leaving?: string
 }

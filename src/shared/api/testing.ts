@@ -5,10 +5,14 @@ import { toastsReducer } from '../toasts/toasts.ts'
 import type { Answer, LayerContext, Send } from './layer.ts'
 import type { ApiRequest } from './request.ts'
 
-/** A login record with these tokens, for tests. */
-export const loginWith = (token: string, refresh = 'refresh-1'): LoginRecord => ({
+/** An access token of a session, as the server shapes them; `name` tells it from the session's others. */
+export const tokenNamed = (name: string, session = 'session-1'): string =>
+  `header.${btoa(JSON.stringify({ sid: session }))}.${name}`
+
+/** A patient's login record with a token of this name, for tests. */
+export const loginWith = (name: string, refresh = 'refresh-1', session = 'session-1'): LoginRecord => ({
   userType: 0,
-  accessToken: { token },
+  accessToken: { token: tokenNamed(name, session) },
   refreshToken: { token: refresh },
 })
 

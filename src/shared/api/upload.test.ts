@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { filesCalls } from '#contract/files/calls.ts'
-import { layerWorld, loginWith } from './testing.ts'
+import { layerWorld, loginWith, tokenNamed } from './testing.ts'
 import { upload } from './upload.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
 
@@ -74,7 +74,7 @@ describe('an upload', () => {
     const { done, shares } = sending()
     const asked = await nth(0)
     expect(asked.address).toBe('/api/files?purpose=petPicture')
-    expect(asked.headers.get('authorization')).toBe('Bearer old')
+    expect(asked.headers.get('authorization')).toBe(`Bearer ${tokenNamed('old')}`)
     expect(asked.sent).toBe(file)
     asked.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }))
     asked.answer(201, { id: 'stored' })
@@ -84,13 +84,13 @@ describe('an upload', () => {
 
   it('renews the session once and sends the file again', async () => {
     const fetched = vi.fn<typeof fetch>(async () =>
-      Response.json({ accessToken: { token: 'new' }, refreshToken: { token: 'refresh-2' } }),
+      Response.json({ accessToken: { token: tokenNamed('new') }, refreshToken: { token: 'refresh-2' } }),
     )
     vi.stubGlobal('fetch', fetched)
     const { done } = sending()
     ;(await nth(0)).answer(401, { code: 'token_expired' })
     const again = await nth(1)
-    expect(again.headers.get('authorization')).toBe('Bearer new')
+    expect(again.headers.get('authorization')).toBe(`Bearer ${tokenNamed('new')}`)
     expect(again.sent).toBe(file)
     again.answer(201, { id: 'stored' })
     expect(await done).toEqual({ id: 'stored' })

@@ -56,6 +56,8 @@ export function openHub({ address, getTicket, since, WebSocket }: ConnectionNeed
   })
 
   connection.on(clientMethods.event, (event: ReceivedEvent<HubEventKind>) => {
+    // Told while this connection closes, because somebody else has signed in: not theirs.
+    if (signal.aborted) return
     if (event.seq !== null) return catchingUp.live(event)
     if (event.kind === 'session.ended') stopping.abort()
     emit(event)

@@ -3,7 +3,7 @@ import { setHubState } from './bus.ts'
 import type { HubLine } from './connection.ts'
 
 export interface SessionSignals {
-  /** Whose session this tab is in: anything that differs between sessions; `null` for a visitor. */
+  /** The id of the session that this tab is in; `null` for a visitor. */
   readonly identity: () => string | null
   /** Calls back whenever that may have changed. Answers how to stop. */
   readonly onChange: (listener: () => void) => () => void

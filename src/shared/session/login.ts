@@ -1,6 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LoginRecord } from '#contract/account/schemas.ts'
 import { type Role, roleOf } from '#contract/kernel/roles.ts'
+import { sessionIdOf } from './token-claims.ts'
 
 export type { LoginRecord }
 
@@ -55,3 +56,11 @@ export const selectRole = (state: WithLogin): Role | undefined => {
 
 /** The stored access token, empty if there is none. */
 export const selectAccessToken = (state: WithLogin): string => selectLogin(state)?.accessToken.token ?? ''
+
+/**
+ * Whose session this is; `undefined` for a visitor. Whatever is kept for somebody belongs to this and not to a role: the next patient is
+ * somebody else. Renewed tokens leave it as it is.
+ */
+export const selectSessionId = createSelector(selectAccessToken, (token): string | undefined =>
+  token === '' ? undefined : sessionIdOf(token),
+)

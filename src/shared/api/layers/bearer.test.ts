@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { get } from '../request.ts'
-import { layerWorld, loginWith, recorder } from '../testing.ts'
+import { layerWorld, loginWith, recorder, tokenNamed } from '../testing.ts'
 import { bearer } from './bearer.ts'
 
 it('carries the stored access token', async () => {
   const { seen, send } = recorder()
   await bearer(send)(get('/api/doctors'), layerWorld(loginWith('abc')).context)
-  expect(seen[0]?.headers).toEqual({ Authorization: 'Bearer abc' })
+  expect(seen[0]?.headers).toEqual({ Authorization: `Bearer ${tokenNamed('abc')}` })
 })
 
 it('carries an empty token where nobody is signed in', async () => {
@@ -18,7 +18,7 @@ it('carries an empty token where nobody is signed in', async () => {
 it('keeps the request’s other headers', async () => {
   const { seen, send } = recorder()
   await bearer(send)({ ...get('/api/x'), headers: { 'Idempotency-Key': 'k' } }, layerWorld(loginWith('abc')).context)
-  expect(seen[0]?.headers).toEqual({ 'Idempotency-Key': 'k', Authorization: 'Bearer abc' })
+  expect(seen[0]?.headers).toEqual({ 'Idempotency-Key': 'k', Authorization: `Bearer ${tokenNamed('abc')}` })
 })
 
 it('leaves static assets untouched', async () => {

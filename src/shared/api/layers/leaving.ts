@@ -1,3 +1,4 @@
+import { selectSessionId } from '../../session/login.ts'
 import { noAnswer } from '../api-error.ts'
 import type { Layer } from '../layer.ts'
 import { isStaticAsset } from '../request.ts'
@@ -10,6 +11,7 @@ export const leaving =
   (logoutPath: string): Layer =>
   (next) =>
   async (request, context) => {
-    const passes = !context.services.isLeaving || request.path === logoutPath || isStaticAsset(request.path)
+    const isLeaving = context.services.leaving !== undefined && context.services.leaving === selectSessionId(context.getState())
+    const passes = !isLeaving || request.path === logoutPath || isStaticAsset(request.path)
     return passes ? next(request, context) : { error: noAnswer('signed_out') }
   }

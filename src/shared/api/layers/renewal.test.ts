@@ -4,20 +4,21 @@ import { type LoginRecord, loginFollowed, selectLogin, signedOut, tokensRenewed 
 import { storedLoginKey } from '../../session/stored-login.ts'
 import { apiErrorOf, noAnswer } from '../api-error.ts'
 import type { Answer } from '../layer.ts'
-import { type ApiRequest, get } from '../request.ts'
-import { layerWorld, loginWith, recorder } from '../testing.ts'
+import { type ApiRequest, get, post } from '../request.ts'
+import { layerWorld, loginWith, recorder, tokenNamed } from '../testing.ts'
 import { bearer, tokenOf } from './bearer.ts'
 import { renewal } from './renewal.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 
 const renewalPath = '/api/Account/RenewAccessToken'
 const unauthorized: Answer = { error: apiErrorOf(401, { code: 'not_signed_in' }) }
-const renewed: Answer = { data: { accessToken: { token: 'new' }, refreshToken: { token: 'refresh-2' } } }
+const renewed: Answer = { data: { accessToken: { token: tokenNamed('new') }, refreshToken: { token: 'refresh-2' } } }
 
 /** A server that takes only the token `new`, and renews as told. */
 function serverThat(renews: () => Answer | Promise<Answer>) {
   const server = recorder((request: ApiRequest) => {
     if (request.path === renewalPath) return renews()
-    return tokenOf(request) === 'new' ? { data: request.path } : unauthorized
+    return tokenOf(request) === tokenNamed('new') ? { data: request.path } : unauthorized
   })
   const through = bearer(renewal(renewalPath)(server.send))
   const renewals = () => server.seen.filter(({ path }) => path === renewalPath)
@@ -72,20 +73,20 @@ describe('a 401', () => {
     const server = serverThat(() => renewed)
     expect(await server.through(get('/api/a'), context)).toEqual({ data: '/api/a' })
     expect(server.renewals()).toMatchObject([
-      { method: 'POST', body: { refreshToken: 'refresh-1' }, headers: { Authorization: 'Bearer old' } },
+      { method: 'POST', body: { refreshToken: 'refresh-1' }, headers: { Authorization: `Bearer ${tokenNamed('old')}` } },
     ])
     expect(selectLogin(store.getState())).toEqual(loginWith('new', 'refresh-2'))
   })
 
   it('keeps the refresh token when the answer carries only an access token', async () => {
     const { store, context } = layerWorld(loginWith('old'))
-    await serverThat(() => ({ data: { accessToken: { token: 'new' } } })).through(get('/api/a'), context)
+    await serverThat(() => ({ data: { accessToken: { token: tokenNamed('new') } } })).through(get('/api/a'), context)
     expect(selectLogin(store.getState())).toEqual(loginWith('new', 'refresh-1'))
   })
 
   it('is given to the caller when it comes again after the retry', async () => {
     const { context } = layerWorld(loginWith('old'))
-    const server = serverThat(() => ({ data: { accessToken: { token: 'still-refused' } } }))
+    const server = serverThat(() => ({ data: { accessToken: { token: tokenNamed('still-refused') } } }))
     expect((await server.through(get('/api/a'), context)).error?.status).toBe(401)
     expect(server.renewals()).toHaveLength(1)
     expect(server.seen).toHaveLength(3)
@@ -103,10 +104,10 @@ describe('a 401', () => {
     const { store, context } = layerWorld(loginWith('old'))
     let late: (answer: Answer) => void = () => {}
     const server = recorder((request) =>
-      tokenOf(request) === 'new' ? { data: 'ok' } : new Promise<Answer>((resolve) => (late = resolve)),
+      tokenOf(request) === tokenNamed('new') ? { data: 'ok' } : new Promise<Answer>((resolve) => (late = resolve)),
     )
     const call = bearer(renewal(renewalPath)(server.send))(get('/api/a'), context)
-    store.dispatch(tokensRenewed({ accessToken: { token: 'new' } }))
+    store.dispatch(tokensRenewed({ accessToken: { token: tokenNamed('new') } }))
     late(unauthorized)
     expect(await call).toEqual({ data: 'ok' })
     expect(server.seen.map(({ path }) => path)).toEqual(['/api/a', '/api/a'])
@@ -143,7 +144,7 @@ describe('a 401', () => {
     const { context } = layerWorld(loginWith('old'))
     const server = serverThat(() => {
       context.dispatch(loginFollowed(loginWith('new', 'refresh-2')))
-      return { data: { accessToken: { token: 'newer' } } }
+      return { data: { accessToken: { token: tokenNamed('newer') } } }
     })
     expect(await server.through(get('/api/a'), context)).toEqual({ data: '/api/a' })
   })
@@ -158,6 +159,66 @@ describe('a 401', () => {
     const forbidden = renewal(renewalPath)(recorder(() => ({ error: apiErrorOf(403, { code: 'forbidden' }) })).send)
     expect((await bearer(forbidden)(get('/api/a'), signingIn.context)).error?.code).toBe('forbidden')
     expect([...visitor.store.getState().toasts, ...signingIn.store.getState().toasts]).toEqual([])
+  })
+})
+
+describe('another patient', () => {
+  const other = loginWith('other', 'refresh-o', 'session-2')
+  const names = (requests: readonly ApiRequest[]) => requests.map((request) => `${request.path} ${tokenOf(request)}`)
+  const booking = post('/api/appointments', { slot: 'a' })
+
+  it('in storage: the refused call goes to its caller, and not out again with the other’s token', async () => {
+    const { store: ours, context } = layerWorld(loginWith('old'))
+    store(other)
+    const server = serverThat(() => renewed)
+    expect((await server.through(booking, context)).error?.status).toBe(401)
+    expect(names(server.seen)).toEqual([`${booking.path} ${tokenNamed('old')}`])
+    expect(selectLogin(ours.getState())).toEqual(other)
+  })
+
+  it('taken over before the refusal comes: nothing is sent again', async () => {
+    const { store: ours, context } = layerWorld(loginWith('old'))
+    const server = recorder(() => {
+      ours.dispatch(loginFollowed(other))
+      return unauthorized
+    })
+    const answer = await bearer(renewal(renewalPath)(server.send))(booking, context)
+    expect(answer.error?.status).toBe(401)
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it.each([
+    ['answered', renewed],
+    ['refused', unauthorized],
+  ])('whose record is stored while this session’s renewal is %s keeps it', async (_, answer) => {
+    const { store: ours, context, ended } = layerWorld(loginWith('old'))
+    const server = serverThat(() => {
+      store(other)
+      return answer
+    })
+    expect((await server.through(booking, context)).error?.status).toBe(401)
+    expect(server.seen.filter(({ path }) => path === booking.path)).toHaveLength(1)
+    expect(selectLogin(ours.getState())).toEqual(other)
+    expect([ended, ours.getState().toasts]).toEqual([[], []])
+  })
+
+  it('has a renewal of their own while the one before them waits for theirs', async () => {
+    const { store: ours, context } = layerWorld(loginWith('old'))
+    let answer: (answer: Answer) => void = () => {}
+    const theirs: Answer = { data: { accessToken: { token: tokenNamed('theirs', 'session-2') } } }
+    const server = recorder((request) => {
+      if (request.path !== renewalPath)
+        return tokenOf(request) === tokenNamed('theirs', 'session-2') ? { data: request.path } : unauthorized
+      return tokenOf(request) === tokenNamed('old') ? new Promise<Answer>((resolve) => (answer = resolve)) : theirs
+    })
+    const through = bearer(renewal(renewalPath)(server.send))
+    const first = through(booking, context)
+    await eventually(() => expect(server.seen).toHaveLength(2))
+    ours.dispatch(loginFollowed(other))
+    expect(await through(get('/api/a'), context)).toEqual({ data: '/api/a' })
+    answer(renewed)
+    expect((await first).error?.status).toBe(401)
+    expect(selectLogin(ours.getState())?.accessToken.token).toBe(tokenNamed('theirs', 'session-2'))
   })
 })
 
