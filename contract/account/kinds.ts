@@ -25,7 +25,7 @@ export const codeTries = 5
  * `wrong_credentials`, `wrong_code`, `wrong_password` (422, with the field): never say whether such an account exists. Not 401, which would
  * make the browser renew a session that has nothing to do with it.
  * `common_password`, `password_is_email` (422) stand in `errors[0].code` on the field of the new password.
- * `too_many_requests` (429): `retryAfter` seconds.
+ * `too_many_requests` (429) and `busy` (503): `retryAfter` seconds.
  */
 export type AccountRefusal =
   | 'wrong_credentials'
@@ -40,3 +40,4 @@ export type AccountRefusal =
   | 'licence_taken'
   | 'tax_number_taken'
   | 'too_many_requests'
+  | 'busy'

@@ -47,6 +47,8 @@ export interface Call {
   readonly idempotent?: boolean
   /** Sign-in, renewal and the like: a bearer token that came along is not looked at, for it may be the one that is being replaced. */
   readonly bearer?: 'ignored'
+  /** What one network may call without a login is limited; a provider's messages are signed, come from few networks, and are not counted. */
+  readonly visitorLimit?: 'none'
 }
 
 /** What is checked on the way in and out of an endpoint. */

@@ -40,5 +40,6 @@ export const paymentCalls = {
     access: { who: 'anyone', whose: 'public' },
     summary: "The payment provider's signed messages",
     bearer: 'ignored',
+    visitorLimit: 'none',
   },
 } as const satisfies Record<string, Call>

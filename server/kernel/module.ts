@@ -1,3 +1,4 @@
+import type { CookieOptions } from 'hono/utils/cookie'
 import type { Call, Endpoint, InputOf, Parsed, Shapes, AnswerOf } from '#contract/kernel/call.ts'
 import type { Actor } from './actor.ts'
 import type { Authenticator } from './http/authenticate.ts'
@@ -14,6 +15,10 @@ export interface RequestFacts {
   rawBody(): Promise<string>
   rawBytes(): Promise<Uint8Array<ArrayBuffer>>
   header(name: string): string | undefined
+  /** A cookie that the caller keeps. */
+  cookie(name: string): string | undefined
+  /** Has the caller keep a cookie, if the call succeeds. */
+  setCookie(name: string, value: string, options: CookieOptions): void
 }
 
 /** Who calls: an actor for certain, unless anyone may call. */

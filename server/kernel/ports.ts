@@ -21,6 +21,8 @@ export interface Secrets {
 
 /** argon2id, off the event loop. */
 export interface Passwords {
+  /** How many are worth working out side by side. */
+  readonly atOnce: number
   hash(password: string): Promise<string>
   verify(hash: string, password: string): Promise<boolean>
 }

@@ -10,6 +10,6 @@ export interface Settings {
   readonly firebase: { readonly projectId: string; readonly apiKey: string; readonly authDomain: string } | null
   readonly stripePublishableKey: string | null
   readonly mapsKey: string | null
-  /** Questions (GET) a minute that one network may ask without a login; `null`: as many as it likes. */
+  /** Questions (GET) a minute that one network may ask without a login, and as many calls of other kinds; `null`: as many as it likes. */
   readonly visitorCalls: number | null
 }

@@ -14,6 +14,16 @@ interface IdempotencyKeyTable {
   created_at: Instant
 }
 
+interface AttemptCounterTable {
+  /** What is counted: uses of something limited, or failed attempts. */
+  scope: string
+  /** Hash of the e-mail address, phone, network address or user. */
+  subject: string
+  failures: number
+  window_started_at: Instant
+  locked_until: OptionalInstant
+}
+
 interface JobTable {
   name: string
   next_run_at: Instant
@@ -69,6 +79,7 @@ interface NoticePreferenceTable {
 
 declare module './db.ts' {
   interface Tables {
+    attempt_counters: AttemptCounterTable
     idempotency_keys: IdempotencyKeyTable
     jobs: JobTable
     audit_entries: AuditEntryTable

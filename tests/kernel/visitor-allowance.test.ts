@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { accountContract } from '#contract/account/contract.ts'
+import type { Call } from '#contract/kernel/call.ts'
+import { paymentsContract } from '#contract/payments/contract.ts'
 import { doctorsContract } from '#contract/doctors/contract.ts'
 import { makePatient } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
@@ -32,6 +35,17 @@ test('one household of the newer addresses is one network', async () => {
   expect((await times(10, '2001:db8:1:2::1')).at(-1)).toBe(200)
   expect(await ask('2001:db8:1:2:aaaa::9')).toBe(429)
   expect(await ask('2001:db8:1:3::1')).toBe(200)
+})
+
+test('what is sent is counted apart, and the payment provider’s signed messages are not', async () => {
+  const ip = '198.51.100.5'
+  const sent = async (count: number, call: Call) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => server.send(call, { body: {} }, { ip })))
+    return answers.map(({ status }) => status)
+  }
+  expect(await sent(11, accountContract.renewAccessToken)).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+  expect(await ask(ip)).toBe(200)
+  expect(await sent(20, paymentsContract.receiveWebhook)).not.toContain(429)
 })
 
 test('who is signed in is not counted', async () => {

@@ -56,6 +56,7 @@ export function createTestSecrets(): Secrets {
 
 /** As argon2id promises, without its cost. */
 export const cheapPasswords: Passwords = {
+  atOnce: 2,
   hash: async (password) => `cheap:${await webSecrets.hash(password)}`,
   verify: async (hash, password) => hash === `cheap:${await webSecrets.hash(password)}`,
 }

@@ -4,6 +4,7 @@ import { cost } from './cost.ts'
 
 /** The same hashes in WebAssembly, for the platform inside a browser. Slow on purpose; runs in the worker's own thread. */
 export const argon2BrowserPasswords: Passwords = {
+  atOnce: 1,
   hash: (password) =>
     argon2id({
       password,

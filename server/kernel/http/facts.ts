@@ -1,3 +1,4 @@
+import { parse, serialize } from 'hono/utils/cookie'
 import type { Actor } from '../actor.ts'
 import type { RequestFacts } from '../module.ts'
 import { readBody, textOf } from './body.ts'
@@ -15,11 +16,13 @@ export function bodyReader(request: Request, limit: number): () => Promise<Uint8
   return () => (reading ??= readBody(request, limit))
 }
 
+/** @param cookies where cookies are put that the answer shall set, by name */
 export function requestFacts(
   request: Request,
   connection: Connection | undefined,
   actor: Actor | null,
   bytes: () => Promise<Uint8Array<ArrayBuffer>>,
+  cookies: Map<string, string>,
 ): RequestFacts {
   const header = (name: string) => request.headers.get(name) ?? undefined
   return {
@@ -30,5 +33,7 @@ export function requestFacts(
     rawBody: async () => textOf(await bytes()),
     rawBytes: bytes,
     header,
+    cookie: (name) => parse(header('cookie') ?? '', name)[name],
+    setCookie: (name, value, options) => void cookies.set(name, serialize(name, value, options)),
   }
 }

@@ -14,8 +14,8 @@ import { parse } from './parse.ts'
 export interface Serving {
   readonly platform: Platform
   readonly authenticate: Authenticator
-  /** Counts a question of who has no login; throws when it was one too many. */
-  readonly admitVisitor: (ip: string) => void
+  /** Counts a call of who has no login; throws when it was one too many. */
+  readonly admitVisitor: (ip: string, method: string) => void
   /** Are answers held against their schemas? */
   readonly checkAnswers: boolean
 }
@@ -29,8 +29,9 @@ export function serve({ platform, authenticate: authenticator, admitVisitor, che
     const authorization = endpoint.bearer === 'ignored' ? null : request.headers.get('authorization')
     const actor = await authenticate(authenticator, authorization)
     allow(endpoint.access, actor)
-    if (!actor && endpoint.method === 'GET') admitVisitor(context.env?.ip ?? '')
-    const facts = requestFacts(request, context.env, actor, bytes)
+    if (!actor && endpoint.visitorLimit !== 'none') admitVisitor(context.env?.ip ?? '', endpoint.method)
+    const cookies = new Map<string, string>()
+    const facts = requestFacts(request, context.env, actor, bytes, cookies)
     const sent = endpoint.method !== 'GET' && request.body ? await bytes() : new Uint8Array()
     const input = parse(endpoint, {
       params: context.req.param(),
@@ -38,6 +39,8 @@ export function serve({ platform, authenticate: authenticator, admitVisitor, che
       body: endpoint.body && jsonOf(sent, request.headers.get('content-type')),
     })
     const run = async (within: Platform) => answerResponse(endpoint, await handle(within, input, actor, facts), checkAnswers)
-    return endpoint.idempotent ? answeredOnce({ platform, request, facts, actor, sent }, run) : run(platform)
+    const response = await (endpoint.idempotent ? answeredOnce({ platform, request, facts, actor, sent }, run) : run(platform))
+    for (const cookie of cookies.values()) response.headers.append('Set-Cookie', cookie)
+    return response
   }
 }

@@ -3,7 +3,8 @@ import { tooMany } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { networkOf } from '#server/kernel/network.ts'
-import { charge } from './attempts.ts'
+import { rateLimit } from '#server/kernel/rate-limit.ts'
+import { codesFromAddress, codesToTarget } from './limits.ts'
 import type { Device } from './open-session.ts'
 import { expiryOf, judge, resendWaitOf } from './rules/one-time-code.ts'
 import './tables.ts'
@@ -30,9 +31,9 @@ export async function makeCode(
 ): Promise<string> {
   const { purpose, target, recipient, device } = wanted
   const now = platform.clock.now().getTime()
-  await charge(platform, work, 'code.target', `${purpose}:${recipient}`)
-  await charge(platform, work, 'code.address', networkOf(device.ip))
-  // Asked under the counter's lock, so that of two requests at once one sends. A refusal takes the charge back with it.
+  await rateLimit(platform, work, codesToTarget, `${purpose}:${recipient}`)
+  await rateLimit(platform, work, codesFromAddress, networkOf(device.ip))
+  // Asked under the counter's lock, so that of two requests at once one sends. A refusal gives the use back.
   const wait = resendWaitOf(asSent(await newestCode(work, purpose, target).executeTakeFirst()), now)
   if (wait > 0) throw tooMany(wait)
   const id = platform.ids.next()
@@ -51,6 +52,16 @@ export async function makeCode(
   return code
 }
 
+/** Is this the code that was sent to the target, as far as one can tell without using it up? Nothing is counted. */
+export async function isRightCode(
+  platform: Platform,
+  work: Work,
+  given: { purpose: Purpose; target: string; code: string },
+): Promise<boolean> {
+  const row = await newestCode(work, given.purpose, given.target).executeTakeFirst()
+  return (await verdictOn(platform, row, given.code)) === 'right'
+}
+
 /** Is this the code that was sent to the target? Counts the try and uses the code up, so the unit must be committed either way. */
 export async function spendCode(
   platform: Platform,
@@ -58,8 +69,7 @@ export async function spendCode(
   given: { purpose: Purpose; target: string; code: string },
 ): Promise<boolean> {
   const row = await newestCode(work, given.purpose, given.target).forUpdate().executeTakeFirst()
-  const matches = row !== undefined && row.code_hash === (await hashCode(platform, row.id, given.code))
-  const verdict = judge(asSent(row), platform.clock.now().getTime(), matches)
+  const verdict = await verdictOn(platform, row, given.code)
   if (row && verdict !== 'gone')
     await work.db
       .updateTable('one_time_codes')
@@ -67,6 +77,11 @@ export async function spendCode(
       .where('id', '=', row.id)
       .execute()
   return verdict === 'right'
+}
+
+async function verdictOn(platform: Platform, row: (CodeRow & { id: string; code_hash: string }) | undefined, code: string) {
+  const matches = row !== undefined && row.code_hash === (await hashCode(platform, row.id, code))
+  return judge(asSent(row), platform.clock.now().getTime(), matches)
 }
 
 const newestCode = (work: Work, purpose: Purpose, target: string) =>

@@ -4,8 +4,8 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { charge, forgive } from './attempts.ts'
 import { codeSentAnswer, makeCode, spendCode } from './codes.ts'
+import { countFailure, forgetFailures, refuseWhileWaiting } from './failed-attempts.ts'
 import type { Device } from './open-session.ts'
 import { wrongCode } from './refusals.ts'
 
@@ -35,10 +35,14 @@ export async function confirmMobile(
   actor: Actor,
   { phone, code }: z.infer<typeof mobileCode>,
 ): Promise<void> {
+  const counted = [{ scope: 'guess.self', subject: `mobile:${actor.userId}` }] as const
+  await refuseWhileWaiting(platform, counted)
   const confirmed = await platform.transact(async (work) => {
-    await charge(platform, work, 'password.account', `mobile:${actor.userId}`)
-    if (!(await spendCode(platform, work, { purpose: 'confirm_mobile', target: targetOf(actor, phone), code }))) return false
-    await forgive(platform, work, 'password.account', `mobile:${actor.userId}`, 'all')
+    if (!(await spendCode(platform, work, { purpose: 'confirm_mobile', target: targetOf(actor, phone), code }))) {
+      await countFailure(platform, work, counted)
+      return false
+    }
+    await forgetFailures(platform, work, counted)
     await takeFromOthers(work, actor, phone)
     await work.db.updateTable('users').set({ phone }).where('id', '=', actor.userId).execute()
     await work.audit({ action: 'account.confirmMobile', recordKind: 'user', recordId: actor.userId, userId: actor.userId })

@@ -3,14 +3,14 @@ import type { LoginRecord, registrationConfirmation } from '#contract/account/sc
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { networkOf } from '#server/kernel/network.ts'
-import { charge, forgive } from './attempts.ts'
 import { asSent, hashCode } from './codes.ts'
 import { createAccount } from './create-account.ts'
+import { countFailure, refuseWhileWaiting } from './failed-attempts.ts'
 import { beginSession } from './open-session.ts'
 import type { Device } from './open-session.ts'
 import { wrongCode } from './refusals.ts'
 import { judge } from './rules/one-time-code.ts'
+import { codeCounts } from './sign-in-counts.ts'
 
 type Confirmation = z.infer<typeof registrationConfirmation>
 
@@ -19,13 +19,15 @@ type Confirmation = z.infer<typeof registrationConfirmation>
  * @throws Refusal `wrong_code`; `licence_taken`, `tax_number_taken` where the register that these stand in knows them already.
  */
 export async function confirmRegistration(platform: Platform, given: Confirmation, device: Device): Promise<LoginRecord> {
-  const network = networkOf(device.ip)
+  const counted = await codeCounts(platform, { device })
+  await refuseWhileWaiting(platform, counted)
   try {
     const outcome = await platform.transact(async (work) => {
-      await charge(platform, work, 'guess.address', network)
       const registration = await spend(platform, work, given)
-      if (!registration?.profile) return null
-      await forgive(platform, work, 'guess.address', network, 'one')
+      if (!registration?.profile) {
+        await countFailure(platform, work, counted)
+        return null
+      }
       const { email, user_type, profile } = registration
       const id = await createAccount(platform, work, { email, user_type, profile })
       return beginSession(platform, work, { id, user_type }, device)

@@ -15,7 +15,7 @@ export async function createAdministrator(
 ): Promise<void> {
   const email = given.email.toLowerCase()
   refuseBadPassword(given.password, email, 'password')
-  const password_hash = await hashPassword(platform.passwords, given.password)
+  const password_hash = await hashPassword(platform, given.password)
   await platform.transact(async (work) => {
     const id = platform.ids.next()
     const created = await work.db

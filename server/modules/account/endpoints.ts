@@ -46,7 +46,7 @@ export function accountEndpoints(keys: JWTVerifyGetKey): readonly Implemented[] 
     implement(contract.removeMobile, (platform, _input, actor) => removeMobile(platform, actor)),
     implement(contract.forgotPassword, (platform, { body }, _actor, request) => forgotPassword(platform, body, request)),
     implement(contract.resetPassword, (platform, { body }, _actor, request) => resetPassword(platform, body, request)),
-    implement(contract.changePassword, (platform, { body }, actor) => changePassword(platform, actor, body)),
+    implement(contract.changePassword, (platform, { body }, actor, request) => changePassword(platform, actor, body, request)),
     implement(contract.socialLogin, (platform, { body }, _actor, request) => socialLogin(platform, keys, body, request)),
     implement(contract.me, (platform, _input, actor) => readMe(platform, actor)),
     implement(contract.sessions, (platform, _input, actor) => listSessions(platform, actor)),

@@ -21,7 +21,6 @@ export function createAccountModule(keys: JWTVerifyGetKey = googleKeys()): Modul
 export const accountModule = createAccountModule()
 
 export { administrators } from './administrators.ts'
-export { charge } from './attempts.ts'
 export { createAuthenticator } from './authenticator.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { endSessions } from './end-sessions.ts'

@@ -5,32 +5,25 @@ import type { credentials, LoginRecord } from '#contract/account/schemas.ts'
 import { roleOf } from '#contract/kernel/roles.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { networkOf } from '#server/kernel/network.ts'
-import { charge, forgive } from './attempts.ts'
+import { forgetFailures } from './failed-attempts.ts'
 import { beginSession } from './open-session.ts'
 import type { Device } from './open-session.ts'
 import { provePassword } from './prove-password.ts'
 import { refuseUnlessActive, wrongCredentials, wrongKind } from './refusals.ts'
+import { passwordCounts } from './sign-in-counts.ts'
 import './tables.ts'
 
 /**
  * Signs in by e-mail and password. Whether the account exists, is suspended or of another kind is told only to who knows its password.
- * @throws Refusal `wrong_credentials`, `wrong_kind`, `account_suspended`, `account_pending`, `too_many_requests`.
+ * @throws Refusal `wrong_credentials`, `wrong_kind`, `account_suspended`, `account_pending`, `too_many_requests`, `busy`.
  */
 export async function login(platform: Platform, given: z.infer<typeof credentials>, device: Device): Promise<LoginRecord> {
   const account = given.email.toLowerCase()
-  const network = networkOf(device.ip)
-  await platform.transact(async (work) => {
-    await charge(platform, work, 'password.account', account)
-    await charge(platform, work, 'guess.address', network)
-  })
   const user = await userByEmail(platform.db, account)
-  const proven = await provePassword(platform.passwords, user?.password_hash ?? null, given.password)
+  const counted = await passwordCounts(platform, { account, userId: user?.id, device })
+  const proven = await provePassword(platform, { hash: user?.password_hash ?? null, password: given.password, counted })
   if (!user || !proven) throw wrongCredentials()
-  await platform.transact(async (work) => {
-    await forgive(platform, work, 'password.account', account, 'all')
-    await forgive(platform, work, 'guess.address', network, 'one')
-  })
+  await platform.transact((work) => forgetFailures(platform, work, counted))
   refuseUnlessActive(user.status)
   const role = roleOf(user.user_type)!
   if (kindOf(role) !== given.kind) throw wrongKind(role)

@@ -3,12 +3,12 @@ import type { LoginRecord, mobile, mobileCode } from '#contract/account/schemas.
 import { userTypeOf } from '#contract/kernel/roles.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { networkOf } from '#server/kernel/network.ts'
-import { charge, forgive } from './attempts.ts'
 import { codeSentAnswer, makeCode, spendCode } from './codes.ts'
+import { countFailure, refuseWhileWaiting } from './failed-attempts.ts'
 import { beginSession } from './open-session.ts'
 import type { Device } from './open-session.ts'
 import { refuseUnlessActive, wrongCode } from './refusals.ts'
+import { codeCounts } from './sign-in-counts.ts'
 
 /** Sends a sign-in code to a patient's phone; for a number that no active patient has, nothing is sent and the answer is the same. */
 export async function sendMobileCode(platform: Platform, { phone }: z.infer<typeof mobile>, device: Device) {
@@ -30,14 +30,16 @@ export async function mobileLogin(
   { phone, code }: z.infer<typeof mobileCode>,
   device: Device,
 ): Promise<LoginRecord> {
-  const network = networkOf(device.ip)
+  const counted = await codeCounts(platform, { userId: (await patientByPhone(platform.db, phone))?.id, device })
+  await refuseWhileWaiting(platform, counted)
   // Decided inside and thrown outside: a wrong try must be counted.
   const outcome = await platform.transact(async (work) => {
-    await charge(platform, work, 'guess.address', network)
-    if (!(await spendCode(platform, work, { purpose: 'mobile_login', target: phone, code }))) return null
-    const patient = await patientByPhone(work.db, phone)
-    if (!patient) return null
-    await forgive(platform, work, 'guess.address', network, 'one')
+    const isRight = await spendCode(platform, work, { purpose: 'mobile_login', target: phone, code })
+    const patient = isRight ? await patientByPhone(work.db, phone) : undefined
+    if (!patient) {
+      await countFailure(platform, work, counted)
+      return null
+    }
     return patient.status === 'active' ? beginSession(platform, work, patient, device, 'account.signInByPhone') : patient.status
   })
   if (outcome === null) throw wrongCode()

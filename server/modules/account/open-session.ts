@@ -5,17 +5,18 @@ import type { RequestFacts } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { signAccessToken } from './access-token.ts'
+import { rememberDevice } from './known-device.ts'
 import './tables.ts'
 
-/** Where a sign-in comes from. */
-export type Device = Pick<RequestFacts, 'ip' | 'userAgent'>
+/** Where a sign-in comes from. One without cookies is not remembered. */
+export type Device = Pick<RequestFacts, 'ip' | 'userAgent'> & Partial<Pick<RequestFacts, 'cookie' | 'setCookie'>>
 
 const nowhere: Device = { ip: '', userAgent: '' }
 
 export const sessionExpiry = ({ clock, settings }: Platform) =>
   new Date(clock.now().getTime() + settings.refreshTokenDays * 24 * 3_600_000)
 
-/** Opens a session for an account whose right to one is proven, and answers its login record. */
+/** Opens a session for an account whose right to one is proven, remembers the device, and answers its login record. */
 export async function beginSession(
   platform: Platform,
   work: Work,
@@ -31,6 +32,7 @@ export async function beginSession(
     .values({ id, user_id: user.id, user_agent, ip, created_at: now, last_seen_at: now, expires_at: sessionExpiry(platform) })
     .execute()
   const refreshToken = await giveRefreshToken(platform, work, id, null)
+  await rememberDevice(platform, work, user.id, device)
   await work.audit({ action, recordKind: 'session', recordId: id, userId: user.id })
   const accessToken = await signAccessToken(platform, { userId: user.id, sessionId: id })
   return { userType: user.user_type, accessToken: { token: accessToken }, refreshToken: { token: refreshToken } }

@@ -3,14 +3,15 @@ import type { forgotten, passwordChange, passwordReset } from '#contract/account
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { networkOf } from '#server/kernel/network.ts'
-import { charge, forgive } from './attempts.ts'
-import { codeSentAnswer, makeCode, spendCode } from './codes.ts'
+import { codeSentAnswer, isRightCode, makeCode, spendCode } from './codes.ts'
 import { endSessions } from './end-sessions.ts'
+import { countFailure, forgetFailures, refuseWhileWaiting } from './failed-attempts.ts'
+import { forgetOtherDevices } from './known-device.ts'
 import { userByEmail } from './login.ts'
 import type { Device } from './open-session.ts'
 import { hashPassword, provePassword } from './prove-password.ts'
 import { refuseBadPassword, wrongCode, wrongPassword } from './refusals.ts'
+import { codeCounts, passwordCounts } from './sign-in-counts.ts'
 
 /** Mails a code for a new password; where there is no such account nothing is sent and the answer is the same. */
 export async function forgotPassword(platform: Platform, { email }: z.infer<typeof forgotten>, device: Device) {
@@ -29,40 +30,51 @@ export async function forgotPassword(platform: Platform, { email }: z.infer<type
 export async function resetPassword(platform: Platform, given: z.infer<typeof passwordReset>, device: Device): Promise<void> {
   refuseBadPassword(given.password, given.email, 'password')
   const target = given.email.toLowerCase()
-  const network = networkOf(device.ip)
-  // Before the code is looked at, so that the time taken tells nothing about it.
-  const hash = await hashPassword(platform.passwords, given.password)
+  const owner = await userByEmail(platform.db, target)
+  const counted = await codeCounts(platform, { userId: owner?.id, device })
+  await refuseWhileWaiting(platform, counted)
+  const sent = { purpose: 'reset_password', target, code: given.code } as const
+  // Only who has the code may make the server hash; it is spent, and its tries are counted, below.
+  const isRight = await platform.transact((work) => isRightCode(platform, work, sent))
+  const hash = isRight ? await hashPassword(platform, given.password) : null
   const done = await platform.transact(async (work) => {
-    await charge(platform, work, 'guess.address', network)
-    if (!(await spendCode(platform, work, { purpose: 'reset_password', target, code: given.code }))) return false
-    const user = await userByEmail(work.db, target)
-    if (!user) return false
-    await forgive(platform, work, 'guess.address', network, 'one')
-    await forgive(platform, work, 'password.account', target, 'all')
+    const isSpent = await spendCode(platform, work, sent)
+    const user = isSpent ? await userByEmail(work.db, target) : undefined
+    if (!user || hash === null) {
+      await countFailure(platform, work, counted)
+      return false
+    }
+    await forgetFailures(platform, work, await passwordCounts(platform, { account: target, userId: undefined, device }))
     await setPassword(platform, work, user.id, hash, 'account.resetPassword')
     await endSessions(platform, work, { userId: user.id, reason: 'password_reset' })
+    await forgetOtherDevices(platform, work, user.id, device)
     return true
   })
   if (!done) throw wrongCode()
 }
 
 /** Changes the password of who knows the present one, and signs out every other device. */
-export async function changePassword(platform: Platform, actor: Actor, given: z.infer<typeof passwordChange>): Promise<void> {
-  const account = `change:${actor.userId}`
-  await platform.transact((work) => charge(platform, work, 'password.account', account))
+export async function changePassword(
+  platform: Platform,
+  actor: Actor,
+  given: z.infer<typeof passwordChange>,
+  device: Device,
+): Promise<void> {
+  const counted = [{ scope: 'guess.self', subject: `change:${actor.userId}` }] as const
   const user = await platform.db
     .selectFrom('users')
     .select(['email', 'password_hash'])
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow()
-  if (!(await provePassword(platform.passwords, user.password_hash, given.currentPassword)))
-    throw wrongPassword('currentPassword')
-  await platform.transact((work) => forgive(platform, work, 'password.account', account, 'all'))
+  const proof = { hash: user.password_hash, password: given.currentPassword, counted }
+  if (!(await provePassword(platform, proof))) throw wrongPassword('currentPassword')
+  await platform.transact((work) => forgetFailures(platform, work, counted))
   refuseBadPassword(given.newPassword, user.email, 'newPassword')
-  const hash = await hashPassword(platform.passwords, given.newPassword)
+  const hash = await hashPassword(platform, given.newPassword)
   await platform.transact(async (work) => {
     await setPassword(platform, work, actor.userId, hash, 'account.changePassword')
     await endSessions(platform, work, { userId: actor.userId, keep: actor.sessionId, reason: 'password_changed' })
+    await forgetOtherDevices(platform, work, actor.userId, device)
   })
 }
 

@@ -1,4 +1,8 @@
+import type { Platform } from '#server/kernel/platform.ts'
 import type { Passwords } from '#server/kernel/ports.ts'
+import { countFailure, refuseWhileWaiting } from './failed-attempts.ts'
+import type { Counted } from './failed-attempts.ts'
+import { whenHashing, whenVerifying } from './password-work.ts'
 import { normalized } from './rules/password.ts'
 
 /** Of nobody's password: verified where there is no account, so that the time an answer takes tells nothing. */
@@ -10,11 +14,28 @@ function decoyOf(passwords: Passwords): Promise<string> {
   return known
 }
 
-/** Does the password open the account with this hash? `null`: no such account, or one without a password. */
-export async function provePassword(passwords: Passwords, hash: string | null, password: string): Promise<boolean> {
+/**
+ * Does the password open the account with this hash? `null`: no such account, or one without a password. A wrong password is counted.
+ * @param counted asked again when the password's turn comes: of many guesses at once no more are checked than are free.
+ * @throws Refusal 429 while failures make the caller wait, 503 when too many people sign in at once.
+ */
+export async function provePassword(
+  platform: Platform,
+  given: { readonly hash: string | null; readonly password: string; readonly counted: readonly Counted[] },
+): Promise<boolean> {
+  const { passwords } = platform
+  const { hash, password, counted } = given
+  await refuseWhileWaiting(platform, counted)
   const decoy = await decoyOf(passwords)
-  const verified = await passwords.verify(hash ?? decoy, normalized(password))
-  return hash !== null && verified
+  return whenVerifying(passwords, async () => {
+    await refuseWhileWaiting(platform, counted)
+    const verified = await passwords.verify(hash ?? decoy, normalized(password))
+    const proven = hash !== null && verified
+    if (!proven) await platform.transact((work) => countFailure(platform, work, counted))
+    return proven
+  })
 }
 
-export const hashPassword = (passwords: Passwords, password: string) => passwords.hash(normalized(password))
+/** @throws Refusal 503 when too many new passwords wait. */
+export const hashPassword = ({ passwords }: Platform, password: string) =>
+  whenHashing(passwords, () => passwords.hash(normalized(password)))

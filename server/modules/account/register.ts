@@ -3,8 +3,9 @@ import { userTypeOf } from '#contract/kernel/roles.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { networkOf } from '#server/kernel/network.ts'
-import { charge } from './attempts.ts'
+import { rateLimit } from '#server/kernel/rate-limit.ts'
 import { codeSentAnswer, hashCode } from './codes.ts'
+import { codesFromAddress, codesToTarget } from './limits.ts'
 import { userByEmail } from './login.ts'
 import type { Device } from './open-session.ts'
 import { hashPassword } from './prove-password.ts'
@@ -28,11 +29,14 @@ export async function register(platform: Platform, given: Registrant, facts: Reg
   refuseBadPassword(given.password, given.email, 'password')
   const { name, locale, timeZone } = given
   const email = given.email.toLowerCase()
-  const passwordHash = await hashPassword(platform.passwords, given.password)
+  // Before the costly hash is made.
+  await platform.transact(async (work) => {
+    await rateLimit(platform, work, codesToTarget, `register:${email}`)
+    await rateLimit(platform, work, codesFromAddress, networkOf(device.ip))
+  })
+  const passwordHash = await hashPassword(platform, given.password)
   const registrationId = platform.ids.next()
   await platform.transact(async (work) => {
-    await charge(platform, work, 'code.target', `register:${email}`)
-    await charge(platform, work, 'code.address', networkOf(device.ip))
     const known = await userByEmail(work.db, email)
     const code = platform.secrets.code(codeDigits)
     const now = platform.clock.now()

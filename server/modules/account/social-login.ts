@@ -7,11 +7,12 @@ import { notFound, Refusal } from '#server/kernel/errors.ts'
 import type { RequestFacts } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { networkOf } from '#server/kernel/network.ts'
-import { charge, forgive } from './attempts.ts'
+import { countFailure, refuseWhileWaiting } from './failed-attempts.ts'
 import { userByEmail } from './login.ts'
 import { beginSession } from './open-session.ts'
+import type { Device } from './open-session.ts'
 import { refuseUnlessActive, wrongKind } from './refusals.ts'
+import { codeCounts } from './sign-in-counts.ts'
 import { readSocialToken } from './social-token.ts'
 import type { SocialPerson } from './social-token.ts'
 
@@ -29,16 +30,18 @@ export async function socialLogin(
   platform: Platform,
   keys: JWTVerifyGetKey,
   { idToken }: z.infer<typeof socialToken>,
-  device: Pick<RequestFacts, 'ip' | 'userAgent' | 'locale'>,
+  device: Device & Pick<RequestFacts, 'locale'>,
 ): Promise<LoginRecord> {
   const { firebase } = platform.settings
   if (!firebase) throw notFound('social_not_configured', 'Social sign-in is not configured')
-  const network = networkOf(device.ip)
-  await platform.transact((work) => charge(platform, work, 'guess.address', network))
+  const counted = await codeCounts(platform, { device })
+  await refuseWhileWaiting(platform, counted)
   const person = await readSocialToken(idToken, { projectId: firebase.projectId, keys, clock: platform.clock })
-  if (!person) throw socialRefused()
+  if (!person) {
+    await platform.transact((work) => countFailure(platform, work, counted))
+    throw socialRefused()
+  }
   return platform.transact(async (work) => {
-    await forgive(platform, work, 'guess.address', network, 'one')
     const user = (await linked(work, person)) ?? (await linkOrMake(platform, work, person, device.locale))
     refuseUnlessActive(user.status)
     if (user.user_type !== userTypeOf('patient')) throw wrongKind(roleOf(user.user_type)!)

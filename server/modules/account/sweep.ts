@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/kernel/db.ts'
 import type { Job } from '#server/kernel/module.ts'
 import './tables.ts'
 
@@ -6,6 +8,9 @@ const days = (count: number) => count * 24 * 3_600_000
 /** How long an ended session stays to be looked at, and a spent code or counter to be asked about. */
 const keptSession = days(30)
 const keptCode = days(1)
+/** A device that signed in longer ago, or before so many others, is a stranger again. */
+const keptDevice = days(365)
+const mostDevices = 50
 
 /** Forgets what no rule asks for any more. */
 export const sweepAccounts: Job = {
@@ -21,6 +26,22 @@ export const sweepAccounts: Job = {
       .execute()
     await db.deleteFrom('one_time_codes').where('expires_at', '<', codesBefore).execute()
     await db.deleteFrom('registrations').where('expires_at', '<', codesBefore).execute()
+    await forgetDevices(db, new Date(now - keptDevice).toISOString())
     await db.deleteFrom('attempt_counters').where('window_started_at', '<', codesBefore).execute()
   },
+}
+
+async function forgetDevices(db: Db, usedBefore: string): Promise<void> {
+  await db.deleteFrom('known_devices').where('last_used_at', '<', usedBefore).execute()
+  const ranked = db
+    .selectFrom('known_devices')
+    .select(['user_id', 'hash'])
+    .select(sql<number>`row_number() over (partition by user_id order by last_used_at desc)`.as('place'))
+  await db
+    .deleteFrom('known_devices')
+    .using(ranked.as('ranked'))
+    .whereRef('known_devices.user_id', '=', 'ranked.user_id')
+    .whereRef('known_devices.hash', '=', 'ranked.hash')
+    .where('ranked.place', '>', mostDevices)
+    .execute()
 }

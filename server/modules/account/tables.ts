@@ -78,13 +78,12 @@ interface RegistrationTable {
   used_at: OptionalInstant
 }
 
-interface AttemptCounterTable {
-  scope: string
-  /** Hash of the e-mail address, phone, network address or user. */
-  subject: string
-  failures: number
-  window_started_at: Instant
-  locked_until: OptionalInstant
+interface KnownDeviceTable {
+  user_id: string
+  /** Hash of the secret that the browser keeps in a cookie. */
+  hash: string
+  created_at: Instant
+  last_used_at: Instant
 }
 
 interface StaffTable {
@@ -123,7 +122,7 @@ declare module '#server/kernel/db.ts' {
     refresh_tokens: RefreshTokenTable
     one_time_codes: OneTimeCodeTable
     registrations: RegistrationTable
-    attempt_counters: AttemptCounterTable
+    known_devices: KnownDeviceTable
     staff: StaffTable
     pharmacies: PharmacyTable
     companies: CompanyTable

@@ -2,7 +2,11 @@ import type { z } from 'zod'
 import type { contactMessage } from '#contract/site/schemas.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { networkOf } from '#server/kernel/network.ts'
-import { administrators, charge } from '#server/modules/account/index.ts'
+import { rateLimit } from '#server/kernel/rate-limit.ts'
+import type { RateLimit } from '#server/kernel/rate-limit.ts'
+import { administrators } from '#server/modules/account/index.ts'
+
+const messagesFromAddress: RateLimit = { scope: 'contact.address', uses: 5, seconds: 3600 }
 
 /** Puts a message into the support inbox. @throws Refusal 429 after five in an hour from one network address. */
 export function sendContactMessage(
@@ -11,7 +15,7 @@ export function sendContactMessage(
   input: z.output<typeof contactMessage>,
 ): Promise<{ id: string }> {
   return platform.transact(async (work) => {
-    await charge(platform, work, 'contact.address', networkOf(ip))
+    await rateLimit(platform, work, messagesFromAddress, networkOf(ip))
     const id = platform.ids.next()
     const { name, email, subject, message } = input
     await work.db

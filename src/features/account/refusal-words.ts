@@ -4,7 +4,13 @@ import { isApiError } from '#shared/api/api-error.ts'
 
 type Told = Extract<
   AccountRefusal,
-  'account_suspended' | 'account_pending' | 'licence_taken' | 'tax_number_taken' | 'social_not_configured' | 'social_refused'
+  | 'account_suspended'
+  | 'account_pending'
+  | 'licence_taken'
+  | 'tax_number_taken'
+  | 'social_not_configured'
+  | 'social_refused'
+  | 'busy'
 >
 
 const told = [
@@ -15,6 +21,7 @@ const told = [
   'social_not_configured',
   'social_refused',
   'number_is_only_sign_in',
+  'busy',
 ] as const satisfies readonly (Told | 'number_is_only_sign_in')[]
 
 /** A wait as a person counts it: seconds below two minutes, then whole minutes, never less than it takes. */

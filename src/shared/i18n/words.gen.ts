@@ -324,6 +324,7 @@ export interface SiteWords {
       minutes_other: string
     }
     refused: {
+      busy: string
       account_suspended: string
       account_pending: string
       licence_taken: string
