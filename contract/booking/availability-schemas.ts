@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slot, visitMode } from '../doctors/schemas.ts'
 import { calendarDate, id, instant, timeZone, wallTime } from '../kernel/values.ts'
 import { hoursFault } from './hours.ts'
-import { slotDays } from './rules.ts'
+import { longestBuffer, longestSlot, slotDays } from './rules.ts'
 
 /** A span of wall time in the doctor's zone; `to` may be `24:00`. Visits in it take place in these modes. */
 export const hourRange = z.strictObject({ from: wallTime, to: wallTime, modes: z.array(visitMode).min(1) })
@@ -24,9 +24,9 @@ export type WeeklyHours = z.infer<typeof weeklyHours>
 
 /** Minutes, but for the horizon (days ahead) and the limit (visits a day; `null` is none). */
 export const slotRules = z.strictObject({
-  slotMinutes: z.int().min(5).max(240),
-  bufferBefore: z.int().min(0).max(120),
-  bufferAfter: z.int().min(0).max(120),
+  slotMinutes: z.int().min(5).max(longestSlot),
+  bufferBefore: z.int().min(0).max(longestBuffer),
+  bufferAfter: z.int().min(0).max(longestBuffer),
   minimumNotice: z.int().min(0).max(20_160),
   horizonDays: z.int().min(1).max(365),
   dailyLimit: z.int().min(1).max(200).nullable(),

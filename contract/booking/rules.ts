@@ -11,6 +11,9 @@ export const absenceMinutes = 15
 export const fullRefundHours = 24
 /** Longest span of days that one question for slots may cover. */
 export const slotDays = 62
+/** Minutes of the longest slot, and of the longest buffer before or after it. The database's checks say the same. */
+export const longestSlot = 240
+export const longestBuffer = 120
 
 /** Rules a doctor starts with. Minutes, but for the horizon (days). */
 export const defaultRules = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookingContract as booking } from '#contract/booking/contract.ts'
+import { nextFreeSlots } from '#server/modules/booking/index.ts'
 import { payWith } from '../payments/money-rows.ts'
 import { messagesTo } from '../support/outbox.ts'
 import { makeDoctor, makePatient, makePet, makeStaff } from '../support/people.ts'
@@ -120,6 +121,21 @@ describe('a hold that runs out', () => {
       state: 'pending_payment',
     })
     expect(await call(booking.readAppointment, { params: { id: held.id } }, { as: patient })).toMatchObject({ state: 'expired' })
+  })
+
+  test('counts no more for the limit of the day, in what is listed, found and booked, before the job has come by', async () => {
+    const { doctor, patient } = await openPractice(server, { daily_limit: 1 })
+    const free = async () => (await nextFreeSlots(server.platform, [doctor.userId])).get(doctor.userId)!.map(({ start }) => start)
+    await call(booking.bookAppointment, { body: bookingOf(doctor, { start: '2026-03-02T12:00:00.000Z' }) }, { as: patient })
+    server.clock.advance({ minutes: 14, seconds: 59 })
+    expect(await startsOf(doctor.userId, '2026-03-02')).toEqual([])
+    expect((await free())[0]).toBe('2026-03-03T09:00:00.000Z')
+    server.clock.advance({ seconds: 1 })
+    const later = '2026-03-02T15:00:00.000Z'
+    expect(await startsOf(doctor.userId, '2026-03-02')).toEqual(expect.arrayContaining(['2026-03-02T12:00:00.000Z', later]))
+    expect((await free())[0]).toBe('2026-03-02T11:30:00.000Z')
+    const next = bookingOf(doctor, { start: later })
+    expect(await call(booking.bookAppointment, { body: next }, { as: await makePatient(server) })).toMatchObject({ start: later })
   })
 
   test('cannot be paid any more', async () => {

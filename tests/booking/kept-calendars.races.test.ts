@@ -17,10 +17,10 @@ const keptStarts = async (ids: readonly string[]) => {
 
 async function freshStarts(ids: readonly string[]) {
   const now = server.clock.now().getTime()
-  const window = { from: now, to: now + nextFreeDays * dayLength }
+  const window = { from: now, to: now + nextFreeDays * dayLength, now }
   const calendars = await loadCalendars(server.db, ids, window)
   return ids.map((id) =>
-    freeSlots(calendars.get(id)!, { ...window, now, limit: shownFreeSlots }).map(({ start }) => new Date(start).toISOString()),
+    freeSlots(calendars.get(id)!, { ...window, limit: shownFreeSlots }).map(({ start }) => new Date(start).toISOString()),
   )
 }
 

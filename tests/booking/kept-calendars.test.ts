@@ -15,13 +15,11 @@ const server = await createTestServer()
 /** The first free starts by the kept calendars, and by calendars read anew. */
 async function bothWays(doctorId: string) {
   const now = server.clock.now().getTime()
-  const window = { from: now, to: now + nextFreeDays * dayLength }
+  const window = { from: now, to: now + nextFreeDays * dayLength, now }
   const fresh = (await loadCalendars(server.db, [doctorId], window)).get(doctorId)
   return {
     kept: (await nextFreeSlots(server.platform, [doctorId])).get(doctorId)!.map(({ start }) => start),
-    fresh: fresh
-      ? freeSlots(fresh, { ...window, now, limit: shownFreeSlots }).map(({ start }) => new Date(start).toISOString())
-      : [],
+    fresh: fresh ? freeSlots(fresh, { ...window, limit: shownFreeSlots }).map(({ start }) => new Date(start).toISOString()) : [],
   }
 }
 

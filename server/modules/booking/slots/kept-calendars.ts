@@ -2,14 +2,14 @@ import type { Db } from '#server/kernel/db.ts'
 import type { DoctorCalendar } from './calendar.ts'
 import { calendarChanges } from './calendar-changes.ts'
 import { CalendarShelf } from './calendar-shelf.ts'
-import { loadCalendars } from './load-calendars.ts'
+import { type LoadedCalendar, loadCalendars } from './load-calendars.ts'
 import { dayLength } from './zone.ts'
 
 interface KeptCalendar {
   readonly from: number
   readonly to: number
   /** `null`: the doctor has no hours. */
-  readonly calendar: DoctorCalendar | null
+  readonly calendar: LoadedCalendar | null
 }
 
 const mostKept = 10_000
@@ -17,24 +17,25 @@ const shelves = new WeakMap<Db, CalendarShelf<KeptCalendar>>()
 
 /**
  * Calendars for showing free time: as `loadCalendars`, but read again only when the database says that something of them
- * changed (or a day has passed), whichever process changed it. For booking itself use `loadCalendars` within the transaction.
+ * changed, a hold has run out, or a day has passed, whichever process changed it. For booking itself use `loadCalendars` within the transaction.
  */
 export async function keptCalendars(
   db: Db,
   doctorIds: readonly string[],
-  window: { readonly from: number; readonly to: number },
+  window: { readonly from: number; readonly to: number; readonly now: number },
 ): Promise<Map<string, DoctorCalendar>> {
   const shelf = shelfOf(db)
   const since = shelf.horizon
   const changes = await calendarChanges(db, since)
   shelf.told(since, changes)
   const found = new Map(doctorIds.map((id) => [id, shelf.find(id)]))
-  const isGood = (kept: KeptCalendar | undefined) => kept && kept.from <= window.from && window.to <= kept.to
+  const isGood = (kept: KeptCalendar | undefined) =>
+    kept && kept.from <= window.from && window.to <= kept.to && window.now < (kept.calendar?.standsUntil ?? Infinity)
   const missing = doctorIds.filter((id) => !isGood(found.get(id)))
-  const wide = { from: window.from, to: window.to + dayLength }
+  const wide = { ...window, to: window.to + dayLength }
   const read = await loadCalendars(db, missing, wide)
   for (const id of missing) {
-    const kept = { ...wide, calendar: read.get(id) ?? null }
+    const kept = { from: wide.from, to: wide.to, calendar: read.get(id) ?? null }
     found.set(id, kept)
     shelf.put(id, kept, changes)
   }

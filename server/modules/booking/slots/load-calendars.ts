@@ -4,40 +4,49 @@ import { visitModes } from '#contract/doctors/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { AvailabilityTable } from '../tables.ts'
 import { type DoctorCalendar, type Range, dayNumber, rangesOf } from './calendar.ts'
-import { packedVisits, unpackVisits } from './load-visits.ts'
-
-/** A day of the doctor's zone that touches the window, whole, also when its clock goes back: for the limit of the day. */
-const margin = 26 * 3_600_000
+import { nextHoldEnds, packedVisits, unpackVisits } from './load-visits.ts'
+import { readingSpan } from './reading-span.ts'
 
 type CalendarRow = Omit<Selectable<AvailabilityTable>, 'version' | 'updated_at'> & {
   readonly video_fee: number | null
   readonly clinic_fee: number | null
   readonly packed: string | null
+  /** ISO instant. */
+  readonly hold_ends: string | null
   readonly overrides: readonly { readonly day: string; readonly ranges: HourRange[] }[] | null
   /** Milliseconds. */
   readonly time_off: readonly { readonly start: number; readonly end: number }[] | null
 }
 
+/** A calendar as the database has it at a moment. */
+export interface LoadedCalendar extends DoctorCalendar {
+  /** When the first hold in it runs out: from then on its time is free, although nothing is written. Infinite without holds. */
+  readonly standsUntil: number
+}
+
 /**
  * What decides when these doctors are free between two instants, by one statement whatever their number. Doctors without
  * availability, and ids of nobody, have no entry.
- * @param window `without` leaves this visit out: the one that is being moved
+ * @param window in milliseconds. `without` leaves this visit out: the one that is being moved
  */
 export async function loadCalendars(
   db: Reader,
   doctorIds: readonly string[],
-  window: { readonly from: number; readonly to: number; readonly without?: string },
-): Promise<Map<string, DoctorCalendar>> {
+  window: { readonly from: number; readonly to: number; readonly now: number; readonly without?: string },
+): Promise<Map<string, LoadedCalendar>> {
   if (doctorIds.length === 0) return new Map()
-  const from = new Date(window.from - margin).toISOString()
-  const to = new Date(window.to + margin).toISOString()
+  const span = readingSpan(window)
+  const [from, to] = [new Date(span.start).toISOString(), new Date(span.end).toISOString()]
+  const now = new Date(window.now).toISOString()
   const ids = sql<string>`any(${[...doctorIds]}::uuid[])`
   const { rows } = await sql<CalendarRow>`
     select a.doctor_id, a.time_zone, a.slot_minutes, a.buffer_before_minutes, a.buffer_after_minutes, a.notice_minutes,
-      a.horizon_days, a.daily_limit, a.weekly, d.video_fee, d.clinic_fee, visits.packed, others.overrides, away.time_off
+      a.horizon_days, a.daily_limit, a.weekly, d.video_fee, d.clinic_fee, visits.packed, others.overrides, away.time_off,
+      holds.ends_at as hold_ends
     from availability a
     join doctors d on d.user_id = a.doctor_id
-    left join (${packedVisits(ids, { from, to, without: window.without })}) visits on visits.doctor_id = a.doctor_id
+    left join (${packedVisits(ids, { from, to, now, without: window.without })}) visits on visits.doctor_id = a.doctor_id
+    left join (${nextHoldEnds(ids, now)}) holds on holds.doctor_id = a.doctor_id
     left join (
       select doctor_id, jsonb_agg(jsonb_build_object('day', day, 'ranges', ranges)) as overrides
       from availability_overrides
@@ -53,7 +62,7 @@ export async function loadCalendars(
   return new Map(rows.map((row) => [row.doctor_id, calendarOf(row)]))
 }
 
-function calendarOf(row: CalendarRow): DoctorCalendar {
+function calendarOf(row: CalendarRow): LoadedCalendar {
   return {
     zone: row.time_zone,
     rules: rulesOf(row),
@@ -62,6 +71,7 @@ function calendarOf(row: CalendarRow): DoctorCalendar {
     timeOff: row.time_off ?? [],
     visits: unpackVisits(row.packed),
     modes: visitModes.filter((mode) => (mode === 'video' ? row.video_fee : row.clinic_fee) !== null),
+    standsUntil: row.hold_ends === null ? Number.POSITIVE_INFINITY : Date.parse(row.hold_ends),
   }
 }
 

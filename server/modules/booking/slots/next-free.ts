@@ -14,7 +14,7 @@ export async function nextFreeSlots(
   const now = platform.clock.now().getTime()
   const { mode, limit = shownFreeSlots } = asked
   const ahead = nextFreeDays * dayLength
-  const calendars = await keptCalendars(platform.db, doctorIds, { from: now, to: now + ahead })
+  const calendars = await keptCalendars(platform.db, doctorIds, { from: now, to: now + ahead, now })
   const found = (id: string) => {
     const calendar = calendars.get(id)
     return calendar ? [...firstFree(calendar, { now, ahead, mode, limit })] : []

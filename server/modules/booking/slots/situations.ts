@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { longestBuffer, longestSlot } from '#contract/booking/rules.ts'
 import type { BookedVisit, DoctorCalendar, Range } from './calendar.ts'
 import { dayNumber } from './calendar.ts'
 
@@ -34,7 +35,7 @@ const range = (from: number, to: number, modes: Range['modes']): Range => ({ fro
 const modes = fc.constantFrom<Range['modes']>(['video'], ['clinic'], ['video', 'clinic'])
 
 /** Up to three ranges in order, on five minutes; they may touch, and end the day at 24:00. */
-const dayRanges = fc
+const someRanges = fc
   .tuple(
     fc.uniqueArray(fc.integer({ min: 0, max: 288 }), { minLength: 2, maxLength: 6 }),
     fc.array(modes, { minLength: 3, maxLength: 3 }),
@@ -47,10 +48,13 @@ const dayRanges = fc
     })
   })
 
+const roundTheClock = modes.map((kind) => [range(0, 1440, kind)])
+const dayRanges = fc.oneof({ weight: 6, arbitrary: someRanges }, { weight: 1, arbitrary: roundTheClock })
+
 const rules = fc.record({
-  slotMinutes: fc.constantFrom(10, 15, 20, 30, 45, 50, 60, 90),
-  bufferBefore: fc.constantFrom(0, 0, 5, 15),
-  bufferAfter: fc.constantFrom(0, 0, 10, 20),
+  slotMinutes: fc.constantFrom(10, 15, 20, 30, 45, 50, 60, 90, longestSlot),
+  bufferBefore: fc.constantFrom(0, 0, 5, 15, 60, longestBuffer),
+  bufferAfter: fc.constantFrom(0, 0, 10, 20, 60, longestBuffer),
   minimumNotice: fc.constantFrom(0, 120, 1440),
   horizonDays: fc.constantFrom(1, 3, 60),
   dailyLimit: fc.constantFrom(null, null, 1, 3),
@@ -58,10 +62,10 @@ const rules = fc.record({
 
 const visit = fc
   .record({
-    at: fc.integer({ min: -12, max: 5 * 288 }),
-    length: fc.constantFrom(15, 30, 45, 60),
-    before: fc.constantFrom(0, 5, 10),
-    after: fc.constantFrom(0, 5, 10),
+    at: fc.integer({ min: -2 * 288, max: 5 * 288 }),
+    length: fc.constantFrom(15, 30, 45, 60, longestSlot),
+    before: fc.constantFrom(0, 5, 10, longestBuffer),
+    after: fc.constantFrom(0, 5, 10, longestBuffer),
     blocks: fc.constantFrom(true, true, true, false),
   })
   .map(({ at, length, ...rest }) => (origin: number): BookedVisit => ({
