@@ -42,7 +42,9 @@ describe('what may be done now', () => {
     expect(mayNow('reportPatientAbsent', 'doctor', visit, start + 15 * 60_000 - 1)).toBe(false)
     expect(mayNow('reportPatientAbsent', 'doctor', visit, start + 15 * 60_000)).toBe(true)
     expect(mayNow('reportDoctorAbsent', 'patient', { ...visit, state: 'waiting' }, start + 15 * 60_000)).toBe(true)
-    expect(mayNow('reportDoctorAbsent', 'patient', visit, start + 15 * 60_000)).toBe(false)
+    expect(mayNow('reportDoctorAbsent', 'patient', visit, start + 15 * 60_000)).toBe(true)
+    expect(mayNow('reportDoctorAbsent', 'patient', visit, start + 15 * 60_000 - 1)).toBe(false)
+    expect(mayNow('reportDoctorAbsent', 'patient', { ...visit, state: 'in_progress' }, start + 15 * 60_000)).toBe(false)
   })
 
   it('moves a visit only before it begins', () => {

@@ -32,7 +32,8 @@ export const transitions = {
   start: { from: ['waiting'], to: 'in_progress', by: ['doctor'] },
   complete: { from: ['in_progress'], to: 'completed', by: ['doctor'] },
   reportPatientAbsent: { from: ['confirmed', 'waiting'], to: 'no_show', by: ['doctor', 'staff'] },
-  reportDoctorAbsent: { from: ['waiting'], to: 'no_show', by: ['patient'] },
+  // From `confirmed` too: a patient who did not check in must have a way to the money as well.
+  reportDoctorAbsent: { from: ['confirmed', 'waiting'], to: 'no_show', by: ['patient'] },
 } as const satisfies Record<string, Transition>
 
 export type AppointmentVerb = keyof typeof transitions

@@ -237,21 +237,25 @@ describe('attending', () => {
     expect((await messagesTo(server, patient.email))[0]).toMatchObject({ template: 'mail.appointmentMissed' })
   })
 
-  test('a doctor who does not come to a waiting patient gives everything back', async () => {
-    const { doctor, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
-    const report = { params: { id: visit.id } }
-    server.clock.set('2026-03-04T10:15:00.000Z')
-    expect((await refusal(booking.reportDoctorAbsent, report, { as: patient })).code).toBe('appointment_state')
-    await verb('checkIn', visit.id, patient)
-    expect(await call(booking.reportDoctorAbsent, report, { as: patient })).toMatchObject({
-      state: 'no_show',
-      absent: 'doctor',
-      refunded: { amount: 5000 },
-    })
-    expect((await messagesTo(server, doctor.email))[0]).toMatchObject({ template: 'mail.appointmentMissed' })
-    expect((await messagesTo(server, patient.email))[0]).toMatchObject({ template: 'mail.appointmentRefunded' })
-  })
+  test.each(['waiting', 'confirmed'] as const)(
+    'a doctor who does not come to a %s visit gives everything back',
+    async (state) => {
+      const { doctor, patient } = await openPractice(server)
+      const visit = await bookAndPay(server, patient, doctor)
+      const report = { params: { id: visit.id } }
+      server.clock.set('2026-03-04T10:14:59.000Z')
+      expect((await refusal(booking.reportDoctorAbsent, report, { as: patient })).code).toBe('too_early')
+      if (state === 'waiting') await verb('checkIn', visit.id, patient)
+      server.clock.set('2026-03-04T10:15:00.000Z')
+      expect(await call(booking.reportDoctorAbsent, report, { as: patient })).toMatchObject({
+        state: 'no_show',
+        absent: 'doctor',
+        refunded: { amount: 5000 },
+      })
+      expect((await messagesTo(server, doctor.email))[0]).toMatchObject({ template: 'mail.appointmentMissed' })
+      expect((await messagesTo(server, patient.email))[0]).toMatchObject({ template: 'mail.appointmentRefunded' })
+    },
+  )
 })
 
 test('after a free visit that the doctor did not come to, its order is called off; where the patient did not, it stands', async () => {

@@ -32,10 +32,15 @@ it('does not ask for money once the hold is over', () => {
   expect(stepsAt(visitOf('pending_payment'), -100).next).toBeNull()
 })
 
-it('lets a waiting patient say that the doctor did not come, a quarter of an hour after the start', () => {
-  expect(stepsAt(visitOf('waiting'), 14).others).not.toContain('reportDoctorAbsent')
-  expect(stepsAt(visitOf('waiting'), 15).others).toContain('reportDoctorAbsent')
-})
+it.each(['waiting', 'confirmed'] as const)(
+  'lets the patient of a %s visit say that the doctor did not come, a quarter of an hour after the start',
+  (state) => {
+    expect(stepsAt(visitOf(state), 14).others).not.toContain('reportDoctorAbsent')
+    expect(stepsAt(visitOf(state), 15).others).toContain('reportDoctorAbsent')
+    // The day after, when the practice has not answered, there is still a way to the money.
+    expect(stepsAt(visitOf(state), 1440).others).toContain('reportDoctorAbsent')
+  },
+)
 
 it('offers nothing twice, and never moves or cancels what has ended', () => {
   fc.assert(
