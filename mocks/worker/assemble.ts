@@ -48,6 +48,7 @@ export function assemblePlatform({
   const secrets = worldSecrets(chance)
   const settings: Settings = {
     publicUrl,
+    mailFrom: { name: 'Carenest', address: 'no-reply@carenest.test' },
     tokenSecret,
     accessTokenSeconds: 600,
     refreshTokenDays: 30,

@@ -12,6 +12,7 @@ const visit: CalendarEntry = {
   summary: 'Video visit',
   location: null,
   url: 'https://carenest.test/user-appointment-details?id=1',
+  organizer: { name: 'Green "House", Ltd.', address: 'no-reply@carenest.test' },
 }
 
 /** What a calendar reads: lines unfolded, text unescaped. */
@@ -43,4 +44,9 @@ it('writes instants in UTC and leaves out the place of a video visit', () => {
     '20261101T080000Z',
   ])
   expect(read(file, 'LOCATION')).toBeUndefined()
+})
+
+it.each(['CONFIRMED', 'TENTATIVE', 'CANCELLED'] as const)('names its organizer when it is %s, as RFC 5546 wants', (status) => {
+  const file = calendarFile({ ...visit, status }).replaceAll('\r\n ', '')
+  expect(file).toContain('ORGANIZER;CN="Green  House , Ltd.":mailto:no-reply@carenest.test\r\n')
 })

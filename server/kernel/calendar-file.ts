@@ -1,7 +1,10 @@
-/** A visit, an event: what stands in a calendar, as an iCalendar file (RFC 5545). Pure. */
+import type { Mailbox } from './settings.ts'
+
+/** A visit, an event: what stands in a calendar, as an iCalendar file (RFC 5545) that is published or called off (RFC 5546). Pure. */
 export interface CalendarEntry {
   /** Stays the same through every change, so that a calendar updates its entry. */
   readonly uid: string
+  /** Never falls: a calendar takes what has a higher one, and what was called off must outrank what it has. */
   readonly sequence: number
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
   /** ISO instants. */
@@ -11,6 +14,8 @@ export interface CalendarEntry {
   readonly summary: string
   readonly location: string | null
   readonly url: string
+  /** Who may change the entry. RFC 5546 wants one in every published or cancelled entry. */
+  readonly organizer: Mailbox
 }
 
 export function calendarFile(entry: CalendarEntry): string {
@@ -30,6 +35,7 @@ export function calendarFile(entry: CalendarEntry): string {
     `SUMMARY:${escaped(entry.summary)}`,
     ...(entry.location === null ? [] : [`LOCATION:${escaped(entry.location)}`]),
     `URL:${entry.url}`,
+    `ORGANIZER;CN=${quoted(entry.organizer.name)}:mailto:${entry.organizer.address}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
@@ -44,6 +50,11 @@ function stamp(instant: string): string {
 /** Section 3.3.11: what would end the value or the line. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+}
+
+/** Section 3.2: the value of a parameter, which cannot hold a quotation mark. */
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\p{Cc}]/gu, ' ')}"`
 }
 
 const lineOctets = 75

@@ -1,7 +1,15 @@
+/** A name and an e-mail address. */
+export interface Mailbox {
+  readonly name: string
+  readonly address: string
+}
+
 /** What verbs may know of the configuration. Read once and checked at the start; see `server/config.ts`. */
 export interface Settings {
   /** Where people reach the platform: `http://localhost:4000`. No slash at the end. */
   readonly publicUrl: string
+  /** Whom mails and calendar entries come from. */
+  readonly mailFrom: Mailbox
   /** Signs access tokens; at least 32 bytes. */
   readonly tokenSecret: string
   readonly accessTokenSeconds: number

@@ -9,6 +9,7 @@ import type { Db } from '#server/kernel/db.ts'
 import { systemClock, webSecrets } from '#server/kernel/defaults.ts'
 import type { Courier, FileStore, PaymentProvider } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
+import { mailboxOf } from './mailbox.ts'
 
 // What is not configured is not even loaded: half of the time to start was spent on packages that nobody used.
 
@@ -54,6 +55,7 @@ export function settingsOf(config: Config, tokenSecret: string): Settings {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = config
   return {
     publicUrl: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
+    mailFrom: mailboxOf(config.MAIL_FROM),
     tokenSecret,
     accessTokenSeconds: 600,
     refreshTokenDays: 30,

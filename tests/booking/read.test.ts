@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingContract as booking } from '#contract/booking/contract.ts'
 import { makeDoctor, makePatient, makePet, makeStaff, type Person } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
+import { chargeWithoutWord } from '../payments/money-rows.ts'
 import { bookAndPay, bookingOf, openHours, openPractice, someStart } from './practice.ts'
 
 const server = await createTestServer({ settings: { accessTokenSeconds: 30 * 86_400 } })
@@ -152,12 +153,41 @@ describe('the calendar file', () => {
     const move = { params: { id: visit.id }, body: { start: '2026-03-05T10:00:00.000Z' } }
     await call(booking.rescheduleAppointment, move, { as: patient })
     const moved = await file(visit.id, doctor)
-    expect(moved).toContain(`UID:${uid}\r\nSEQUENCE:1\r\n`)
+    expect(moved).toContain(`UID:${uid}\r\nSEQUENCE:2\r\n`)
     expect(moved.replaceAll('\r\n ', '')).toContain(`SUMMARY:Visit in the clinic: ${patient.name}`)
     await call(booking.cancelAppointment, { params: { id: visit.id }, body: {} }, { as: patient })
     const cancelled = await file(visit.id, patient)
     expect(cancelled).toContain('METHOD:CANCEL')
-    expect(cancelled).toContain(`UID:${uid}\r\nSEQUENCE:2\r\nSTATUS:CANCELLED`)
+    expect(cancelled).toContain(`UID:${uid}\r\nSEQUENCE:3\r\nSTATUS:CANCELLED`)
+  })
+
+  test('counts up, too, when a visit whose hold had run out stands after all by late money', async () => {
+    const { doctor, patient } = await openPractice(server)
+    const held = await call(booking.bookAppointment, { body: bookingOf(doctor) }, { as: patient })
+    const sequence = async () => Number(/SEQUENCE:(\d+)/.exec(await file(held.id, patient))![1])
+    const before = await sequence()
+    const { arrive } = await chargeWithoutWord(server, patient, held.orderId!)
+    await server.db
+      .updateTable('appointments')
+      .set({ state: 'expired', hold_expires_at: null })
+      .where('id', '=', held.id)
+      .execute()
+    await server.db.updateTable('orders').set({ state: 'expired' }).where('id', '=', held.orderId!).execute()
+    const ended = await sequence()
+    expect(await file(held.id, patient)).toContain('STATUS:CANCELLED')
+    await arrive()
+    expect(await file(held.id, patient)).toContain('STATUS:CONFIRMED')
+    const sequences = [before, ended, await sequence()]
+    expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b))
+  })
+
+  test('names the platform as its organizer, standing or called off', async () => {
+    const { doctor, patient } = await openPractice(server)
+    const visit = await bookAndPay(server, patient, doctor)
+    const organizer = 'ORGANIZER;CN="Carenest":mailto:no-reply@carenest.test'
+    expect((await file(visit.id, patient)).split('\r\n')).toContain(organizer)
+    await call(booking.cancelAppointment, { params: { id: visit.id }, body: {} }, { as: doctor })
+    expect((await file(visit.id, patient)).split('\r\n')).toContain(organizer)
   })
 
   test('speaks the reader’s language', async () => {

@@ -1,32 +1,19 @@
 import { expect, test } from 'vitest'
 import { ordersContract } from '#contract/orders/contract.ts'
-import { paymentsContract } from '#contract/payments/contract.ts'
 import { makeDoctor, makePatient } from '../support/people.ts'
 import type { Person } from '../support/people.ts'
 import { messagesTo } from '../support/outbox.ts'
 import { createTestServer } from '../support/server.ts'
-import { goodCard, makeCoupon, moneyTaken, orderRow, paymentRow, payWith } from './money-rows.ts'
+import { chargeWithoutWord, makeCoupon, moneyTaken, orderRow, paymentRow, payWith } from './money-rows.ts'
 import { holdSeat, loseSeat } from './seat.ts'
 
 const server = await createTestServer()
-const card = { ...goodCard, number: '4242424242424242' }
 
 /** A card is charged at the provider while the hold runs out here; its message arrives afterwards. */
 async function paidTooLate(buyer: Person, seller: Person, before: (seat: { orderId: string }) => Promise<void> = async () => {}) {
   const seat = await holdSeat(server, { buyer, seller })
   await before(seat)
-  const payment = await server.call(paymentsContract.payOrder, { params: { id: seat.orderId } }, { as: buyer })
-  const { provider_reference: reference } = await paymentRow(server, payment.id)
-  const message = (await server.platform.payments.sandbox!.confirm(reference!, card))!
-  const arrive = () =>
-    server.fetch(
-      new Request('http://carenest.test/api/payments/webhook', {
-        method: 'POST',
-        body: message.body,
-        headers: { 'Stripe-Signature': message.signature },
-      }),
-    )
-  return { ...seat, payment, arrive }
+  return { ...seat, ...(await chargeWithoutWord(server, buyer, seat.orderId)) }
 }
 
 const read = (buyer: Person, id: string) => server.call(ordersContract.readOrder, { params: { id } }, { as: buyer })

@@ -13,6 +13,23 @@ export async function payWith(server: TestServer, buyer: Person, orderId: string
   return server.call(paymentsContract.confirmSandbox, input, { as: buyer })
 }
 
+/** A card is charged at the provider, whose word has not come yet: `arrive` brings it. */
+export async function chargeWithoutWord(server: TestServer, buyer: Person, orderId: string) {
+  const payment = await server.call(paymentsContract.payOrder, { params: { id: orderId } }, { as: buyer })
+  const { provider_reference: reference } = await paymentRow(server, payment.id)
+  const card = { ...goodCard, number: goodCard.number.replaceAll(' ', '') }
+  const message = (await server.platform.payments.sandbox!.confirm(reference!, card))!
+  const arrive = () =>
+    server.fetch(
+      new Request('http://carenest.test/api/payments/webhook', {
+        method: 'POST',
+        body: message.body,
+        headers: { 'Stripe-Signature': message.signature },
+      }),
+    )
+  return { payment, arrive }
+}
+
 /** An active coupon of 20 % for the shop, unless the columns say otherwise; answers its id. */
 export async function makeCoupon(server: TestServer, columns: Record<string, unknown> = {}): Promise<string> {
   const company = await makeCompany(server)

@@ -116,6 +116,7 @@ export function createRecordingLog(): RecordingLog {
 
 export const testSettings: Settings = {
   publicUrl: 'http://carenest.test',
+  mailFrom: { name: 'Carenest', address: 'no-reply@carenest.test' },
   tokenSecret: 'a secret for tests, longer than thirty-two bytes',
   accessTokenSeconds: 600,
   refreshTokenDays: 30,

@@ -62,7 +62,7 @@ export interface AppointmentTable {
   currency: string
   /** While it is unpaid. */
   hold_expires_at: OptionalInstant
-  /** Counts the times it was moved: the calendar file's SEQUENCE. */
+  /** Counts the times it was moved, or stood again after its hold had run out: the calendar file's SEQUENCE follows from it. */
   sequence: Generated<number>
   /** The start that a refund is reckoned from, once moving the visit could no longer win back the full one; else its own. */
   refund_start: OptionalInstant

@@ -19,6 +19,7 @@ export async function readEventCalendarFile({ db, settings }: Platform, actor: A
     summary: row.title,
     location: [row.place_name, ...lines, city, region, postalCode].filter(Boolean).join(', '),
     url: `${settings.publicUrl}/events-details?id=${row.id}`,
+    organizer: settings.mailFrom,
   })
   return new Response(file, {
     headers: {

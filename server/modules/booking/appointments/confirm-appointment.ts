@@ -9,14 +9,14 @@ import { takeFreeTime } from './take-free-time.ts'
 import { slotTaken } from './taken.ts'
 import type { VisitTime } from './time-of-visit.ts'
 
-/** The visit is settled: it stands, and both are told. `time`: of one that had let go of its time, and takes it again. */
+/** The visit is settled: it stands, and both are told. `again`: of one that had let go of its time, and takes it again. */
 export async function confirmAppointment(
   platform: Platform,
   work: Work,
   appointment: AppointmentRow,
-  time?: VisitTime,
+  again?: VisitTime & { readonly sequence: number },
 ): Promise<void> {
-  await changeAppointment(platform, work, appointment, { verb: 'confirm', by: 'platform', actorId: null, set: time })
+  await changeAppointment(platform, work, appointment, { verb: 'confirm', by: 'platform', actorId: null, set: again })
   await notifyParty(work, appointment, 'patient', 'appointmentConfirmed')
   await notifyParty(work, appointment, 'doctor', 'appointmentConfirmed')
 }
@@ -54,7 +54,7 @@ async function confirmLate(platform: Platform, work: Work, visit: AppointmentRow
   const time = await takeFreeTime(platform, work, { doctorId, patientId, start: Date.parse(visit.starts_at), mode })
   // The doctor's visits have another length by now: this is not what was bought.
   if (time.ends_at !== visit.ends_at) throw slotTaken()
-  await confirmAppointment(platform, work, visit, time)
+  await confirmAppointment(platform, work, visit, { ...time, sequence: visit.sequence + 1 })
 }
 
 /** What stands behind orders of kind `appointment`. */

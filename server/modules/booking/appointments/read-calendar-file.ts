@@ -30,8 +30,7 @@ export async function readCalendarFile({ db, settings }: Platform, actor: Actor,
   const status = statusOf(row.state)
   const file = calendarFile({
     uid: `${row.id}@carenest`,
-    // A visit that was called off must outrank what the calendar has.
-    sequence: status === 'CANCELLED' ? row.sequence + 1 : row.sequence,
+    sequence: sequenceOf(row.sequence, status),
     status,
     start: row.starts_at,
     end: row.ends_at,
@@ -39,6 +38,7 @@ export async function readCalendarFile({ db, settings }: Platform, actor: Actor,
     summary: summary[row.mode](forPatient ? row.doctor_name : row.patient_name),
     location: row.mode === 'clinic' ? placeOf(row) : null,
     url: `${settings.publicUrl}/${forPatient ? 'user-appointment-details' : 'appointment-details'}?id=${row.id}`,
+    organizer: settings.mailFrom,
   })
   return new Response(file, {
     headers: {
@@ -46,6 +46,14 @@ export async function readCalendarFile({ db, settings }: Platform, actor: Actor,
       'Content-Disposition': `attachment; filename="visit-${row.number}.ics"`,
     },
   })
+}
+
+/**
+ * Even while the visit stands, the next odd number when it is called off: so both outrank what was before, and a visit that stands
+ * again after its hold had run out outranks its own end.
+ */
+function sequenceOf(timesPlaced: number, status: CalendarEntry['status']): number {
+  return 2 * timesPlaced + (status === 'CANCELLED' ? 1 : 0)
 }
 
 function statusOf(state: AppointmentState): CalendarEntry['status'] {
