@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { richText, writtenText } from '../kernel/rich-text.ts'
-import { id, instant, pageOf, pageQuery, personName } from '../kernel/values.ts'
+import { id, instant, instantInput, pageOf, pageQuery, personName } from '../kernel/values.ts'
 import { blogCategories, blogPostSorts, blogPostStates } from './choices.ts'
 import { slugForm, slugLength } from './slug.ts'
 
@@ -67,7 +67,7 @@ export type WrittenPost = z.infer<typeof writtenPost>
 export const publication = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('draft') }),
   z.strictObject({ kind: z.literal('now') }),
-  z.strictObject({ kind: z.literal('at'), at: instant }),
+  z.strictObject({ kind: z.literal('at'), at: instantInput }),
 ])
 export type Publication = z.infer<typeof publication>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slot, visitMode } from '../doctors/schemas.ts'
-import { calendarDate, id, instant, timeZone, wallTime } from '../kernel/values.ts'
+import { calendarDate, dateInput, id, instant, instantInput, timeZone, wallTime } from '../kernel/values.ts'
 import { hoursFault } from './hours.ts'
 import { longestBuffer, longestSlot, slotDays } from './rules.ts'
 
@@ -40,19 +40,17 @@ export const override = z.strictObject({ date: calendarDate, ranges: dayRanges, 
 export type Override = z.infer<typeof override>
 
 /** From an instant to an instant, or whole days of the doctor's zone (both inclusive). */
-const period = [
-  z.strictObject({ kind: z.literal('instants'), from: instant, to: instant }),
-  z.strictObject({ kind: z.literal('days'), from: calendarDate, to: calendarDate }),
-] as const
-export const timeOffPeriod = z
-  .discriminatedUnion('kind', period)
-  .refine(({ kind, from, to }) => (kind === 'days' ? from <= to : Date.parse(from) < Date.parse(to)), {
-    path: ['to'],
-    error: 'ends before it begins',
-    params: { code: 'ends_before_start' },
-  })
+const periodOf = (moment: z.ZodISODateTime, day: z.ZodISODate) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('instants'), from: moment, to: moment }),
+    z.strictObject({ kind: z.literal('days'), from: day, to: day }),
+  ])
+export const timeOffPeriod = periodOf(instantInput, dateInput).refine(
+  ({ kind, from, to }) => (kind === 'days' ? from <= to : Date.parse(from) < Date.parse(to)),
+  { path: ['to'], error: 'ends before it begins', params: { code: 'ends_before_start' } },
+)
 export const timeOffBody = z.strictObject({ period: timeOffPeriod, note: note.default('') })
-export const timeOff = z.strictObject({ id, period: timeOffPeriod, note: z.string() })
+export const timeOff = z.strictObject({ id, period: periodOf(instant, calendarDate), note: z.string() })
 export type TimeOff = z.infer<typeof timeOff>
 
 /** A visit that the new hours leave outside. It stays as it is: the doctor keeps, moves or cancels it. */
@@ -77,7 +75,7 @@ export const availabilityChange = z.strictObject({ availability, conflicts: z.ar
 export const availabilityBody = z.strictObject({ version: z.int(), timeZone, hours: weeklyHours, rules: slotRules })
 /** `version` as read: somebody else's change in between is refused, not overwritten. */
 export const overrideBody = z.strictObject({ version: z.int(), ranges: dayRanges, note: note.default('') })
-export const byDate = z.strictObject({ date: calendarDate })
+export const byDate = z.strictObject({ date: dateInput })
 
 /** Both days included; at most 62. */
 function spansAtMost({ from, to }: { from: string; to: string }): boolean {
@@ -87,7 +85,7 @@ const inOrder = { path: ['to'], error: 'ends before it begins', params: { code: 
 const notTooLong = { path: ['to'], error: `covers more than ${slotDays} days`, params: { code: 'too_long' } }
 
 export const slotQuery = z
-  .strictObject({ from: calendarDate, to: calendarDate, timeZone, mode: visitMode.optional() })
+  .strictObject({ from: dateInput, to: dateInput, timeZone, mode: visitMode.optional() })
   .refine(({ from, to }) => from <= to, inOrder)
   .refine(spansAtMost, notTooLong)
 
@@ -96,8 +94,8 @@ export const slotAnswer = z.strictObject({ timeZone: z.string(), slots: z.array(
 
 export const previewBody = z
   .strictObject({
-    from: calendarDate,
-    to: calendarDate,
+    from: dateInput,
+    to: dateInput,
     mode: visitMode.optional(),
     draft: z.strictObject({ timeZone, hours: weeklyHours, rules: slotRules }).optional(),
   })

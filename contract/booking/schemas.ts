@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { doctorKind, speciality, visitMode } from '../doctors/schemas.ts'
-import { calendarDate, id, instant, money, pageOf, pageQuery, subject } from '../kernel/values.ts'
+import { calendarDate, dateInput, id, instant, instantInput, money, pageOf, pageQuery, subject } from '../kernel/values.ts'
 import { appointmentStates, timelineVerbs } from './states.ts'
 
 export const appointmentState = z.enum(appointmentStates)
@@ -11,7 +11,7 @@ export const bookingBody = z.strictObject({
   petId: id.nullable(),
   mode: visitMode,
   /** A start that the slots answered. */
-  start: instant,
+  start: instantInput,
   /** What the visit is about, in the patient's words; only the parties read it. */
   reason: z.string().trim().min(1).max(1000),
 })
@@ -79,8 +79,8 @@ export const appointmentQuery = z.strictObject({
   tab: z.enum(appointmentTabs).default('upcoming'),
   /** Words in the other party's or the subject's name. */
   search: z.string().trim().max(100).optional(),
-  from: calendarDate.optional(),
-  to: calendarDate.optional(),
+  from: dateInput.optional(),
+  to: dateInput.optional(),
   mode: visitMode.optional(),
 })
 export type AppointmentQuery = z.infer<typeof appointmentQuery>
@@ -101,7 +101,7 @@ export const cancelBody = z.strictObject({
   reason: z.string().trim().max(500).default(''),
   expectedRefund: z.int().min(0).optional(),
 })
-export const rescheduleBody = z.strictObject({ start: instant })
+export const rescheduleBody = z.strictObject({ start: instantInput })
 export const reviewBody = z.strictObject({ stars: z.int().min(1).max(5), words: z.string().trim().max(2000).default('') })
 
 export const patientSummary = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, id, instant, money, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
+import { dateInput, id, instant, money, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
 import { postalAddress } from '../people/values.ts'
 import { specialityIds } from './specialities.ts'
 import { doctorKinds, doctorSorts, licenceStates, visitModes } from './values.ts'
@@ -84,7 +84,7 @@ export const doctorQuery = z.strictObject({
   maximumFee: z.coerce.number().int().min(0).optional(),
   minimumRating: z.coerce.number().min(1).max(5).optional(),
   /** Has a free slot on or before this day of `timeZone`. */
-  freeBy: calendarDate.optional(),
+  freeBy: dateInput.optional(),
   timeZone: timeZone.default('UTC'),
   /** Words in the name, the biography or the clinic. */
   search: z.string().trim().max(100).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { richText, writtenText } from '../kernel/rich-text.ts'
-import { id, instant, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
+import { id, instant, localTimeInput, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
 import { postalAddress } from '../people/values.ts'
 import {
   eventAudiences,
@@ -12,9 +12,6 @@ import {
   guestStandings,
   ownEventTabs,
 } from './values.ts'
-
-/** A wall clock's time on a day, where the event is: `2026-11-20T18:30`. */
-export const localTime = z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/)
 
 const placeName = z.string().trim().max(eventLimits.placeName)
 const facts = {
@@ -30,8 +27,8 @@ export const eventDraft = z.strictObject({
   description: writtenText,
   placeName: placeName.default(''),
   address: postalAddress,
-  startsAt: localTime,
-  endsAt: localTime,
+  startsAt: localTimeInput,
+  endsAt: localTimeInput,
   timeZone,
   /** How many may go; `null` as many as like. */
   limit: z.int().min(1).max(eventLimits.guests).nullable(),

@@ -10,6 +10,31 @@ export const instant = z.iso.datetime({ offset: false })
 /** A day of the calendar without a zone: `2026-11-20`. */
 export const calendarDate = z.iso.date()
 
+/** Years in which people's days lie: of what they enter and ask for, never of an answer. */
+export const enteredYears = { first: 1900, last: 2199 } as const
+
+/** Is it within {@link enteredYears}? Reads the year that ISO 8601 begins with. */
+const isEnteredYear = (text: string) => {
+  const year = Number(text.slice(0, 4))
+  return year >= enteredYears.first && year <= enteredYears.last
+}
+const yearFault = {
+  error: `not in the years ${enteredYears.first} to ${enteredYears.last}`,
+  params: { code: 'year_out_of_range' },
+}
+
+/** An instant that somebody sends; fractions of a second to the millisecond at most. */
+export const instantInput = z.iso
+  .datetime({ offset: false })
+  .max('2026-11-20T14:30:00.000Z'.length)
+  .refine(isEnteredYear, yearFault)
+
+/** A day that somebody sends. */
+export const dateInput = z.iso.date().refine(isEnteredYear, yearFault)
+
+/** A wall clock's time on a day that somebody sends, without a zone: `2026-11-20T18:30`. */
+export const localTimeInput = z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/).refine(isEnteredYear, yearFault)
+
 /** A wall time without a zone: `09:30`. `24:00` ends a day. */
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 

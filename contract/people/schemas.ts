@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staffRights } from '../kernel/roles.ts'
-import { calendarDate, id, instant, locale, personName, phone, timeZone } from '../kernel/values.ts'
+import { calendarDate, dateInput, id, instant, locale, personName, phone, timeZone } from '../kernel/values.ts'
 import { avatarColours, bloodGroups, personSexes, petSexes, petSpecies } from './choices.ts'
 import { isMicrochip } from './microchip.ts'
 import { postalAddress } from './values.ts'
@@ -38,49 +38,54 @@ export type PatientProfile = z.infer<typeof patientProfile>
 
 /** What is absent stays; `null` clears. */
 export const patientChange = z
-  .strictObject({ name: personName, avatar: z.enum(avatarColours).nullable(), ...patientFacts })
+  .strictObject({ name: personName, avatar: z.enum(avatarColours).nullable(), ...patientFacts, birthDate: dateInput.nullable() })
   .partial()
 
-export const petWeight = z.strictObject({ date: calendarDate, grams: z.int().min(1).max(2_000_000) })
-export const petVaccination = z.strictObject({
-  vaccine: z.string().trim().min(1).max(120),
-  date: calendarDate,
-  /** When the next one is due. */
-  due: calendarDate.nullable().default(null),
-  batch: z.string().trim().max(60).default(''),
-})
+/** What a pet's entries hold, with days as they are answered or, within people's years, as they are sent. */
+const weightOn = (day: z.ZodISODate) => z.strictObject({ date: day, grams: z.int().min(1).max(2_000_000) })
+const vaccinationOn = (day: z.ZodISODate) =>
+  z.strictObject({
+    vaccine: z.string().trim().min(1).max(120),
+    date: day,
+    /** When the next one is due. */
+    due: day.nullable().default(null),
+    batch: z.string().trim().max(60).default(''),
+  })
+export const petWeight = weightOn(calendarDate)
+export const petVaccination = vaccinationOn(calendarDate)
 
-const petFacts = {
+const petFactsOn = (day: z.ZodISODate) => ({
   name: z.string().trim().min(1).max(80),
   species: z.enum(petSpecies),
   breed: z.string().trim().max(80).nullable(),
   sex: z.enum(petSexes),
   neutered: z.boolean().nullable(),
-  birthDate: calendarDate.nullable(),
+  birthDate: day.nullable(),
   /** ISO 11784: 15 digits. */
   microchip: z
     .string()
     .refine(isMicrochip, { error: 'not a 15-digit microchip number', params: { code: 'not_a_microchip' } })
     .nullable(),
-  weights: z.array(petWeight).max(500),
-  vaccinations: z.array(petVaccination).max(200),
-}
+  weights: z.array(weightOn(day)).max(500),
+  vaccinations: z.array(vaccinationOn(day)).max(200),
+})
+const sentPetFacts = petFactsOn(dateInput)
 
 export const newPet = z.strictObject({
-  ...petFacts,
-  breed: petFacts.breed.default(null),
-  sex: petFacts.sex.default('unknown'),
-  neutered: petFacts.neutered.default(null),
-  birthDate: petFacts.birthDate.default(null),
-  microchip: petFacts.microchip.default(null),
-  weights: petFacts.weights.default([]),
-  vaccinations: petFacts.vaccinations.default([]),
+  ...sentPetFacts,
+  breed: sentPetFacts.breed.default(null),
+  sex: sentPetFacts.sex.default('unknown'),
+  neutered: sentPetFacts.neutered.default(null),
+  birthDate: sentPetFacts.birthDate.default(null),
+  microchip: sentPetFacts.microchip.default(null),
+  weights: sentPetFacts.weights.default([]),
+  vaccinations: sentPetFacts.vaccinations.default([]),
 })
-export const petChange = z.strictObject(petFacts).partial()
+export const petChange = z.strictObject(sentPetFacts).partial()
 
 export const pet = z.strictObject({
   id,
-  ...petFacts,
+  ...petFactsOn(calendarDate),
   microchip: z.string().nullable(),
   /** Address of its picture, for those who may see it; `null` without one. Changed by `PUT /pets/{id}/picture`. */
   picture: z.string().nullable(),

@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
 import type { SelectQueryBuilder, SqlBool, StringReference } from 'kysely'
-import { z } from 'zod'
+import { cursorTypes, readCursor, writeCursor, type CursorKind, type CursorOrder, type Position } from './cursor.ts'
 import type { Reader, Tables } from './db.ts'
-import { base64url } from './defaults.ts'
-import { invalid } from './errors.ts'
-
-const kinds = { instant: z.iso.datetime(), text: z.string().max(400), number: z.number() }
 
 /** The order of a list: a column that is never null, then the id, both the same way; an index over both serves it. */
 export interface Order<DB, TB extends keyof DB, Row> {
   readonly column: StringReference<DB, TB>
-  readonly kind: keyof typeof kinds
+  readonly kind: CursorKind
   readonly id: StringReference<DB, TB>
   readonly direction: 'asc' | 'desc'
   /** The row's value in the column, and its id. */
-  readonly at: (row: Row) => readonly [value: string | number, id: string]
+  readonly at: (row: Row) => Position
 }
 
 export interface Page<Row> {
@@ -39,34 +35,21 @@ export async function readPage<DB, TB extends keyof DB, Row>(
     .orderBy(id, order.direction)
     .limit(asked.limit + 1)
   if (asked.cursor !== undefined) {
-    const [value, after] = readCursor(order, asked.cursor)
+    const [value, after] = readCursor(cursorOrder(order), asked.cursor)
+    const type = sql.raw(cursorTypes[order.kind])
     const comparison = sql.raw(order.direction === 'asc' ? '>' : '<')
-    paged = paged.where(sql<SqlBool>`(${column}, ${id}) ${comparison} (${value}, ${after})`)
+    paged = paged.where(sql<SqlBool>`(${column}, ${id}) ${comparison} (${value}::${type}, ${after}::uuid)`)
   }
   const rows = await paged.execute()
   const items = rows.slice(0, asked.limit)
   const last = items.at(-1)
-  return { items, next: rows.length > asked.limit && last !== undefined ? writeCursor(order, last) : null }
+  return { items, next: rows.length > asked.limit && last !== undefined ? writeCursor(cursorOrder(order), order.at(last)) : null }
 }
 
-const nameOf = <DB, TB extends keyof DB, Row>({ column, direction }: Order<DB, TB, Row>) => `${column} ${direction}`
-
-/** Opaque: the order's name, the value and the id of the last row given. */
-function writeCursor<DB, TB extends keyof DB, Row>(order: Order<DB, TB, Row>, last: Row): string {
-  return base64url(new TextEncoder().encode(JSON.stringify([nameOf(order), ...order.at(last)])))
-}
-
-function readCursor<DB, TB extends keyof DB, Row>(order: Order<DB, TB, Row>, cursor: string): [string | number, string] {
-  const position = z.tuple([z.literal(nameOf(order)), kinds[order.kind] as z.ZodType<string | number>, z.uuid()])
-  try {
-    const binary = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0)!)
-    const [, value, id] = position.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
-    return [value, id]
-  } catch {
-    throw invalid('cursor', 'invalid_cursor', 'Take the cursor of a page as it was given')
-  }
-}
+const cursorOrder = <DB, TB extends keyof DB, Row>({ column, direction, kind }: Order<DB, TB, Row>): CursorOrder => ({
+  name: `${column} ${direction}`,
+  kind,
+})
 
 /** How many rows, counted to 1001 at most: `1001` reads "more than 1,000". */
 export async function boundedCount<TB extends keyof Tables, Row>(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readCursor } from '#server/kernel/cursor.ts'
 import { boundedCount, readPage } from '#server/kernel/paging.ts'
 import type { Order } from '#server/kernel/paging.ts'
 import type { Tables } from '#server/kernel/db.ts'
@@ -78,6 +79,24 @@ test('a cursor that was not given for this list is refused by name', async () =>
       more: { errors: [{ field: 'cursor' }] },
     })
   await expect(readPage(entries(), order('asc'), { cursor: next ?? '', limit: 1 })).rejects.toMatchObject({ status: 422 })
+})
+
+const cursorOf = (...position: unknown[]) => btoa(JSON.stringify(position))
+const anId = '01900000-0000-7000-8000-000000000001'
+
+test.each([
+  ['instant', ['0000-01-01T00:00:00.000Z', '2026-01-01T00:00:00.0000000000001Z', '2026-02-30T00:00:00.000Z', 1e300, '\0', null]],
+  ['integer', [1.5, 1e300, '1', '\0', Number.MAX_SAFE_INTEGER + 1, null]],
+  ['number', ['1', '\0', null, [1]]],
+  ['text', ['a\0b', '\uD800', 'a'.repeat(401), 1, null]],
+  ['uuid', ['', '{01900000-0000-7000-8000-000000000001}', '\0', 1]],
+] as const)('a cursor of kind %s takes no value that its column cannot hold', (kind, values) => {
+  const order = { name: 'x asc', kind }
+  for (const value of values)
+    expect(() => readCursor(order, cursorOf('x asc', value, anId)), String(value)).toThrow(
+      expect.objectContaining({ status: 422 }),
+    )
+  expect(() => readCursor(order, cursorOf('x asc', values[0], '\0'))).toThrow(expect.objectContaining({ status: 422 }))
 })
 
 test('a count goes no further than 1,001', async () => {

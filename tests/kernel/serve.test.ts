@@ -47,6 +47,7 @@ test('names what misses, even when nothing was sent', async () => {
 
 test('refuses what is no JSON, what is no UTF-8 and what does not say that it is JSON', async () => {
   expect(await codeOf(await post('{"name":'))).toEqual([400, 'malformed_json'])
+  expect(await codeOf(await post(`{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`))).toEqual([422, 'invalid_input'])
   expect(await codeOf(await post(Uint8Array.of(34, 0xff, 34)))).toEqual([400, 'malformed_text'])
   expect(await codeOf(await post('name=Ann', { 'Content-Type': 'text/plain' }))).toEqual([415, 'unsupported_media_type'])
 })

@@ -1,7 +1,11 @@
-import { Refusal } from '../errors.ts'
+import { invalid, Refusal } from '../errors.ts'
+import { tooDeepField } from './depth.ts'
 
 /** Bytes of a body where an endpoint says nothing else. */
 export const defaultBodyLimit = 256 * 1024
+
+/** Objects and lists within each other at most. Lists within lists of a text, the deepest that is taken, need 21. */
+const deepestJson = 32
 
 const tooLarge = (limit: number) =>
   new Refusal(413, 'body_too_large', 'What was sent is too large', { detail: `At most ${limit} bytes are taken.` })
@@ -50,14 +54,20 @@ export function textOf(bytes: Uint8Array): string {
 
 const isJson = (contentType: string | null) => /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType ?? '')
 
-/** The value in a JSON body; `undefined` when the body is empty. */
+/** The value in a JSON body; `undefined` when the body is empty. @throws Refusal 415, 400, and 422 naming the field that nests too deep */
 export function jsonOf(bytes: Uint8Array, contentType: string | null): unknown {
   if (bytes.byteLength === 0) return undefined
   if (!isJson(contentType)) throw new Refusal(415, 'unsupported_media_type', 'Send JSON, as application/json')
+  const value = parsed(textOf(bytes))
+  const field = tooDeepField(value, deepestJson)
+  if (field !== null) throw invalid(field, 'too_deep', `Nested deeper than ${deepestJson} levels`)
+  return value
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(textOf(bytes))
-  } catch (error) {
-    if (error instanceof Refusal) throw error
+    return JSON.parse(text)
+  } catch {
     throw new Refusal(400, 'malformed_json', 'What was sent is not JSON')
   }
 }

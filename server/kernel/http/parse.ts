@@ -12,7 +12,10 @@ export interface Raw {
   readonly body: unknown
 }
 
-/** Checks all three parts and names every field at fault at once. */
+/** Faults that are named at most: an answer is not longer than what somebody can read. */
+const mostErrors = 100
+
+/** Checks all three parts and names every field at fault at once, up to a hundred. */
 export function parse(shapes: Shapes, raw: Raw): Parsed<Shapes> {
   const errors: FieldError[] = []
   const parsed = {
@@ -20,7 +23,9 @@ export function parse(shapes: Shapes, raw: Raw): Parsed<Shapes> {
     query: checkQuery(shapes.query, raw.query, errors),
     body: shapes.body && check(shapes.body, bodyFor(shapes.body, raw.body), errors),
   }
-  if (errors.length > 0) throw new Refusal(422, 'invalid_input', 'Some of what was sent is not valid', { errors })
+  if (errors.length > 0) {
+    throw new Refusal(422, 'invalid_input', 'Some of what was sent is not valid', { errors: errors.slice(0, mostErrors) })
+  }
   return parsed as Parsed<Shapes>
 }
 
@@ -28,7 +33,8 @@ function check(schema: z.ZodType, value: unknown, errors: FieldError[]): unknown
   const unstorable = unstorableText(value)
   const result = schema.safeParse(value, { reportInput: true })
   if (unstorable.length === 0 && result.success) return result.data
-  errors.push(...unstorable, ...(result.error ? fieldErrors(result.error.issues) : []))
+  // Not spread: a list may have more faults than a call may have arguments.
+  for (const error of [...unstorable, ...fieldErrors(result.error?.issues ?? [])]) errors.push(error)
   return undefined
 }
 

@@ -3,12 +3,15 @@ import type { FieldError } from './issues.ts'
 // NUL and halves of a surrogate pair: valid in JSON, refused by PostgreSQL's text and jsonb.
 const unstorable = /\0|\p{Surrogate}/u
 
+/** Can the database hold the text? */
+export const isStorable = (text: string) => !unstorable.test(text)
+
 /** Every text below `value` that the database cannot hold, by its dotted path. */
 export function unstorableText(value: unknown, path: readonly string[] = []): FieldError[] {
-  if (typeof value === 'string') return unstorable.test(value) ? [at(path)] : []
+  if (typeof value === 'string') return isStorable(value) ? [] : [at(path)]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, below]) => [
-    ...(unstorable.test(key) ? [at(path)] : []),
+    ...(isStorable(key) ? [] : [at(path)]),
     ...unstorableText(below, [...path, key]),
   ])
 }

@@ -41,6 +41,22 @@ describe('access tokens', () => {
     for (const each of forged) expect(await problem(each)).toMatchObject({ status: 401, code: 'invalid_token' })
   })
 
+  it('are refused, and nobody else’s with them, when they name a session or a person that cannot be', async () => {
+    const { token, userId } = await makePatient(server)
+    const { sid, exp } = claimsOf(token)
+    const signed = (claims: Record<string, unknown>) =>
+      new SignJWT({ sid, sub: userId, iss: 'carenest', exp, ...claims } as never)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(key(testSettings.tokenSecret))
+    const strange = ['', 'nonsense', '0', '\0', '\uD800', `{${sid}}`, 1, null, [sid], { sid }]
+    const all = await Promise.all(strange.flatMap((value) => [signed({ sid: value }), signed({ sub: value })]))
+    const [mine, ...others] = await Promise.all(
+      [token, ...all].map((each) => server.send(account.me, {}, { as: { token: each } })),
+    )
+    expect(mine?.status).toBe(200)
+    expect(others.map(({ status }) => status)).toEqual(others.map(() => 401))
+  })
+
   it('are refused when the session is another person’s', async () => {
     const [one, other] = [await makePatient(server), await makePatient(server)]
     const { exp } = claimsOf(one.token)

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
 import type { Platform } from '#server/kernel/platform.ts'
 
 const issuer = 'carenest'
@@ -49,6 +50,9 @@ export function createTokenReader(platform: Platform): Reader {
   }
 }
 
+/** Ids are looked up as they stand, many callers' together: one that is no id would fail them all. */
+const claimed = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() })
+
 async function verify(platform: Platform, key: Uint8Array, token: string) {
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -57,8 +61,7 @@ async function verify(platform: Platform, key: Uint8Array, token: string) {
       requiredClaims: ['exp', 'sub', 'sid'],
       currentDate: platform.clock.now(),
     })
-    const { sub, sid, exp } = payload
-    if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return null
+    const { sub, sid, exp } = claimed.parse(payload)
     return { claims: { userId: sub, sessionId: sid }, until: exp * 1000 }
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : null

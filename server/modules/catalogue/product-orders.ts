@@ -7,7 +7,7 @@ type ProductOrder = Order<Tables, 'products', ProductRow>
 
 const byPrice = {
   column: 'products.price',
-  kind: 'number',
+  kind: 'integer',
   id: 'products.id',
   at: (row: ProductRow) => [row.price, row.id] as const,
 } as const

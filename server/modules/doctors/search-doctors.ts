@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { doctorQuery, type DoctorCard, type DoctorQuery, type Slot } from '#contract/doctors/schemas.ts'
+import { readCursor, writeCursor } from '#server/kernel/cursor.ts'
 import { mustHavePosition } from '#server/kernel/distance.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { nextFreeSlots, windowOf } from '#server/modules/booking/index.ts'
 import { findDoctors, saidIn, type Said } from './find-doctors.ts'
 import { presentCard } from './present-doctor.ts'
-import { readTimeCursor, writeTimeCursor } from './time-cursor.ts'
 
 export interface DoctorPage {
   items: DoctorCard[]
@@ -34,8 +34,16 @@ export async function searchDoctors(platform: Platform, query: DoctorQuery): Pro
   return { items: page.items.map((row) => presentCard(row, slots.get(row.user_id) ?? [])), next: page.next }
 }
 
+/** Milliseconds of the first free time, greater than any for who has none; then the doctor. */
+const byFirstFree = { name: 'nextFree', kind: 'integer' } as const
+
+function positionOf(cursor: string): { first: number; id: string } {
+  const [first, id] = readCursor(byFirstFree, cursor)
+  return { first: Number(first), id }
+}
+
 async function byFreeTime(platform: Platform, query: DoctorQuery, said: Said): Promise<DoctorPage> {
-  const after = query.cursor === undefined ? null : readTimeCursor(query.cursor)
+  const after = query.cursor === undefined ? null : positionOf(query.cursor)
   const free = await freeTimeOfFound(platform, query, said)
   const inOrder = [...free]
     .map(([id, slots]) => ({ id, slots, first: slots[0] ? Date.parse(slots[0].start) : Number.MAX_SAFE_INTEGER }))
@@ -53,7 +61,7 @@ async function byFreeTime(platform: Platform, query: DoctorQuery, said: Said): P
       const row = rowOf.get(id)
       return row ? [presentCard(row, slots)] : []
     }),
-    next: last && inOrder.length > shown.length ? writeTimeCursor(last) : null,
+    next: last && inOrder.length > shown.length ? writeCursor(byFirstFree, [last.first, last.id]) : null,
   }
 }
 

@@ -24,7 +24,7 @@ export async function listGuests(
       .where('users.status', '=', 'active'),
     {
       column: 'event_guests.turn',
-      kind: 'number',
+      kind: 'integer',
       id: 'users.id',
       direction: 'asc',
       at: (row) => [row.turn, row.id],

@@ -181,6 +181,7 @@ export interface SiteWords {
       unknown_time_zone: string
       in_the_future: string
       too_long_ago: string
+      year_out_of_range: string
       same_day_twice: string
       before_date: string
       not_a_microchip: string
