@@ -3,6 +3,8 @@ import { stateAfter } from './states.ts'
 
 /** Minutes a slot is held while it is paid for. */
 export const holdMinutes = 15
+/** Times that one person may hold unpaid at once. */
+export const mostUnpaid = 5
 /** Minutes before the start from which the patient may check in; the meeting opens then too. */
 export const checkInMinutes = 10
 /** Minutes after the start from which one party may report that the other did not come. */

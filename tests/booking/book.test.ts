@@ -147,6 +147,36 @@ describe('a hold that runs out', () => {
 })
 
 describe('is refused', () => {
+  test('for who holds five unpaid times, until one of them is paid, called off or has run out', async () => {
+    const { doctor, patient } = await openPractice(server)
+    const start = (index: number) => new Date(Date.parse(someStart) + index * 1_800_000).toISOString()
+    const book = (index: number) =>
+      server.send(booking.bookAppointment, { body: bookingOf(doctor, { start: start(index) }) }, { as: patient })
+    const held = []
+    for (let index = 0; index < 5; index += 1) held.push(await (await book(index)).json())
+    const refused = await book(5)
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'too_many_unpaid'])
+    await payWith(server, patient, held[0].orderId)
+    expect((await book(5)).status).toBe(201)
+    await call(booking.cancelAppointment, { params: { id: held[1].id }, body: { reason: '' } }, { as: patient })
+    expect((await book(6)).status).toBe(201)
+    expect((await book(7)).status).toBe(409)
+    server.clock.advance({ minutes: 15 })
+    expect((await book(7)).status).toBe(201)
+  })
+
+  test('never for what costs nothing', async () => {
+    const { doctor, patient } = await openPractice(server)
+    for (let index = 0; index < 5; index += 1) {
+      const start = new Date(Date.parse(someStart) + index * 1_800_000).toISOString()
+      await call(booking.bookAppointment, { body: bookingOf(doctor, { start }) }, { as: patient })
+    }
+    const free = await makeDoctor(server, {}, { video_fee: 0 })
+    await openHours(server, free)
+    const body = bookingOf(free, { start: '2026-03-05T10:00:00.000Z' })
+    expect(await call(booking.bookAppointment, { body }, { as: patient })).toMatchObject({ state: 'confirmed' })
+  })
+
   test('for a patient who has another visit then, also with another doctor', async () => {
     const { doctor, patient } = await openPractice(server)
     const other = await makeDoctor(server)

@@ -74,6 +74,21 @@ test('one patient at 20 doctors at the same moment gets one visit', async () => 
   expect([count(outcomes, '201'), count(outcomes, '409 patient_busy')]).toEqual([1, 19])
 })
 
+test('one patient who holds many times at the same moment holds five', async () => {
+  const patient = await makePatient(server)
+  const sent = []
+  for (let index = 0; index < 20; index += 1) {
+    const doctor = await makeDoctor(server)
+    await openHours(server, doctor)
+    const start = new Date(
+      Date.parse('2026-03-03T09:00:00.000Z') + (index % 10) * 1_800_000 + Math.floor(index / 10) * 86_400_000,
+    )
+    sent.push({ body: bookingOf(doctor, { start: start.toISOString() }) })
+  }
+  const outcomes = await together(sent.map((input) => server.send(booking.bookAppointment, input, { as: patient })))
+  expect([count(outcomes, '201'), count(outcomes, '409 too_many_unpaid')]).toEqual([5, 15])
+})
+
 test('the limit of a day holds when its last visit is wanted by many', async () => {
   const { doctor } = await openPractice(server, { daily_limit: 3 })
   const wanted = []

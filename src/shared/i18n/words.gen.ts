@@ -667,6 +667,7 @@ export interface SiteWords {
       confirm: string
       holdHint: string
       busy: string
+      tooManyUnpaid: string
     }
   }
   events: {

@@ -13,12 +13,13 @@ import { takeFreeTime } from './take-free-time.ts'
 import { takingTime } from './taken.ts'
 import { recordChange } from './change-appointment.ts'
 import { confirmAppointment } from './confirm-appointment.ts'
+import { limitUnpaid } from './limit-unpaid.ts'
 import type { AppointmentRow } from './lock-appointment.ts'
 
 /**
  * Holds a free slot for 15 minutes with an order to pay, or confirms at once what costs nothing. The fee is the doctor's own.
  * Answers the visit's id.
- * @throws Refusal 409 `slot_taken` or `patient_busy`; 422 for a doctor, pet or mode that cannot be.
+ * @throws Refusal 409 `slot_taken`, `patient_busy` or `too_many_unpaid`; 422 for a doctor, pet or mode that cannot be.
  */
 export async function bookAppointment(platform: Platform, actor: Actor, input: BookingBody): Promise<string> {
   return takingTime(platform.transact((work) => hold(platform, work, actor, input)))
@@ -29,6 +30,7 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
   await mustBeSeenBy(work, actor, doctor.kind, input.petId)
   const fee = input.mode === 'video' ? doctor.video_fee : doctor.clinic_fee
   if (fee === null) throw invalid('mode', 'mode_not_offered', 'This doctor does not offer visits of this kind')
+  if (fee > 0) await limitUnpaid(platform, work, actor.userId)
 
   const start = Date.parse(input.start)
   const time = await takeFreeTime(platform, work, { doctorId: input.doctorId, patientId: actor.userId, start, mode: input.mode })

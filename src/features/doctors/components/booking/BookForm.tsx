@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { holdMinutes } from '#contract/booking/rules.ts'
+import { holdMinutes, mostUnpaid } from '#contract/booking/rules.ts'
 import type { DoctorProfile, Slot } from '#contract/doctors/schemas.ts'
 import { seenBy, type VisitMode } from '#contract/doctors/values.ts'
 import { paths } from '#shared/paths.ts'
@@ -56,7 +56,11 @@ function Fields({ doctor, slot, mode, onHolding, subjects }: BookFormProps & { s
     <Form
       form={form}
       aria-label={t('doctors.book.title')}
-      refusals={{ slot_taken: t('doctors.book.gone'), patient_busy: t('doctors.book.busy') }}
+      refusals={{
+        slot_taken: t('doctors.book.gone'),
+        patient_busy: t('doctors.book.busy'),
+        too_many_unpaid: t('doctors.book.tooManyUnpaid', { most: mostUnpaid }),
+      }}
       actions={
         <Button type="submit" look="filled" loading={form.submitting}>
           {t(free ? 'doctors.book.confirm' : 'doctors.book.hold')}
