@@ -62,6 +62,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -150,8 +151,9 @@ it('the hub connection is the session’s: another patient has one of their own'
       opened.push(headers['Authorization'] ?? '')
       queueMicrotask(() => this.onopen?.())
     }
-    send() {
-      queueMicrotask(() => this.onmessage?.({ data: '{}\u001e' }))
+    send(data: string) {
+      const isHandshake = data.includes('"protocol"')
+      if (isHandshake) queueMicrotask(() => this.onmessage?.({ data: '{}\u001e' }))
     }
     close() {
       this.onclose?.({ code: 1000 })
