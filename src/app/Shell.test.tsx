@@ -26,10 +26,8 @@ beforeEach(() => {
 
 it('keeps the time zone of who signs out until their screen is gone, so that it asks for nothing again', async () => {
   const { router, store, services } = testRouter([routeTo(paths.home, 'Old'), routeTo(paths.blogs, 'New')], '/home', 4)
-  services.fetch = async (input) =>
-    (input as string).endsWith(accountCalls.me.path)
-      ? Response.json({ name: 'Ann', timeZone: 'Pacific/Apia' })
-      : new Promise(() => {})
+  services.fetch = async ({ url }) =>
+    url.endsWith(accountCalls.me.path) ? Response.json({ name: 'Ann', timeZone: 'Pacific/Apia' }) : new Promise(() => {})
   await settled(router)
   render(<Application store={store} router={router} />)
   expect(await screen.findByRole('heading', { name: 'Old Pacific/Apia' })).toBeVisible()

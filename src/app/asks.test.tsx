@@ -49,9 +49,9 @@ const userTypes: { readonly [access: string]: number } = { doctor: 1, admin: 3 }
 async function open(route: PlacedRoute, address: string) {
   const asked: string[] = []
   const world = testRouter([route], address, userTypes[route.access] ?? 0)
-  world.services.fetch = async (input, init) => {
-    asked.push(`${init?.method} ${input as string}`)
-    return new Promise(() => {})
+  world.services.fetch = async ({ method, url }) => {
+    asked.push(`${method} ${url}`)
+    return new Promise<Response>(() => {})
   }
   await settled(world.router)
   const early = [...asked]

@@ -70,8 +70,7 @@ afterEach(() => {
 async function annAtHome(answer?: (path: string, token: string | null) => Promise<Response> | Response | undefined) {
   const world = testRouter([home], '/home')
   const { store, router, services } = world
-  services.fetch = async (input, init) => {
-    const request = new Request(new URL(input, 'http://localhost'), init)
+  services.fetch = async (request) => {
     const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? null
     const { pathname: path } = new URL(request.url)
     asked.push({ path, token })

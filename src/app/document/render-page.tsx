@@ -91,8 +91,9 @@ export const createPageRenderer: CreatePageRenderer = async ({ origin, read, fet
   async function render(asked: AskedPage): Promise<RenderedPage> {
     const address = new URL(asked.address, origin)
     const route = routeAt(address.pathname)
-    const store = visitorStore((path, init) => {
-      const request = new Request(new URL(path, origin), init)
+    const store = visitorStore((asking) => {
+      const { pathname, search } = new URL(asking.url)
+      const request = new Request(new URL(pathname + search, origin), asking)
       request.headers.set('Accept-Language', asked.locale)
       return fetch(request, { ip: asked.ip })
     })

@@ -9,8 +9,8 @@ import { leaving } from './layers/leaving.ts'
 import { loadingCount } from './layers/loading-count.ts'
 import { offline } from './layers/offline.ts'
 import { renewal } from './layers/renewal.ts'
+import { network } from './network.ts'
 import type { ApiRequest } from './request.ts'
-import { transport } from './transport.ts'
 
 /** A request passes them from the first to the last, its answer the other way. */
 export const layers: readonly Layer[] = [
@@ -22,7 +22,7 @@ export const layers: readonly Layer[] = [
   renewal(apiBase + accountCalls.renewAccessToken.path),
 ]
 
-const throughLayers: Send = layers.reduceRight<Send>((next, layer) => layer(next), transport)
+const throughLayers: Send = layers.reduceRight<Send>((next, layer) => layer(next), network)
 
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
   const { data, error } = await throughLayers(request, {

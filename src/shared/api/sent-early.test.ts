@@ -4,19 +4,22 @@ import { isSent, keepSent, takeSent } from './sent-early.ts'
 const answer = Promise.resolve(new Response())
 const body = { email: 'robin@example.test', kind: 'patient' }
 
+const request = (path: string, content: object) =>
+  new Request(`http://localhost${path}`, { method: 'POST', body: JSON.stringify(content) })
+
 beforeEach(() => keepSent({ address: '/api/in', body: JSON.stringify(body), answer }))
 
-it('gives the answer to just what was sent, once', () => {
+it('gives the answer to just what was sent, once', async () => {
   expect(isSent('/api/in', body)).toBe(true)
-  expect(takeSent('/api/elsewhere', body)).toBeUndefined()
-  expect(takeSent('/api/in', { ...body })).toBe(answer)
+  expect(await takeSent(request('/api/elsewhere', body))).toBeUndefined()
+  expect(await takeSent(request('/api/in', { ...body }))).toBe(await answer)
   expect(isSent('/api/in', body)).toBe(false)
-  expect(takeSent('/api/in', body)).toBeUndefined()
+  expect(await takeSent(request('/api/in', body))).toBeUndefined()
 })
 
-it('is outdated by something else that is sent there', () => {
-  expect(takeSent('/api/in', { ...body, kind: 'doctor' })).toBeUndefined()
-  expect(takeSent('/api/in', body)).toBeUndefined()
+it('is outdated by something else that is sent there', async () => {
+  expect(await takeSent(request('/api/in', { ...body, kind: 'doctor' }))).toBeUndefined()
+  expect(await takeSent(request('/api/in', body))).toBeUndefined()
 })
 
 it('forgets', () => {

@@ -24,10 +24,13 @@ export function isSent(address: string, body: unknown): boolean {
   return sent?.address === address && sent.body === JSON.stringify(body)
 }
 
-/** The answer to just this, once; `undefined` where it was not sent: something else sent there outdates it. Rejects as `fetch` does. */
-export function takeSent(address: string, body: unknown): Promise<Response> | undefined {
-  if (sent?.address !== address) return undefined
-  const answer = isSent(address, body) ? sent.answer : undefined
+/**
+ * The answer to just this request, once; `undefined` where it was not sent: something else sent there outdates it. Rejects as `fetch`
+ * does.
+ */
+export async function takeSent(request: Request): Promise<Response | undefined> {
+  const early = sent
+  if (!early || new URL(early.address, request.url).href !== request.url) return undefined
   sent = undefined
-  return answer
+  return (await request.clone().text()) === early.body ? early.answer : undefined
 }

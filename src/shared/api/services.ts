@@ -1,7 +1,7 @@
 /** What the base query needs of the application beyond the store; handed over as the store's extra argument. */
 export interface ApiServices {
   /** Instead of the browser's network: pages drawn on the server ask the platform beside them. */
-  fetch?: (address: string, init: RequestInit) => Promise<Response>
+  fetch?: (request: Request) => Promise<Response>
   /** Writes the login record to storage at once, so that other tabs read the renewed tokens before they ask for their own. */
   saveLogin: () => Promise<void>
   /** The server refuses to renew the session: signs out, clears all storage and goes to the home page. */

@@ -5,9 +5,9 @@ import { apiErrorOf, noAnswer } from './api-error.ts'
 import { layers } from './base-query.ts'
 import { requestOf } from './contract.ts'
 import type { Answer, Send } from './layer.ts'
+import { network } from './network.ts'
 import type { ApiRequest } from './request.ts'
 import type { ApiServices } from './services.ts'
-import { transport } from './transport.ts'
 
 export interface UploadOptions {
   query: Record<string, string>
@@ -43,7 +43,7 @@ export const upload =
 const sending =
   (onProgress: (share: number) => void): Send =>
   (request, context) =>
-    request.body instanceof Blob ? sendFile(request, request.body, context.signal, onProgress) : transport(request, context)
+    request.body instanceof Blob ? sendFile(request, request.body, context.signal, onProgress) : network(request, context)
 
 function sendFile(
   { method, path, headers = {} }: ApiRequest,
