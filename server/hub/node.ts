@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type ServerOptions, type WebSocket } from 'ws'
 import { hubPath } from '#contract/hub/calls.ts'
+import { requestTarget } from '#server/kernel/http/request-target.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import type { Hub } from './hub.ts'
 import type { HubSocket } from './socket.ts'
@@ -12,6 +13,7 @@ const statuses = {
   404: 'Not Found',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
 } as const
 
 /** Tickets are 24 bytes in base64url; anything else is not looked for. */
@@ -37,27 +39,27 @@ export function attachHub(server: Server, { hub, log }: { hub: Hub; log: Log }):
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, query: URLSearchParams): Promise<void> {
     const ticket = ticketOf(request, query)
     const guest = ticket === null ? null : await hub.redeem(ticket)
-    if (!guest) return refuse(socket, 401)
-    if (hub.isFull(guest.userId)) return refuse(socket, 429)
+    if (!guest) return refuseUpgrade(socket, 401)
+    if (hub.isFull(guest.userId)) return refuseUpgrade(socket, 429)
     const token = query.get('id')
-    if (token !== null && !tokenForm.test(token)) return refuse(socket, 400)
+    if (token !== null && !tokenForm.test(token)) return refuseUpgrade(socket, 400)
     sockets.handleUpgrade(request, socket, head, (webSocket) => hub.accept(new NodeSocket(webSocket), guest, token))
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const url = new URL(request.url ?? '/', 'http://hub')
+    // Stays for good: a socket may fail at any moment, also after it was refused, and without a listener that would end the process.
+    socket.on('error', ignoreFault)
+    const url = requestTarget(request.url)
+    if (!url) return refuseUpgrade(socket, 400)
     if (url.pathname !== hubPath) {
       // Somebody else's path, if somebody else listens (a development server's hot reload).
-      if (server.listenerCount('upgrade') === 1) refuse(socket, 404)
+      if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, 404)
       return
     }
-    socket.on('error', ignoreFault)
-    upgrade(request, socket, head, url.searchParams)
-      .catch((error: unknown) => {
-        log.error('hub connection failed', { error: error instanceof Error ? error.name : 'unknown' })
-        refuse(socket, 500)
-      })
-      .finally(() => socket.off('error', ignoreFault))
+    upgrade(request, socket, head, url.searchParams).catch((error: unknown) => {
+      log.error('hub connection failed', { error: error instanceof Error ? error.name : 'unknown' })
+      refuseUpgrade(socket, 500)
+    })
   })
 }
 
@@ -67,8 +69,17 @@ function ticketOf(request: IncomingMessage, query: URLSearchParams): string | nu
   return ticket !== undefined && ticketForm.test(ticket) ? ticket : null
 }
 
-function refuse(socket: Duplex, status: keyof typeof statuses): void {
-  socket.end(`HTTP/1.1 ${status} ${statuses[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+/** Answers an upgrade that is refused and closes its socket; a caller who keeps their half open keeps nothing of ours. */
+function refuseUpgrade(
+  socket: Duplex,
+  status: keyof typeof statuses,
+  headers: Readonly<Record<string, string | number>> = {},
+): void {
+  const lines = Object.entries({ Connection: 'close', 'Content-Length': 0, ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  socket.once('finish', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status} ${statuses[status]}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
 const text = { binary: false }

@@ -1,6 +1,7 @@
 import { openFolderDatabase } from '#server/adapters/pglite/open.ts'
 import { startMaintenance } from '#server/adapters/pglite/maintenance.ts'
 import type { Notifications } from '#server/adapters/postgres/notifications.ts'
+import { migrationLimits, servingLimits } from '#server/adapters/postgres/time-limits.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/kernel/db.ts'
 import type { Log } from '#server/kernel/ports.ts'
@@ -44,10 +45,15 @@ async function openShared(config: Config, url: string, log: Log): Promise<OpenDa
     import('#server/adapters/postgres/pool.ts'),
     import('#server/adapters/postgres/notifications.ts'),
   ])
+  const migrating = openPostgres({ url, connections: 2, limits: migrationLimits }, log)
+  try {
+    await migrate(migrating)
+  } finally {
+    await migrating.destroy()
+  }
   const guarded = config.NODE_ENV !== 'production'
-  const db = openPostgres({ url, connections: config.DATABASE_CONNECTIONS, guarded }, log)
-  await migrate(db)
-  const notifications = await openNotifications({ url, applicationName: 'carenest notifications' }, log)
+  const db = openPostgres({ url, connections: config.DATABASE_CONNECTIONS, guarded, limits: servingLimits }, log)
+  const notifications = await openNotifications({ url, applicationName: 'carenest notifications', limits: servingLimits }, log)
   return {
     db,
     kind: 'postgres',

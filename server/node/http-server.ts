@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import type { RunningPlatform } from '#server/platform.ts'
 import { serveHub } from '#server/hub/http.ts'
+import { requestTarget } from '#server/kernel/http/request-target.ts'
 import { callerAddress } from './caller-address.ts'
 import type { ServeWeb } from './serve-web.ts'
 import { securityHeaders, type SecurityOptions } from './security-headers.ts'
@@ -12,21 +13,28 @@ export interface HttpServerOptions {
   /** What is neither API nor hub. */
   readonly serveWeb: ServeWeb
   readonly serveMetrics: (request: IncomingMessage, response: ServerResponse, ip: string) => void
+  /** Others than {@link usualTimeouts}; for tests. */
+  readonly timeouts?: Partial<typeof usualTimeouts>
 }
 
 /** Milliseconds. A caller that trickles its request in is cut off; so is a silent connection. */
-const limits = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 }
+const usualTimeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
 
 const ofPlatform = /^\/(?:api|hub)(?:\/|$)|^\/(?:healthz|readyz)$/
 
 /** The platform behind Node's HTTP server: which part answers what, and the headers that all answers have. Not yet listening. */
-export function createHttpServer({ fetch, security, serveWeb, serveMetrics }: HttpServerOptions): Server {
+export function createHttpServer({ fetch, security, serveWeb, serveMetrics, timeouts }: HttpServerOptions): Server {
   const headersOf = securityHeaders(security)
   const ipOf = (request: IncomingMessage) => callerAddress(request, security.trustProxy)
   const servePlatform = getRequestListener(
     (request, { incoming }) => serveHub(request) ?? fetch(request, { ip: ipOf(incoming as IncomingMessage) }),
   )
-  return createServer({ ...limits, maxHeaderSize: 16_384 }, (request, response) => {
+  return createServer({ ...usualTimeouts, ...timeouts, maxHeaderSize: 16_384 }, (request, response) => {
     for (const [name, value] of Object.entries(headersOf(request))) response.setHeader(name, value)
     const pathname = pathOf(request)
     if (pathname === null) response.writeHead(400, { Connection: 'close' }).end()
@@ -39,7 +47,8 @@ export function createHttpServer({ fetch, security, serveWeb, serveMetrics }: Ht
 /** The decoded path; `null` when it is no path. */
 function pathOf(request: IncomingMessage): string | null {
   try {
-    return decodeURIComponent(new URL(request.url ?? '/', 'http://carenest').pathname)
+    const address = requestTarget(request.url)
+    return address && decodeURIComponent(address.pathname)
   } catch {
     return null
   }

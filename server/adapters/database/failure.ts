@@ -46,3 +46,19 @@ export function failureFacts(thrown: unknown): FailureFacts {
     column: text('column'),
   }
 }
+
+const awayFacts = (code: string, message: string): FailureFacts => ({
+  message,
+  code,
+  severity: 'FATAL',
+  constraint: undefined,
+  schema: undefined,
+  table: undefined,
+  column: undefined,
+})
+
+/** The connection failed and the server said nothing: SQLSTATE 08006. */
+export const lostConnection = (message: string): FailureFacts => awayFacts('08006', message)
+
+/** No connection could be made: SQLSTATE 08001. */
+export const noConnection = (message: string): FailureFacts => awayFacts('08001', message)
