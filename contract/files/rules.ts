@@ -8,6 +8,12 @@ export type FilePurpose = (typeof filePurposes)[number]
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type FileType = (typeof pictureTypes)[number]
 
+/** Pixels of a picture at most: those of a good camera. A small file may claim to unpack to far more. */
+export const mostPicturePixels = 50_000_000
+
+/** Pixels of the longer side in which pictures are kept. */
+export const keptPictureSize = 1600
+
 export interface FileRule {
   readonly types: readonly FileType[]
   readonly mostBytes: number

@@ -10,6 +10,7 @@ import type { Db } from '#server/kernel/db.ts'
 import type { Clock, FileStore, Log } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 import { createPlatform, type RunningPlatform } from '#server/platform.ts'
+import { browserPictures } from './pictures.ts'
 import { worldIds, worldSecrets, type Chance } from './chance.ts'
 
 export interface Outside {
@@ -70,6 +71,7 @@ export function assemblePlatform({
     passwords: argon2BrowserPasswords,
     payments: createSandboxPayments({ db, clock, secrets, signingSecret: `sandbox.${tokenSecret}` }),
     files,
+    pictures: browserPictures,
     hub: publisher,
     courier: createConsoleCourier(print),
   })

@@ -1,5 +1,5 @@
 import type { Db } from './db.ts'
-import type { Clock, FileStore, HubPublisher, Ids, Log, Passwords, PaymentProvider, Secrets } from './ports.ts'
+import type { Clock, FileStore, HubPublisher, Ids, Log, Passwords, PaymentProvider, Pictures, Secrets } from './ports.ts'
 import type { Settings } from './settings.ts'
 import type { Audited, Work } from './work.ts'
 
@@ -12,6 +12,7 @@ export interface Platform {
   readonly passwords: Passwords
   readonly payments: PaymentProvider
   readonly files: FileStore
+  readonly pictures: Pictures
   readonly hub: HubPublisher
   readonly log: Log
   readonly settings: Settings

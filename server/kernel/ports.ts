@@ -1,3 +1,5 @@
+import type { FileType } from '#contract/files/rules.ts'
+
 /** What the platform needs from outside. Each has an embedded default in `server/adapters` that truly works. */
 
 export interface Clock {
@@ -39,6 +41,27 @@ export interface OutgoingMessage {
 export interface Courier {
   readonly name: string
   deliver(message: OutgoingMessage): Promise<void>
+}
+
+/** A picture as it may be kept and shown. */
+export interface EncodedPicture {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly type: FileType
+  readonly width: number
+  readonly height: number
+}
+
+/** Reads the pictures that people hand over. */
+export interface Pictures {
+  /**
+   * The picture drawn anew, once for each of `longest` (pixels of the longer side at most; never enlarged): upright as the camera meant it,
+   * and with nothing of what its file held beside it (place, time, device, whatever was appended). Refuses what cannot be read whole, and
+   * what unpacks to more than `mostPicturePixels`, by its header alone.
+   */
+  encode(
+    bytes: Uint8Array<ArrayBuffer>,
+    longest: readonly number[],
+  ): Promise<readonly EncodedPicture[] | 'unreadable' | 'too_many_pixels'>
 }
 
 /** Keeps bytes under keys that the platform makes (UUIDs). What a key holds never changes. */

@@ -1,3 +1,4 @@
+import { createSharpPictures } from '#server/adapters/pictures/sharp.ts'
 import { argon2Passwords } from '#server/adapters/passwords/argon2.ts'
 import type { PrometheusMetrics } from '#server/adapters/metrics/prometheus.ts'
 import type { Config } from '#server/config.ts'
@@ -54,6 +55,7 @@ export async function assemble(
     passwords: argon2Passwords,
     payments: await paymentsOf(config, db, settings),
     files: await filesOf(config),
+    pictures: createSharpPictures(),
     hub: publisher,
     courier: await courierOf(config),
     log,

@@ -1,4 +1,5 @@
 import { createMemoryFiles } from '#server/adapters/files/memory.ts'
+import { createSharpPictures } from '#server/adapters/pictures/sharp.ts'
 import type { PaymentProvider } from '#server/kernel/ports.ts'
 import { cheapPasswords, createRecordingCourier, createRecordingLog, createTestClock, testSettings } from '../support/ports.ts'
 
@@ -25,5 +26,6 @@ export function createOtherPorts() {
     settings: testSettings,
     payments,
     files: createMemoryFiles(),
+    pictures: createSharpPictures(),
   }
 }

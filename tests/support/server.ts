@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest'
 import { createMemoryFiles } from '#server/adapters/files/memory.ts'
+import { createSharpPictures } from '#server/adapters/pictures/sharp.ts'
 import type { Module } from '#server/kernel/module.ts'
 import type { Metrics, PaymentProvider } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
@@ -52,6 +53,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     passwords: cheapPasswords,
     payments: options.payments ?? createSandboxPayments({ db: database.db, clock, secrets, signingSecret: sandboxSigningSecret }),
     files,
+    pictures: createSharpPictures(),
     hub,
     courier,
     log,

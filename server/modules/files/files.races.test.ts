@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { filesContract as files } from '#contract/files/contract.ts'
 import { makePatient } from '../../../tests/support/people.ts'
+import { plainPicture } from '../../../tests/support/pictures.ts'
 import { insertRow } from '../../../tests/support/rows.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 import { removeUnshown } from './remove-unshown.ts'
@@ -27,4 +28,25 @@ it('a file that is chosen while it is being cleared away is either shown whole o
     outcomes[status === 204 ? 'shown' : 'refused'] += 1
   }
   expect(outcomes.shown + outcomes.refused).toBe(30)
+})
+
+it('of many at once no more are kept than an account may have, and the bytes of the others go', async () => {
+  const owner = await makePatient(server)
+  const row = { owner_id: owner.userId, purpose: 'profilePicture', type: 'image/webp', bytes: 3 }
+  for (let count = 0; count < 297; count++)
+    await insertRow(server.db, 'files', { id: server.platform.ids.next(), ...row, created_at: server.clock.now() })
+  const written: string[] = []
+  const write = server.files.write.bind(server.files)
+  vi.spyOn(server.files, 'write').mockImplementation((key, ...rest) => (written.push(key), write(key, ...rest)))
+  const picture = await plainPicture()
+  const headers = { Authorization: `Bearer ${owner.token}`, 'Content-Type': 'image/jpeg' }
+  const send = () =>
+    server.fetch(
+      new Request('http://carenest.test/api/files?purpose=profilePicture', { method: 'POST', body: picture, headers }),
+      { ip: '192.0.2.1' },
+    )
+  const answers = await Promise.all(Array.from({ length: 12 }, send))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, ...Array.from({ length: 9 }, () => 409)])
+  const kept = await Promise.all(written.map((key) => server.files.read(key)))
+  expect(kept.filter((bytes) => bytes !== null)).toHaveLength(3)
 })

@@ -1,15 +1,17 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { filesContract as files } from '#contract/files/contract.ts'
 import { fileRules, type FilePurpose } from '#contract/files/rules.ts'
 import { peopleContract as people } from '#contract/people/contract.ts'
 import { accountContract as account } from '#contract/account/contract.ts'
 import { makeDoctor, makePatient, makePet, makeStaff, signIn, type Person } from '../../../tests/support/people.ts'
+import { cameraPicture, pictureBomb, plainPicture } from '../../../tests/support/pictures.ts'
 import { insertRow } from '../../../tests/support/rows.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 
 const server = await createTestServer()
 
-const picture = (length = 200) => Uint8Array.from({ length }, (_, index) => [0xff, 0xd8, 0xff][index] ?? index % 256)
+const jpegOf = (length: number) => Uint8Array.from({ length }, (_, index) => [0xff, 0xd8, 0xff][index] ?? index % 256)
 
 function send(as: Person | undefined, purpose: string, bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
   const request = new Request(`http://carenest.test/api/files?purpose=${purpose}`, {
@@ -20,8 +22,8 @@ function send(as: Person | undefined, purpose: string, bytes: Uint8Array<ArrayBu
   return server.fetch(request, { ip: '192.0.2.1' })
 }
 
-async function stored(as: Person, purpose: FilePurpose, bytes = picture()): Promise<string> {
-  const response = await send(as, purpose, bytes)
+async function stored(as: Person, purpose: FilePurpose, bytes?: Uint8Array<ArrayBuffer>): Promise<string> {
+  const response = await send(as, purpose, bytes ?? (await plainPicture()))
   expect(response.status).toBe(201)
   return ((await response.json()) as { id: string }).id
 }
@@ -30,12 +32,57 @@ const get = (id: string, as?: Person, headers?: Record<string, string>) =>
   server.send(files.readFile, { params: { id } }, { as, headers })
 
 describe('handing over a file', () => {
-  it('keeps the very bytes, and says what they are', async () => {
+  it('keeps a picture upright and without what the camera wrote into it: place, device, orientation', async () => {
     const owner = await makePatient(server)
-    const id = await stored(owner, 'petPicture', picture(5000))
-    const response = await get(id, owner)
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(picture(5000))
-    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    const sent = await cameraPicture()
+    const before = await sharp(sent).metadata()
+    expect([before.orientation, before.exif?.includes('Camera of Ada')]).toEqual([6, true])
+    for (const purpose of ['profilePicture', 'petPicture', 'eventPicture'] as const) {
+      const response = await get(await stored(owner, purpose, sent), owner)
+      expect(response.headers.get('content-type')).toBe('image/webp')
+      const kept = new Uint8Array(await response.arrayBuffer())
+      const { width, height, ...facts } = await sharp(kept).metadata()
+      expect({ width, height }).toEqual({ width: 20, height: 40 })
+      for (const fact of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const) expect(facts[fact], fact).toBeUndefined()
+      expect(Buffer.from(kept).includes('Camera of Ada')).toBe(false)
+      const { data, info } = await sharp(kept).raw().toBuffer({ resolveWithObject: true })
+      const isRed = (y: number) => data[(y * info.width + 10) * info.channels]! > 200
+      expect([isRed(5), isRed(35)]).toEqual([true, false])
+    }
+  })
+
+  it('keeps no more pixels than are shown', async () => {
+    const owner = await makePatient(server)
+    const response = await get(await stored(owner, 'profilePicture', await plainPicture('png', 3200, 800)))
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 1600, height: 400, format: 'webp' })
+  })
+
+  it('refuses by name what claims more pixels than a camera has', async () => {
+    const owner = await makePatient(server)
+    const bomb = pictureBomb(30_000)
+    expect(bomb.byteLength).toBeLessThan(fileRules.profilePicture.mostBytes)
+    const response = await send(owner, 'profilePicture', bomb)
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { errors: [{ field: 'file', code: 'too_many_pixels' }] },
+    ])
+  })
+
+  it('refuses by name what only begins like a picture, and keeps nothing that was appended to one', async () => {
+    const owner = await makePatient(server)
+    const [jpeg, png, webp] = await Promise.all([plainPicture('jpeg'), plainPicture('png'), plainPicture('webp')])
+    const page = new TextEncoder().encode('<script>alert(1)</script>')
+    const beginnings = [jpeg.slice(0, 3), png.slice(0, 8), webp.slice(0, 16), jpeg.slice(0, jpeg.length / 2), png.slice(0, 60)]
+    for (const beginning of beginnings)
+      for (const rest of [new Uint8Array(), page]) {
+        const response = await send(owner, 'profilePicture', Uint8Array.from([...beginning, ...rest]))
+        expect([response.status, await response.json()], `${beginning.length} and ${rest.length} bytes`).toMatchObject([
+          422,
+          { errors: [{ field: 'file', code: 'file_unreadable' }] },
+        ])
+      }
+    const both = await get(await stored(owner, 'profilePicture', Uint8Array.from([...jpeg, ...page])))
+    expect(Buffer.from(await both.arrayBuffer()).includes('<script>')).toBe(false)
   })
 
   it('believes the bytes, not what they are called', async () => {
@@ -50,10 +97,10 @@ describe('handing over a file', () => {
   it('refuses what is empty, too large, or for no purpose that we know', async () => {
     const owner = await makePatient(server)
     expect((await send(owner, 'profilePicture', new Uint8Array())).status).toBe(422)
-    expect((await send(owner, 'profilePicture', picture(fileRules.profilePicture.mostBytes + 1))).status).toBe(413)
-    const unread = await send(owner, 'profilePicture', picture(10), { 'Content-Length': '999999999' })
+    expect((await send(owner, 'profilePicture', jpegOf(fileRules.profilePicture.mostBytes + 1))).status).toBe(413)
+    const unread = await send(owner, 'profilePicture', jpegOf(10), { 'Content-Length': '999999999' })
     expect(unread.status).toBe(413)
-    const response = await send(owner, 'wallpaper', picture())
+    const response = await send(owner, 'wallpaper', jpegOf(10))
     expect(await response.json()).toMatchObject({ errors: [{ field: 'purpose' }] })
   })
 })
@@ -66,7 +113,7 @@ describe('who sees a file', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-disposition': expect.stringMatching(/^inline; filename="[\w-]+\.jpg"$/),
+      'content-disposition': expect.stringMatching(/^inline; filename="[\w-]+\.webp"$/),
       'content-security-policy': expect.stringContaining('sandbox'),
     })
   })

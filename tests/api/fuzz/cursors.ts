@@ -68,10 +68,16 @@ function optionsOf(schema: unknown): string[] {
   return definition.innerType ? optionsOf(definition.innerType) : []
 }
 
+/** Candidates that look like the value: what a parser that looks only at the form lets through. */
+function ofItsKind(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return numbers
+  return String(value).match(/^\d{4}-/) ? texts.filter((text) => /^\d{4}-\d\d-\d\dT/.test(text)) : texts
+}
+
 /** The list's own cursor with something else in it, another list's, or nonsense. */
 export function hostileCursor(list: PagedList, all: readonly PagedList[], dice: Dice): string {
   const [name, value, id] = decode(list.cursor)
-  const strange = dice.pick([...texts, ...numbers, ...others])
+  const strange = dice.pick(dice.chance(0.6) ? ofItsKind(value) : [...texts, ...numbers, ...others])
   const kind = dice.between(0, 7)
   if (kind <= 3) return encode([name, strange, id])
   if (kind === 4) return encode([name, value, strange])

@@ -39,6 +39,7 @@ export function usePicture({ purpose, current, choose, shape = face }: PictureOp
     if (fault instanceof UnreadablePicture) return t('parts.upload.unreadable')
     const { kind, refused } = faultOf(fault)
     if (refused?.code === 'too_many_files') return t('people.picture.tooMany')
+    if (refused?.errors.some(({ field }) => field === 'file')) return t('parts.upload.unreadable')
     return site(kind === 'offline' ? 'specified.offline' : 'patterns.errorBody')
   }
   const change = async (work: () => Promise<string | null>, say: string) => {

@@ -1,0 +1,29 @@
+import { mostPicturePixels, pictureTypes } from '#contract/files/rules.ts'
+import type { EncodedPicture, Pictures } from '#server/kernel/ports.ts'
+
+const quality = 0.82
+
+/** By the browser's own means, as far as workers have them. */
+export const browserPictures: Pictures = {
+  async encode(bytes, longest) {
+    const read = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' }).catch(() => null)
+    if (!read) return 'unreadable'
+    try {
+      if (read.width * read.height > mostPicturePixels) return 'too_many_pixels'
+      return await Promise.all(longest.map((most) => variant(read, most)))
+    } finally {
+      read.close()
+    }
+  },
+}
+
+async function variant(read: ImageBitmap, most: number): Promise<EncodedPicture> {
+  const scale = Math.min(1, most / Math.max(read.width, read.height))
+  const [width, height] = [Math.max(1, Math.round(read.width * scale)), Math.max(1, Math.round(read.height * scale))]
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')!.drawImage(read, 0, 0, width, height)
+  // A browser that writes no WebP answers PNG instead, and says so.
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality })
+  const type = pictureTypes.find((known) => known === blob.type) ?? 'image/png'
+  return { bytes: new Uint8Array(await blob.arrayBuffer()), type, width, height }
+}
