@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hoursFault, minutesOf, wallOf } from './hours.ts'
-import { absenceRefundShare, mayNow, refundShare, refundStartAfterMove } from './rules.ts'
+import { absenceRefundShare, mayNow, refundGround, refundShare, refundStartAfterMove } from './rules.ts'
 
 const start = Date.parse('2026-11-20T14:00:00Z')
 const hour = 3_600_000
@@ -21,6 +22,33 @@ describe('refunds', () => {
     const later = start + 72 * hour
     expect(refundStartAfterMove(start, later, start - 24 * hour)).toBe(later)
     expect(refundStartAfterMove(start, later, start - 24 * hour + 1)).toBe(start)
+  })
+
+  it('tell why: in time, too late, booked too late for all of it, or moved too late', () => {
+    const early = { start, reckonedFrom: start, bookedAt: start - 72 * hour }
+    expect(refundGround(early, start - 24 * hour)).toBe('in_time')
+    expect(refundGround(early, start - 24 * hour + 1)).toBe('too_late')
+    const lastMinute = { ...early, bookedAt: start - 23 * hour }
+    expect(refundGround(lastMinute, start - 22 * hour)).toBe('booked_late')
+    const later = start + 72 * hour
+    const moved = (now: number) => ({ ...lastMinute, start: later, reckonedFrom: refundStartAfterMove(start, later, now) })
+    expect(refundGround(moved(start - 22 * hour), start - 22 * hour)).toBe('moved_late')
+    expect(refundGround(moved(start - 25 * hour), start - 22 * hour)).toBe('in_time')
+  })
+
+  it('never become better by moving a visit whose full refund is gone, wherever to and however often', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -24 * 60 + 1, max: 0 }),
+        fc.array(fc.integer({ min: 1, max: 90 * 24 }), { minLength: 1, maxLength: 5 }),
+        (minutes, hoursLater) => {
+          const now = start + minutes * 60_000
+          const reckoned = hoursLater.reduce((from, later) => refundStartAfterMove(from, start + later * hour, now), start)
+          expect(refundShare('patient', reckoned, now)).toBe(0.5)
+        },
+      ),
+      { seed: 20_261_120 },
+    )
   })
 
   it('give nothing for a patient who does not come and everything for a doctor who does not', () => {

@@ -39,7 +39,12 @@ export type RefundShare = 0 | 0.5 | 1
  */
 export function refundShare(by: 'patient' | 'doctor' | 'staff', start: number, now: number): RefundShare {
   if (by !== 'patient') return 1
-  return start - now >= fullRefundHours * hour ? 1 : 0.5
+  return now <= fullRefundUntil(start) ? 1 : 0.5
+}
+
+/** The last moment at which a patient who cancels gets everything back, of the start that the refund is reckoned from. */
+export function fullRefundUntil(reckonedFrom: number): number {
+  return reckonedFrom - fullRefundHours * hour
 }
 
 /**
@@ -47,7 +52,25 @@ export function refundShare(by: 'patient' | 'doctor' | 'staff', start: number, n
  * visit does not win it back (our rule; the domain is silent).
  */
 export function refundStartAfterMove(reckonedFrom: number, newStart: number, now: number): number {
-  return reckonedFrom - now >= fullRefundHours * hour ? newStart : reckonedFrom
+  return now <= fullRefundUntil(reckonedFrom) ? newStart : reckonedFrom
+}
+
+/**
+ * Why a patient gets back what they get: in time; too late; booked when the full refund was gone already; or moved when it was gone,
+ * which does not bring it back.
+ */
+export const refundGrounds = ['in_time', 'too_late', 'booked_late', 'moved_late'] as const
+export type RefundGround = (typeof refundGrounds)[number]
+
+/** Times in milliseconds; `reckonedFrom` as `refundStartAfterMove` answers it, the start itself of a visit that was never moved. */
+export function refundGround(
+  visit: { readonly start: number; readonly reckonedFrom: number; readonly bookedAt: number },
+  now: number,
+): RefundGround {
+  const until = fullRefundUntil(visit.reckonedFrom)
+  if (now <= until) return 'in_time'
+  if (visit.reckonedFrom !== visit.start) return 'moved_late'
+  return visit.bookedAt > until ? 'booked_late' : 'too_late'
 }
 
 /** What goes back when one party did not come. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { doctorKind, speciality, visitMode } from '../doctors/schemas.ts'
 import { calendarDate, dateInput, id, instant, instantInput, money, pageOf, pageQuery, subject } from '../kernel/values.ts'
+import { refundGrounds } from './rules.ts'
 import { appointmentStates, timelineVerbs } from './states.ts'
 
 export const appointmentState = z.enum(appointmentStates)
@@ -93,6 +94,10 @@ export const cancellation = z.strictObject({
   share: z.union([z.literal(0), z.literal(0.5), z.literal(1)]),
   /** When everything would last be paid back, for a patient. */
   fullRefundUntil: instant,
+  /** The start that a patient's refund is reckoned from; of a visit moved too late, its former one. */
+  reckonedFrom: instant,
+  /** Why a patient's share is what it is; `null` for the practice, which gives back all. */
+  ground: z.enum(refundGrounds).nullable(),
 })
 export type Cancellation = z.infer<typeof cancellation>
 

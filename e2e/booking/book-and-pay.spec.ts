@@ -54,6 +54,14 @@ test('from the search on the home page to the paid visit with its calendar file,
   expect(file).toMatch(/^BEGIN:VCALENDAR/)
   expect(file).toContain('BEGIN:VEVENT')
 
+  // Whoever goes back to the time they paid for reads that it is theirs.
+  for (let step = 0; step < 6 && !page.url().includes('view-doctor-details'); step += 1) await page.goBack()
+  await expect(page).toHaveURL(/view-doctor-details\?.*start=/)
+  await expect(page.getByText('This time is yours')).toBeVisible()
+  await expect(page.getByText('This time has just been taken')).toHaveCount(0)
+  await page.getByRole('link', { name: 'See visit' }).click()
+  await expect(page).toHaveURL(/user-appointment-details\?id=/)
+
   await page.goto('/user-appointment-list')
   await expect(page.getByText(doctor)).toBeVisible()
   await expect(page.getByText('Confirmed')).toBeVisible()

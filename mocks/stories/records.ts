@@ -3,12 +3,21 @@ import type { AppointmentDetails, PatientSummary } from '#contract/booking/schem
 import { eventsCalls } from '#contract/events/calls.ts'
 import type { EventCard } from '#contract/events/schemas.ts'
 import type { EventKind, EventPhase, GuestStanding, OwnEventTab } from '#contract/events/values.ts'
+import { paths } from '#shared/paths.ts'
 import { firstId, type Read } from './screen.ts'
 
 /** The visit that waits for the patient's payment. */
 export async function visitToPay(read: Read): Promise<string> {
   const { toPay } = (await read(bookingCalls.readPatientSummary)) as PatientSummary
   return toPay[0]!.id
+}
+
+/** Where the patient booked their next visit, or the one that waits to be paid: the doctor's page with that very time chosen. */
+export async function bookedTime(read: Read, which: 'next' | 'toPay'): Promise<string> {
+  const { next, toPay } = (await read(bookingCalls.readPatientSummary)) as PatientSummary
+  const visit = which === 'next' ? next : toPay[0]
+  if (!visit) throw new Error('There is no such visit: the story has nothing to show')
+  return paths.viewDoctorDetails.link({ id: visit.doctor.id, mode: visit.mode, start: visit.start })
 }
 
 /** The first of the visits that are ahead of the patient. */

@@ -146,7 +146,36 @@ describe('rescheduling', () => {
     const visit = await bookAndPay(server, patient, doctor)
     server.clock.set(new Date(Date.parse(someStart) - 23 * 3_600_000).toISOString())
     await move(visit.id, '2026-03-06T12:00:00.000Z', patient)
-    expect(await call(booking.readCancellation, { params: { id: visit.id } }, { as: patient })).toMatchObject({ share: 0.5 })
+    expect(await told(visit.id, patient)).toMatchObject({
+      share: 0.5,
+      ground: 'moved_late',
+      reckonedFrom: someStart,
+      refund: { amount: 2500 },
+    })
+    // The practice gives back all, whenever.
+    expect(await told(visit.id, doctor)).toMatchObject({ share: 1, ground: null, refund: { amount: 5000 } })
+  })
+
+  test('earlier on takes the full refund along to the new time', async () => {
+    const { doctor, patient } = await openPractice(server)
+    const visit = await bookAndPay(server, patient, doctor)
+    expect(await told(visit.id, patient)).toMatchObject({
+      share: 1,
+      ground: 'in_time',
+      fullRefundUntil: '2026-03-03T10:00:00.000Z',
+    })
+    await move(visit.id, '2026-03-06T12:00:00.000Z', patient)
+    expect(await told(visit.id, patient)).toMatchObject({
+      share: 1,
+      ground: 'in_time',
+      fullRefundUntil: '2026-03-05T12:00:00.000Z',
+    })
+  })
+
+  test('of a visit booked within the last day is told as such, not by a date before it was booked', async () => {
+    const { doctor, patient } = await openPractice(server)
+    const visit = await bookAndPay(server, patient, doctor, { start: '2026-03-02T15:00:00.000Z' })
+    expect(await told(visit.id, patient)).toMatchObject({ share: 0.5, ground: 'booked_late' })
   })
 
   test('is refused to a taken time, its own time, a time of another visit, unpaid, late, or by the doctor', async () => {

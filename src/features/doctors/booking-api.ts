@@ -9,16 +9,22 @@ type Booking = typeof bookingContract
 type People = typeof peopleContract
 
 /** Free times of a doctor, and taking one. */
-export const { useDoctorSlotsQuery, useBookableSubjectsQuery, useBookVisitMutation } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    doctorSlots: contractQuery<Booking['listSlots']>(build, bookingCalls.listSlots, { providesTags: ['Slot'], quiet: true }),
-    /** Whom the patient can book for. */
-    bookableSubjects: contractQuery<People['listSubjects']>(build, peopleCalls.listSubjects, {
-      providesTags: ['Pet', 'Profile'],
-      quiet: true,
+export const { useDoctorSlotsQuery, useBookableSubjectsQuery, useVisitsAroundQuery, useBookVisitMutation } =
+  baseApi.injectEndpoints({
+    endpoints: (build) => ({
+      doctorSlots: contractQuery<Booking['listSlots']>(build, bookingCalls.listSlots, { providesTags: ['Slot'], quiet: true }),
+      /** Whom the patient can book for. */
+      bookableSubjects: contractQuery<People['listSubjects']>(build, peopleCalls.listSubjects, {
+        providesTags: ['Pet', 'Profile'],
+        quiet: true,
+      }),
+      /** The patient's own coming visits on some days. */
+      visitsAround: contractQuery<Booking['listAppointments']>(build, bookingCalls.listAppointments, {
+        providesTags: ['Appointment'],
+        quiet: true,
+      }),
+      bookVisit: contractMutation<Booking['bookAppointment']>(build, bookingCalls.bookAppointment, {
+        invalidatesTags: ['Appointment', 'Slot', 'Order', 'Figures'],
+      }),
     }),
-    bookVisit: contractMutation<Booking['bookAppointment']>(build, bookingCalls.bookAppointment, {
-      invalidatesTags: ['Appointment', 'Slot', 'Order', 'Figures'],
-    }),
-  }),
-})
+  })

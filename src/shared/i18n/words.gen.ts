@@ -480,6 +480,11 @@ export interface SiteWords {
         about: string
       }
     }
+    refund: {
+      until: string
+      half: string
+      byDoctor: string
+    }
   }
   chat: {
     routes: {
@@ -668,6 +673,11 @@ export interface SiteWords {
       holdHint: string
       busy: string
       tooManyUnpaid: string
+      yours: string
+      yoursHint: string
+      heldHint: string
+      seeVisit: string
+      payVisit: string
     }
   }
   events: {
@@ -2152,6 +2162,7 @@ export interface WorkspaceWords {
       nextChange: string
       visit: string
       nextFree: string
+      nextHalf: string
     }
     failed: {
       title: string
@@ -2707,6 +2718,13 @@ export interface WorkspaceWords {
         none: string
         until: string
         was: string
+        booked_late: string
+        moved_late: string
+        afterMove: {
+          until: string
+          soon: string
+          kept: string
+        }
       }
       moveTitle: string
       moveFrom: string

@@ -1,5 +1,5 @@
 import type { Cancellation } from '#contract/booking/schemas.ts'
-import { fullRefundHours, type RefundShare, refundShare } from '#contract/booking/rules.ts'
+import { fullRefundUntil, refundGround, type RefundShare, refundShare } from '#contract/booking/rules.ts'
 import { isSettled } from '#contract/orders/states.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
@@ -20,8 +20,17 @@ export async function readCancellation(platform: Platform, actor: Actor, id: str
   mustMove(platform, appointment, 'cancel', partOf(actor))
   const { share, paid, refund } = dueNow(platform, actor, appointment, await orderOfVisit(platform.db, id))
   const money = (amount: number) => ({ amount, currency: appointment.currency })
-  const fullRefundUntil = new Date(refundStartOf(appointment) - fullRefundHours * 3_600_000).toISOString()
-  return { paid: money(paid), refund: money(refund), share, fullRefundUntil }
+  const at = (instant: number) => new Date(instant).toISOString()
+  const reckonedFrom = refundStartOf(appointment)
+  const [start, bookedAt] = [Date.parse(appointment.starts_at), Date.parse(appointment.created_at)]
+  return {
+    paid: money(paid),
+    refund: money(refund),
+    share,
+    fullRefundUntil: at(fullRefundUntil(reckonedFrom)),
+    reckonedFrom: at(reckonedFrom),
+    ground: actor.role === 'patient' ? refundGround({ start, reckonedFrom, bookedAt }, platform.clock.now().getTime()) : null,
+  }
 }
 
 /** Calls the visit off and gives back what is due (domain, Refunds). @throws Refusal 409 `refund_changed`, `appointment_state`, `too_late`. */

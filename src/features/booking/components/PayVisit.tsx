@@ -16,6 +16,7 @@ import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Countdown } from '#shared/ui/time/Countdown.tsx'
 import { HoldEnded } from './HoldEnded.tsx'
 import { LetGo } from './LetGo.tsx'
+import { RefundRule } from './RefundRule.tsx'
 import styles from './booking.module.css'
 
 /** The visit, what it costs, and the card; for as long as the time is held. */
@@ -51,6 +52,7 @@ export function PayVisit({ visit, orderId }: { visit: AppointmentDetails; orderI
               </>
             )}
           </QueryState>
+          <RefundRule start={visit.start} />
           <LetGo visitId={visit.id} />
         </Card>
         <Card as="section" className={styles.visit} aria-labelledby="payment-card">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
-import { checkInMinutes } from '#contract/booking/rules.ts'
+import { checkInMinutes, fullRefundHours } from '#contract/booking/rules.ts'
 import { useReadCancellationQuery } from '#features/visits/index.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
@@ -13,7 +13,7 @@ export function NextSteps({ visit }: { visit: AppointmentDetails }) {
   const { t } = useTranslation('workspace')
   const { data: due } = useReadCancellationQuery({ params: { id: visit.id } })
   const now = useNow()
-  const isFree = due !== undefined && due.paid.amount > 0 && now < Date.parse(due.fullRefundUntil)
+  const isFree = due !== undefined && due.paid.amount > 0 && now <= Date.parse(due.fullRefundUntil)
   return (
     <Card as="section" ground="soft" aria-labelledby="summary-next">
       <Heading level={2} size="l" id="summary-next">
@@ -33,6 +33,7 @@ export function NextSteps({ visit }: { visit: AppointmentDetails }) {
               {t('orders.confirmed.nextFree')} <When instant={due.fullRefundUntil} />
             </>
           )}
+          {due !== undefined && due.paid.amount > 0 && !isFree && t('orders.confirmed.nextHalf', { hours: fullRefundHours })}
         </li>
       </ol>
     </Card>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bookingCalls } from '#contract/booking/calls.ts'
 import { fillsAndSends, type Fields } from '#mocks/stories/form-steps.ts'
 import { nobodysId, visitToPay } from '#mocks/stories/records.ts'
-import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -22,7 +22,8 @@ const card = (number: string): Fields => ({
   'payments.card.cvc.label': '123',
 })
 
-export const Success: Story = {}
+/** With what comes back to who cancels, told before it is paid. */
+export const Success: Story = { play: (context) => says(new RegExp(wordOf('booking.refund.byDoctor')))(context) }
 /** Says why, and keeps the time. */
 export const Declined: Story = {
   play: fillsAndSends(card('4000000000009995'), () => wordOf('payments.declined.insufficient_funds')),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { holdMinutes, mostUnpaid } from '#contract/booking/rules.ts'
 import type { DoctorProfile, Slot } from '#contract/doctors/schemas.ts'
 import { seenBy, type VisitMode } from '#contract/doctors/values.ts'
+import { RefundRule } from '#features/booking/index.ts'
 import { paths } from '#shared/paths.ts'
 import { Form, FormField } from '#shared/patterns/form/Form.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -85,9 +86,12 @@ function Fields({ doctor, slot, mode, onHolding, subjects }: BookFormProps & { s
         <TextArea rows={3} maxLength={1000} {...form.input('reason')} />
       </FormField>
       {!free && (
-        <Text size="s" quiet>
-          {t('doctors.book.holdHint', { minutes: holdMinutes })}
-        </Text>
+        <>
+          <Text size="s" quiet>
+            {t('doctors.book.holdHint', { minutes: holdMinutes })}
+          </Text>
+          <RefundRule start={slot.start} />
+        </>
       )}
     </Form>
   )

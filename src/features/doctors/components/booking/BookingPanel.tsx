@@ -7,7 +7,6 @@ import { faultOf } from '#shared/patterns/states/fault.ts'
 import { ErrorState, OfflineState } from '#shared/patterns/states/states.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
-import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { ClinicIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { VideoIcon } from '#shared/ui/icons/first-view-icons.tsx'
@@ -17,6 +16,7 @@ import { Heading } from '#shared/ui/text/Heading.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { modesOf } from '../../model/fees.ts'
 import { ChosenTime } from './ChosenTime.tsx'
+import { TimeGone } from './TimeGone.tsx'
 import { useBookingChoice } from './use-booking-choice.ts'
 
 /** Choosing how and when, then for whom. Free times are the server's, in the reader's zone, and follow changes. */
@@ -48,11 +48,7 @@ export function BookingPanel({ doctor }: { doctor: DoctorProfile }) {
             icon: value === 'video' ? <VideoIcon /> : <ClinicIcon />,
           }))}
         />
-        {choice.gone && !held && (
-          <Banner tone="warning" title={t('doctors.book.gone')} live>
-            {t('doctors.book.goneHint')}
-          </Banner>
-        )}
+        {choice.gone && !held && <TimeGone doctorId={doctor.id} start={choice.start} />}
         {query.error && !query.currentData ? (
           faultOf(query.error).kind === 'offline' ? (
             <OfflineState compact onRetry={() => void query.refetch()} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { doctorsCalls } from '#contract/doctors/calls.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
-import { nobodysId } from '#mocks/stories/records.ts'
+import { bookedTime, nobodysId } from '#mocks/stories/records.ts'
 import { firstId } from '#mocks/stories/screen.ts'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -27,6 +27,26 @@ export const ChoosesATime: Story = {
     await userEvent.click(times[0]!)
     const choice = within(await screen.findByRole('region', { name: wordOf('doctors.book.chosen') }))
     await expect(await choice.findByRole('button', { name: wordOf('doctors.book.hold') })).toBeVisible()
+    await atRest(context)
+  },
+}
+/** Back at a time that one has paid for: it is one's own, and nobody took it. */
+export const OwnTime: Story = {
+  ...but({ role: 'patient', scenario: 'paid-visit', address: (read) => bookedTime(read, 'next') }),
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    await expect(await screen.findByText(wordOf('doctors.book.yours'))).toBeVisible()
+    await expect(screen.queryByText(wordOf('doctors.book.gone'))).toBeNull()
+    await atRest(context)
+  },
+}
+/** Back at a time that is held: it waits to be paid. */
+export const HeldTime: Story = {
+  ...but({ role: 'patient', scenario: 'unpaid-visit', address: (read) => bookedTime(read, 'toPay') }),
+  async play(context) {
+    await atRest(context)
+    await expect(await within(context.canvasElement).findByRole('link', { name: wordOf('doctors.book.payVisit') })).toBeVisible()
     await atRest(context)
   },
 }

@@ -13,6 +13,7 @@ import { SlotPicker } from '#shared/ui/slots/SlotPicker.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useRescheduleAppointmentMutation } from '../../api.ts'
+import { RefundAfterMove } from './RefundAfterMove.tsx'
 import { StepRefused } from './StepRefused.tsx'
 import { useFreeTimes } from './use-free-times.ts'
 
@@ -67,6 +68,7 @@ export function MoveVisit({ visit, onClose }: { visit: AppointmentCard; onClose:
             </>
           )}
         </Text>
+        <RefundAfterMove visit={visit} start={chosen?.start} />
         {error !== undefined && <StepRefused fault={error} />}
         {query.error !== undefined && query.currentData === undefined ? (
           faultOf(query.error).kind === 'offline' ? (

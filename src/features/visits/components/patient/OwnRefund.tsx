@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { fullRefundHours } from '#contract/booking/rules.ts'
 import type { Cancellation } from '#contract/booking/schemas.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
@@ -6,7 +7,7 @@ import { When } from '#shared/ui/time/When.tsx'
 
 const words = { 0: 'none', 0.5: 'half', 1: 'all' } as const
 
-/** What comes back to the patient, and until when everything would. */
+/** What comes back to the patient, and until when everything would, or why it is not everything. */
 export function OwnRefund({ due }: { due: Cancellation }) {
   const { t, i18n } = useTranslation('workspace')
   const refund = formatMoney(due.refund, i18n.language)
@@ -17,7 +18,13 @@ export function OwnRefund({ due }: { due: Cancellation }) {
       tone={isAll ? 'information' : 'warning'}
       title={t(`visits.own.refund.${words[due.share]}`, { refund, paid: formatMoney(due.paid, i18n.language) })}
     >
-      {t(isAll ? 'visits.own.refund.until' : 'visits.own.refund.was')} <When instant={due.fullRefundUntil} />
+      {due.ground === 'booked_late' || due.ground === 'moved_late' ? (
+        t(`visits.own.refund.${due.ground}`, { hours: fullRefundHours })
+      ) : (
+        <>
+          {t(isAll ? 'visits.own.refund.until' : 'visits.own.refund.was')} <When instant={due.fullRefundUntil} />
+        </>
+      )}
     </Banner>
   )
 }

@@ -32,6 +32,19 @@ export const AsksBeforeCancelling: Story = {
     await atRest(context)
   },
 }
+/** What cancelling would give back at the new time is said before the visit is moved. */
+export const TellsRefundBeforeMoving: Story = {
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    await userEvent.click(screen.getByRole('button', { name: wordOf('visits.own.steps.reschedule') }))
+    const dialog = within(await screen.findByRole('dialog', { name: wordOf('visits.own.moveTitle') }))
+    const times = within(await dialog.findByRole('group', { name: wordOf('ui.slotsOf') }))
+    await userEvent.click(times.getAllByRole('button', { name: /\p{Nd}:\p{Nd}{2}/u }).at(-1)!)
+    await waitFor(() => expect(dialog.getByText(patternOf('visits.own.refund.afterMove.until'))).toBeVisible())
+    await atRest(context)
+  },
+}
 /** A doctor who did not come to a paid visit is reported, and everything that was paid goes back. */
 export const DoctorDidNotCome: Story = {
   ...but({

@@ -1,0 +1,1 @@
+export { RefundRule } from './components/RefundRule.tsx'
