@@ -50,7 +50,7 @@ export const eventsCalls = {
     method: 'GET',
     path: '/events/{id}/guests',
     access: { who: 'signedIn', whose: 'public', record: 'event' },
-    summary: 'Guests of one standing by name, in the order they came',
+    summary: 'Guests of one standing by name, in the order they came; to pharmacies and companies by first name and initial',
   },
   readEventCalendarFile: {
     method: 'GET',

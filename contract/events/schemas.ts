@@ -104,6 +104,7 @@ export type EventQuery = z.infer<typeof eventQuery>
 
 export const ownEventQuery = z.strictObject({ ...pageQuery, tab: z.enum(ownEventTabs).default('going') })
 
+/** Pharmacies and companies are told a first name with an initial, and no picture. */
 export const guest = z.strictObject({ id, name: z.string(), avatar: z.string().nullable() })
 export const guestQuery = z.strictObject({ ...pageQuery, standing: z.enum(guestStandings).default('going') })
 

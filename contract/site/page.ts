@@ -32,6 +32,8 @@ export type PageKind = 'whole' | 'head'
 export interface PageRenderer {
   /** Whether the application has a page at this path; at any other it shows that there is none. */
   readonly isPage: (pathname: string) => boolean
+  /** The address as far as the page at this path reads it. What differs in nothing else is one page. */
+  readonly addressOf: (pathname: string, search: string) => string
   /** How the page at this path is made. */
   readonly kindOf: (pathname: string) => PageKind
   /** Rejects when a first answer cannot be had: the browser then asks for itself. */

@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts'
 import { attachHub } from '#server/hub/node.ts'
 import { startJobs } from '#server/kernel/jobs.ts'
 import type { Log } from '#server/kernel/ports.ts'
+import type { Settings } from '#server/kernel/settings.ts'
 import { seedDemonstration } from '#server/seed/index.ts'
 import { assemble, type Assembled } from './assemble.ts'
 import type { OpenDatabase } from './database.ts'
@@ -48,7 +49,7 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
     const server = createHttpServer({
       fetch,
       security,
-      serveWeb: serveWeb(webFolder, await pagesOf(webFolder, security, fetch, log)),
+      serveWeb: serveWeb(webFolder, await pagesOf(webFolder, security, fetch, settings, log)),
       serveMetrics: serveMetrics(metrics, config.METRICS_TOKEN),
     })
     attachHub(server, { hub, log })
@@ -73,11 +74,19 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
 }
 
 /** The pages that the application's renderer makes, where the build has left one. */
-async function pagesOf(webFolder: string, security: SecurityOptions, fetch: Assembled['fetch'], log: Log): Promise<Pages | null> {
+async function pagesOf(
+  webFolder: string,
+  security: SecurityOptions,
+  fetch: Assembled['fetch'],
+  { visitorCalls }: Settings,
+  log: Log,
+): Promise<Pages | null> {
   const origin = security.publicUrl
   const renderer = await loadRenderer({ webFolder, origin, fetch })
   const policyWith = (styles: readonly string[]) => contentPolicy(security, { scripts: security.pageScripts, styles })
-  return renderer && servePages({ renderer, origin, log, policyWith })
+  // A page that is drawn costs about as much as five questions.
+  const drawings = visitorCalls === null ? null : Math.ceil(visitorCalls / 5)
+  return renderer && servePages({ renderer, origin, log, drawings, policyWith })
 }
 
 async function listen(server: Server, { PORT, HOST }: Config): Promise<void> {

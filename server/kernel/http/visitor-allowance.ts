@@ -1,10 +1,7 @@
-import { Allowance } from '../allowance.ts'
+import { callerAllowance } from '../caller-allowance.ts'
 import { tooMany } from '../errors.ts'
 import { networkOf } from '../network.ts'
 import type { Platform } from '../platform.ts'
-
-/** Beyond these, networks that were let in longest ago begin anew. */
-const mostNetworks = 20_000
 
 /**
  * Lets a network ask so many questions without a login a minute (`settings.visitorCalls`), half of them at once: a page asks a few, and an
@@ -14,17 +11,12 @@ const mostNetworks = 20_000
  * @throws Refusal 429 `too_many_requests`.
  */
 export function visitorAllowance({ clock, settings: { visitorCalls } }: Pick<Platform, 'clock' | 'settings'>) {
-  const allowances = new Map<string, Allowance>()
+  if (visitorCalls === null) return () => {}
+  const perSecond = visitorCalls / 60
+  const allowed = callerAllowance({ burst: Math.ceil(visitorCalls / 2), perSecond })
   return (ip: string, method: string): void => {
-    if (visitorCalls === null || ip === '') return
+    if (ip === '') return
     const caller = `${method === 'GET' ? 'asks' : 'sends'} ${networkOf(ip)}`
-    const now = clock.now().getTime()
-    const burst = Math.ceil(visitorCalls / 2)
-    const perSecond = visitorCalls / 60
-    const allowance = allowances.get(caller) ?? new Allowance(burst, now)
-    allowances.delete(caller)
-    allowances.set(caller, allowance)
-    if (allowances.size > mostNetworks) allowances.delete(allowances.keys().next().value!)
-    if (!allowance.take(now, perSecond, burst)) throw tooMany(Math.ceil(1 / perSecond))
+    if (!allowed(caller, clock.now().getTime())) throw tooMany(Math.ceil(1 / perSecond))
   }
 }

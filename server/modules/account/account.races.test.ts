@@ -21,6 +21,14 @@ describe('on many connections', () => {
     expect(used).toHaveLength(1)
   })
 
+  it('50 renewals of one session at once give each a token that renews again', async () => {
+    const { refreshToken } = await makePatient(server)
+    const answers = await many(50, () => renew(refreshToken))
+    expect(statuses(answers)).toEqual(times(50, 200))
+    const given = await Promise.all(answers.map(async (answer) => (await answer.json()).refreshToken.token as string))
+    expect(statuses(await many(50, (index) => renew(given[index]!)))).toEqual(times(50, 200))
+  })
+
   it('20 first uses of different new tokens retire all but one', async () => {
     const { refreshToken } = await makePatient(server)
     const given = await many(20, async () => (await (await renew(refreshToken)).json()).refreshToken.token as string)

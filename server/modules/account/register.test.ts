@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountContract as account } from '#contract/account/contract.ts'
+import { locales } from '#contract/kernel/values.ts'
 import { makeAdmin, makeDoctor, makePatient } from '../../../tests/support/people.ts'
 import { codeSentTo, messagesTo, otherCode } from '../../../tests/support/outbox.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
@@ -53,6 +54,37 @@ describe('registering', () => {
         verification,
       })
       await server.call(account.login, { body: { email: registrant.email, password: registrant.password, kind } })
+    },
+  )
+
+  const hostile = 'Your account is blocked – go to https://evil.example'
+  const alike = { ...registrant, name: hostile, email: 'stranger@example.test' }
+  const hostileAddress = { lines: [hostile], city: hostile, country: 'US' }
+  const hostileForms = [
+    ['patient', account.registerPatient, alike],
+    ['doctor', account.registerDoctor, { ...doctor, ...alike, licenceNumber: 'evil.example' }],
+    ['pharmacy', account.registerPharmacy, { ...pharmacy, ...alike, legalName: hostile, address: hostileAddress }],
+    [
+      'company',
+      account.registerCompany,
+      { ...company, ...alike, legalName: hostile, contactName: hostile, billingAddress: hostileAddress },
+    ],
+  ] as const
+  it.each(hostileForms)(
+    'as a %s sends a mailbox that nobody has proven nothing that was typed, in no language',
+    async (_kind, call, body) => {
+      const said = new Set<string>()
+      for (const locale of locales) {
+        await server.reset()
+        expect((await server.send(call, { body: { ...body, locale } })).status).toBe(202)
+        const sent = await messagesTo(server, alike.email)
+        expect(sent).toHaveLength(1)
+        expect(sent[0]).toMatchObject({ locale })
+        const text = `${sent[0]!.subject} ${sent[0]!.text}`
+        expect(text).not.toMatch(/evil|blocked|https|stranger/)
+        said.add(text.replaceAll(/\d{6}/g, ''))
+      }
+      expect(said.size).toBe(locales.length)
     },
   )
 

@@ -23,7 +23,7 @@ interface Registrant {
 
 /**
  * Begins a registration: everything is kept aside and a code mailed. Where the address has an account already, its owner is told by
- * mail instead and the answer is the same.
+ * mail instead and the answer is the same. The mail to an address that nobody has proven holds nothing that was typed.
  */
 export async function register(platform: Platform, given: Registrant, facts: RegistrationFacts, device: Device) {
   refuseBadPassword(given.password, given.email, 'password')
@@ -60,7 +60,7 @@ export async function register(platform: Platform, given: Registrant, facts: Reg
         template: 'mail.registrationKnown',
         data: { name: known.name },
       })
-    else await work.mail({ channel: 'email', to: given.email, locale, template: 'mail.registrationCode', data: { name, code } })
+    else await work.mail({ channel: 'email', to: given.email, locale, template: 'mail.registrationCode', data: { code } })
   })
   return { ...codeSentAnswer, registrationId }
 }

@@ -6,7 +6,7 @@ import type { Work } from '#server/kernel/work.ts'
 import { signAccessToken } from './access-token.ts'
 import { endSessions } from './end-sessions.ts'
 import { giveRefreshToken, sessionExpiry } from './open-session.ts'
-import { keptUnused, renewalOf } from './rules/renewal.ts'
+import { forgettable, renewalOf } from './rules/renewal.ts'
 import type { Renewal } from './rules/renewal.ts'
 import './tables.ts'
 
@@ -29,17 +29,19 @@ async function renewWithin(platform: Platform, work: Work, hash: string): Promis
   if (!session) return null
   const tokens = await work.db
     .selectFrom('refresh_tokens')
-    .select(['hash', 'first_used_at', 'retired_at'])
+    .select(['hash', 'created_at', 'first_used_at', 'retired_at'])
     .where('session_id', '=', session.id)
     .where((eb) => eb.or([eb('hash', '=', hash), eb('retired_at', 'is', null)]))
     .orderBy('created_at')
     .execute()
   const read = tokens.map((token) => ({
     hash: token.hash,
+    createdAt: Date.parse(token.created_at),
     firstUsedAt: token.first_used_at === null ? null : Date.parse(token.first_used_at),
     retiredAt: token.retired_at === null ? null : Date.parse(token.retired_at),
   }))
-  const renewal = renewalOf(read, hash, platform.clock.now().getTime())
+  const now = platform.clock.now().getTime()
+  const renewal = renewalOf(read, hash, now)
   if (renewal.kind === 'stolen') await endStolen(platform, work, session)
   if (renewal.kind !== 'renewed') return null
   await writeUses(platform, work, renewal)
@@ -47,7 +49,7 @@ async function renewWithin(platform: Platform, work: Work, hash: string): Promis
   const stillUnused = unused.filter((token) => token.hash !== renewal.firstUse && !renewal.retire.includes(token.hash))
   await forget(
     work,
-    stillUnused.slice(0, Math.max(0, stillUnused.length - keptUnused + 1)).map((token) => token.hash),
+    forgettable(stillUnused, now).map((token) => token.hash),
   )
   await work.db
     .updateTable('sessions')

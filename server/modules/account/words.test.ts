@@ -17,3 +17,13 @@ it.each([
   expect(text).toContain(greeting)
   expect(text).toContain(day)
 })
+
+it.each(['registrationCode', 'mobileCode', 'mobileConfirmation'])(
+  '%s, sent before its address is proven, holds a code and nothing else',
+  (template) => {
+    for (const words of Object.values(accountWords)) {
+      const { subject = '', text } = words[template]!
+      expect(new Set(Array.from(`${subject} ${text}`.matchAll(/\{\{(.*?)\}\}/g), ([, name]) => name))).toEqual(new Set(['code']))
+    }
+  },
+)

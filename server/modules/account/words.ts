@@ -11,7 +11,7 @@ export const accountWords: ModuleWords = {
   'en-US': {
     registrationCode: {
       subject: '{{code}} is your Carenest confirmation code',
-      text: `Hello {{name}},\n\nyour code to finish the registration is {{code}}. It is good for ten minutes.\n\nIf you did not register with Carenest, you need not do anything.${signature}`,
+      text: `Hello,\n\nyour code to finish the registration is {{code}}. It is good for ten minutes.\n\nIf you did not register with Carenest, you need not do anything.${signature}`,
     },
     registrationKnown: {
       subject: 'You already have a Carenest account',

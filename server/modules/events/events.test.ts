@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eventsContract as events } from '#contract/events/contract.ts'
 import type { GuestStanding } from '#contract/events/values.ts'
 import { draft, makeEvent } from '../../../tests/support/events.ts'
-import { makeDoctor, makePatient, signIn, type Person } from '../../../tests/support/people.ts'
+import { makeDoctor, makeEveryRole, makePatient, signIn, type Person } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 
 const server = await createTestServer()
@@ -96,6 +96,19 @@ describe('reading', () => {
     const second = await call(events.listGuests, { params: { id }, query: { limit: 2, cursor: first.next! } }, { as })
     expect([...first.items, ...second.items].map(({ name }) => name)).toEqual(['Bo Ash', 'Cy Elm', 'Di Fir'])
     expect(Object.keys(first.items[0]!).toSorted()).toEqual(['avatar', 'id', 'name'])
+  })
+
+  it.each(['pharmacy', 'company'] as const)('tells a %s no guest’s full name or picture', async (role) => {
+    const id = await makeEvent(server, await makePatient(server), { audience: 'everyone' })
+    for (const name of ['Bo Ash', 'Cy van der Élm', 'Di']) await attend(id, await makePatient(server, { name }))
+    await server.db.updateTable('users').set({ avatar: '/a.png' }).where('name', '=', 'Bo Ash').execute()
+    const as = (await makeEveryRole(server))[role]
+    const { items } = await call(events.listGuests, { params: { id }, query: {} }, { as })
+    expect(items.map(({ name, avatar }) => [name, avatar])).toEqual([
+      ['Bo A.', null],
+      ['Cy É.', null],
+      ['Di', null],
+    ])
   })
 
   it('hides events of a suspended organiser from everybody', async () => {

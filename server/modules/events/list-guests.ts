@@ -6,7 +6,10 @@ import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { selectEvents } from './present-event.ts'
 
-/** Guests of one standing in the order in which they came to it, but for suspended ones. Names and faces only. */
+/**
+ * Guests of one standing in the order in which they came to it, but for suspended ones. Names and faces only; to pharmacies and companies
+ * a first name with an initial and no face.
+ */
 export async function listGuests(
   { db }: Platform,
   actor: Actor,
@@ -31,5 +34,16 @@ export async function listGuests(
     },
     asked,
   )
-  return { items: items.map(({ turn: _turn, ...shown }) => shown), next }
+  const isTrade = actor.role === 'pharmacy' || actor.role === 'company'
+  const shown = items.map(({ id, name, avatar }) =>
+    isTrade ? { id, name: shortName(name), avatar: null } : { id, name, avatar },
+  )
+  return { items: shown, next }
+}
+
+/** `Rosa Marin` as `Rosa M.` */
+function shortName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  const initial = others.at(-1)?.match(/\p{L}/u)?.[0]
+  return initial === undefined ? first : `${first} ${initial}.`
 }

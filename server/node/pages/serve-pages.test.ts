@@ -16,18 +16,19 @@ const style = '.a{color:red}'
 const page = (html: string, status: RenderedPage['status'] = 200): RenderedPage => ({ status, html, styles: [style] })
 
 /** A renderer that writes down what it is asked; pages below `/list` are whole, `/own` is a head alone. */
-async function serve(render: (asked: AskedPage) => Promise<RenderedPage>) {
+async function serve(render: (asked: AskedPage) => Promise<RenderedPage>, drawings: number | null = null) {
   const asked: AskedPage[] = []
   const log = createRecordingLog()
   const renderer: PageRenderer = {
     isPage: (pathname) => pathname !== '/nowhere',
+    addressOf: (pathname, search) => pathname + search.replaceAll(/[?&]unread=[^&]*/g, ''),
     kindOf: (pathname) => (pathname === '/own' ? 'head' : 'whole'),
     render: (wanted) => (asked.push(wanted), render(wanted)),
     renderHead: async ({ address, locale }) => ({ status: 200, html: `head of ${address} in ${locale}`, styles: [] }),
     sitemap: async () => '<urlset/>',
   }
   const policyWith = (styles: readonly string[]) => contentPolicy(parties, { styles })
-  const pages = servePages({ renderer, origin, log, policyWith })
+  const pages = servePages({ renderer, origin, log, drawings, policyWith })
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', origin)
     if (!pages.serveFile(request, response, pathname)) void pages.servePage(request, response, pathname, '192.0.2.7')
@@ -106,7 +107,24 @@ it('leaves the drawing to browsers in a rush', async () => {
   await expect.poll(async () => (await get('/list?page=late')).text()).toContain('head of /list')
   release()
   const drawn = (await Promise.all(rush)).filter((text) => text.startsWith('/list?page='))
-  expect(drawn).toHaveLength(4)
+  expect(drawn).toHaveLength(2)
+})
+
+it('draws one page for all addresses that differ in what the page does not read', async () => {
+  const { get, asked } = await serve(async ({ address }) => page(address))
+  const answers = await Promise.all([1, 2, 3].map((unread) => get(`/list?unread=${unread}`)))
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['/list', '/list', '/list'])
+  expect(asked).toHaveLength(1)
+})
+
+it('draws so many pages for one network, then its browsers do; what is in the store all get', async () => {
+  const { get, asked, log } = await serve(async ({ address }) => page(address), 20)
+  for (let random = 0; random < 30; random += 1) await get(`/list?page=${random}`)
+  expect(asked.length).toBeGreaterThanOrEqual(10)
+  expect(asked.length).toBeLessThan(20)
+  expect(await (await get('/list?page=late')).text()).toBe('head of /list in en-US')
+  expect(await (await get('/list?page=0')).text()).toBe('/list?page=0')
+  expect(log.entries).toEqual([])
 })
 
 it('answers search engines', async () => {

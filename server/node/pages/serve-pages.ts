@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AskedPage, PageRenderer, RenderedPage } from '#contract/site/page.ts'
 import { locales, type Locale } from '#contract/kernel/values.ts'
 import { localeFrom } from '#server/kernel/http/locale.ts'
+import { callerAllowance } from '#server/kernel/caller-allowance.ts'
+import { networkOf } from '#server/kernel/network.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { packText, sendText, type PackedText } from './packed-text.ts'
@@ -10,6 +12,8 @@ export interface PagesOptions {
   readonly renderer: PageRenderer
   readonly origin: string
   readonly log: Log
+  /** Pages a minute that are drawn anew for one network, half of them at once; `null`: as many as it likes. */
+  readonly drawings: number | null
   /** The content policy of a page with these styles in it. */
   readonly policyWith: (styles: readonly string[]) => string
 }
@@ -34,7 +38,10 @@ const shown = { most: 150, milliseconds: 5_000, meanwhile: 15_000 }
 const heads = { most: 200, milliseconds: 3_600_000 }
 const texts = { most: 2, milliseconds: 600_000 }
 /** Beyond these the browser draws: a rush must not stand before the API's calls. */
-const mostAtOnce = 4
+const mostAtOnce = 2
+
+/** The page is left to the browser. */
+class LeftToBrowser extends Error {}
 
 const html = 'text/html; charset=utf-8'
 const anywhere = '/404'
@@ -44,11 +51,12 @@ function localeOf(request: IncomingMessage, address: URL): Locale {
   return locales.find((locale) => locale === named) ?? localeFrom(request.headers['accept-language'])
 }
 
-export function servePages({ renderer, origin, log, policyWith }: PagesOptions): Pages {
+export function servePages({ renderer, origin, log, drawings, policyWith }: PagesOptions): Pages {
   const whole = boundedCache<Kept>(shown)
   const head = boundedCache<Kept>(heads)
   const text = boundedCache<PackedText>(texts)
   let atOnce = 0
+  const mayDraw = drawings === null ? () => true : callerAllowance({ burst: Math.ceil(drawings / 2), perSecond: drawings / 60 })
 
   const kept = async (page: RenderedPage): Promise<Kept> => ({
     ...(await packText(html, page.html)),
@@ -57,7 +65,7 @@ export function servePages({ renderer, origin, log, policyWith }: PagesOptions):
   })
 
   async function draw(asked: AskedPage): Promise<Kept> {
-    if (atOnce >= mostAtOnce) throw new Error('Too many pages are drawn at once')
+    if (atOnce >= mostAtOnce || !mayDraw(networkOf(asked.ip ?? ''), Date.now())) throw new LeftToBrowser()
     atOnce += 1
     try {
       return await kept(await renderer.render(asked))
@@ -74,7 +82,7 @@ export function servePages({ renderer, origin, log, policyWith }: PagesOptions):
     try {
       return await whole(`${asked.locale} ${asked.address}`, () => draw(asked))
     } catch (error) {
-      log.warn('A page could not be drawn; the browser does', { error })
+      if (!(error instanceof LeftToBrowser)) log.warn('A page could not be drawn; the browser does', { error })
       return headOf(asked, pathname)
     }
   }
@@ -100,7 +108,7 @@ export function servePages({ renderer, origin, log, policyWith }: PagesOptions):
       const address = new URL(request.url ?? '/', origin)
       const locale = localeOf(request, address)
       const isKnown = renderer.isPage(pathname)
-      const asked = { address: isKnown ? encodeURI(pathname) + address.search : anywhere, locale, ip }
+      const asked = { address: isKnown ? renderer.addressOf(pathname, address.search) : anywhere, locale, ip }
       const page = await pageAt(asked, isKnown ? pathname : anywhere)
       response.setHeader('Content-Language', locale)
       response.setHeader('Vary', 'Accept-Language, Accept-Encoding')

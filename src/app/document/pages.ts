@@ -34,7 +34,7 @@ const byPattern = new Map(tellingPages.map((page) => [page.path.pattern, page]))
 export const tellingPageOf = ({ path }: PlacedRoute): TellingPage | undefined => byPattern.get(path.pattern)
 
 /** Drawn as well, for nobody should wait to sign in; search engines have nothing to find there. */
-const signInPages = new Set<string>(
+export const signInPages = new Set<string>(
   [paths.login, paths.doctorLogin, paths.pharmaLogin, paths.companyLogin, paths.adminLogin].map(({ pattern }) => pattern),
 )
 

@@ -11,6 +11,7 @@ import { drawScreen, Unanswered, type DrawnScreen } from './draw-screen.tsx'
 import { Head, rootAttributes } from './Head.tsx'
 import { dataBlock } from './json-in-html.ts'
 import { isDrawn, routeAt, tellingPageOf } from './pages.ts'
+import { readAddress } from './read-address.ts'
 import { sitemapOf } from './sitemap.ts'
 import { structuredData } from './structured-data/index.ts'
 import type { Thing } from './structured-data/teller.ts'
@@ -129,5 +130,12 @@ export const createPageRenderer: CreatePageRenderer = async ({ origin, read, fet
 
   const isPage = (pathname: string) => routeAt(pathname) !== notFoundRoute
 
-  return { isPage, kindOf, render, renderHead, sitemap: () => sitemapOf(origin, ask) } satisfies PageRenderer
+  return {
+    isPage,
+    addressOf: readAddress,
+    kindOf,
+    render,
+    renderHead,
+    sitemap: () => sitemapOf(origin, ask),
+  } satisfies PageRenderer
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forgivenMilliseconds, renewalOf } from './renewal.ts'
+import { forgettable, forgivenMilliseconds, keptUnusedMilliseconds, renewalOf } from './renewal.ts'
 import type { RefreshToken } from './renewal.ts'
 
 /** Keeps a session's tokens the way the database does. */
@@ -98,5 +98,20 @@ describe('renewal of refresh tokens', () => {
       }),
       { seed: 20261120, numRuns: 2000 },
     )
+  })
+})
+
+describe('unused tokens', () => {
+  const given = (count: number, at: number) => Array.from({ length: count }, () => ({ createdAt: at }))
+
+  it('are all kept for an hour, then the newest 32', () => {
+    expect(forgettable(given(60, 0), keptUnusedMilliseconds)).toEqual([])
+    expect(forgettable(given(60, 0), keptUnusedMilliseconds + 1)).toHaveLength(29)
+    expect(forgettable([...given(40, 0), ...given(40, 4_000_000)], 4_000_000)).toEqual(given(40, 0))
+  })
+
+  it('are 512 at most, the new one among them', () => {
+    expect(forgettable(given(511, 0), 0)).toEqual([])
+    expect(forgettable(given(600, 0), 0)).toHaveLength(89)
   })
 })

@@ -11,8 +11,19 @@ export interface RefreshToken {
 
 export const forgivenMilliseconds = 30_000
 
-/** Given-out tokens of a session that nobody used yet; older ones are forgotten. */
+/** Given-out tokens of a session that nobody used yet and that are kept, however old. */
 export const keptUnused = 32
+/** How long further ones are kept: of many given out at once each is still under way to somebody. */
+export const keptUnusedMilliseconds = 3_600_000
+/** Never more than these, or a client that renews without end would fill the table. */
+export const mostUnused = 512
+
+/** Which unused tokens are forgotten, of all those of a session, oldest first, before one more is given out. */
+export function forgettable<Token extends { readonly createdAt: number }>(unused: readonly Token[], now: number): Token[] {
+  const surplus = unused.slice(0, Math.max(0, unused.length + 1 - keptUnused))
+  const overMost = Math.max(0, unused.length + 1 - mostUnused)
+  return surplus.filter(({ createdAt }, index) => index < overMost || now - createdAt > keptUnusedMilliseconds)
+}
 
 export type Renewal =
   | { readonly kind: 'unknown' }

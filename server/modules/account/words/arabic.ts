@@ -5,9 +5,7 @@ const signature = '\n\nCarenest'
 export const arabic: Readonly<Record<string, MessageWords>> = {
   registrationCode: {
     subject: '{{code}} هو رمز تأكيدك في Carenest',
-    text:
-      'مرحبًا {{name}}،\n\nرمزك لإتمام التسجيل هو {{code}}. يصلح لعشر دقائق.\n\nإن لم تسجّل في Carenest فلا يلزمك فعل شيء.' +
-      signature,
+    text: 'مرحبًا،\n\nرمزك لإتمام التسجيل هو {{code}}. يصلح لعشر دقائق.\n\nإن لم تسجّل في Carenest فلا يلزمك فعل شيء.' + signature,
   },
   registrationKnown: {
     subject: 'لديك حساب في Carenest بالفعل',

@@ -6,7 +6,7 @@ export const french: Readonly<Record<string, MessageWords>> = {
   registrationCode: {
     subject: '{{code}} est votre code de confirmation Carenest',
     text:
-      'Bonjour {{name}},\n\nvotre code pour terminer l’inscription est {{code}}. Il est valable dix minutes.\n\nSi vous ne vous êtes pas inscrit sur Carenest, vous n’avez rien à faire.' +
+      'Bonjour,\n\nvotre code pour terminer l’inscription est {{code}}. Il est valable dix minutes.\n\nSi vous ne vous êtes pas inscrit sur Carenest, vous n’avez rien à faire.' +
       signature,
   },
   registrationKnown: {

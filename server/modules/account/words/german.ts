@@ -6,7 +6,7 @@ export const german: Readonly<Record<string, MessageWords>> = {
   registrationCode: {
     subject: '{{code}} ist Ihr Bestätigungscode für Carenest',
     text:
-      'Guten Tag {{name}},\n\nIhr Code zum Abschluss der Registrierung ist {{code}}. Er gilt zehn Minuten.\n\nHaben Sie sich nicht bei Carenest registriert, müssen Sie nichts tun.' +
+      'Guten Tag,\n\nIhr Code zum Abschluss der Registrierung ist {{code}}. Er gilt zehn Minuten.\n\nHaben Sie sich nicht bei Carenest registriert, müssen Sie nichts tun.' +
       signature,
   },
   registrationKnown: {

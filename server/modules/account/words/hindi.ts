@@ -6,7 +6,7 @@ export const hindi: Readonly<Record<string, MessageWords>> = {
   registrationCode: {
     subject: '{{code}} आपका Carenest पुष्टि कोड है',
     text:
-      'नमस्ते {{name}},\n\nपंजीकरण पूरा करने के लिए आपका कोड {{code}} है। यह दस मिनट तक मान्य है।\n\nयदि आपने Carenest में पंजीकरण नहीं किया, तो आपको कुछ नहीं करना है।' +
+      'नमस्ते,\n\nपंजीकरण पूरा करने के लिए आपका कोड {{code}} है। यह दस मिनट तक मान्य है।\n\nयदि आपने Carenest में पंजीकरण नहीं किया, तो आपको कुछ नहीं करना है।' +
       signature,
   },
   registrationKnown: {

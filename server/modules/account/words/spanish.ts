@@ -6,7 +6,7 @@ export const spanish: Readonly<Record<string, MessageWords>> = {
   registrationCode: {
     subject: '{{code}} es su código de confirmación de Carenest',
     text:
-      'Hola, {{name}}:\n\nSu código para terminar el registro es {{code}}. Es válido diez minutos.\n\nSi no se ha registrado en Carenest, no tiene que hacer nada.' +
+      'Hola:\n\nSu código para terminar el registro es {{code}}. Es válido diez minutos.\n\nSi no se ha registrado en Carenest, no tiene que hacer nada.' +
       signature,
   },
   registrationKnown: {

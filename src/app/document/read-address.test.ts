@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { drawnNames, readAddress } from './read-address.ts'
+
+it.each([
+  ['/doctors-list', '?kind=veterinarian&q=cat', '/doctors-list?kind=veterinarian&q=cat'],
+  ['/doctors-list', '?q=cat&kind=veterinarian', '/doctors-list?kind=veterinarian&q=cat'],
+  ['/Doctors-List/', '?x=1&utm_source=mail&q=&lang=ar', '/doctors-list?lang=ar'],
+  ['/', '?a=0.123', '/'],
+  ['/about-us', '?lang=tlh', '/about-us'],
+  ['/view-doctor-details', '?id=7&id=8&r=0.5&mode=video', '/view-doctor-details?id=7&mode=video'],
+  ['/blog/a-word', '?r=1', '/blog/a-word'],
+  ['/login', '?returnTo=/feed&x=1', '/login?returnTo=%2Ffeed'],
+])('%s%s is drawn as %s', (pathname, search, drawn) => {
+  expect(readAddress(pathname, search)).toBe(drawn)
+})
+
+const sourcesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+
+it('knows every name that public screens and what they share read of an address', () => {
+  const folders = ['doctors', 'shop', 'blog', 'events', 'site', 'account'].map((feature) => `src/features/${feature}`)
+  // Read by screens of workspaces alone, which the server does not draw.
+  const elsewhere = new Set(['post', 'tab'])
+  const read = [...folders, 'src/shared/routing'].flatMap((folder) =>
+    sourcesBelow(folder).flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      return [...text.matchAll(/\b(?:address|search|given|searchParams)\.get\('(\w+)'\)/g)].map(([, name]) => name!)
+    }),
+  )
+  expect(read).toContain('view')
+  expect(read.filter((name) => !drawnNames.has(name) && !elsewhere.has(name))).toEqual([])
+})
