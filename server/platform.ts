@@ -3,7 +3,7 @@ import { createApp } from './kernel/http/app.ts'
 import type { Authenticator } from './kernel/http/authenticate.ts'
 import type { Connection } from './kernel/http/facts.ts'
 import { forgetOldAnswers } from './kernel/http/idempotency-keys.ts'
-import { jobsOf } from './kernel/jobs.ts'
+import { forgetOldRuns } from './kernel/jobs/index.ts'
 import type { Job, Module } from './kernel/module.ts'
 import { deliverOutbox } from './kernel/outbox.ts'
 import type { Platform } from './kernel/platform.ts'
@@ -39,7 +39,7 @@ export function createPlatform(options: PlatformOptions): RunningPlatform {
   return {
     platform,
     modules,
-    jobs: [...jobsOf(modules), deliverOutbox(courier), forgetOldAnswers],
+    jobs: [...modules.flatMap((module) => module.jobs ?? []), ...deliverOutbox(courier), forgetOldAnswers, forgetOldRuns],
     fetch: async (request, connection) => app.fetch(request, connection),
   }
 }

@@ -17,7 +17,7 @@ describe('boundaries between folders', () => {
     ['server/modules/booking/hold.ts', 'src/shared/paths.ts'],
     ['server/modules/booking/hold.ts', 'server/modules/orders/create.ts'],
     ['server/modules/booking/hold.ts', 'node:crypto'],
-    ['server/kernel/jobs.ts', 'server/modules/booking/index.ts'],
+    ['server/kernel/outbox.ts', 'server/modules/booking/index.ts'],
     ['src/features/booking/api.ts', 'server/kernel/db.ts'],
     ['src/features/booking/api.ts', 'src/features/doctors/model.ts'],
     ['src/features/booking/screens/patient/Pay.tsx', 'src/features/booking/screens/doctor/Visit.tsx'],

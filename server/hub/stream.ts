@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { catchUpPage, type CaughtUp, type StreamEvent } from '#contract/hub/events.ts'
 import type { Db } from '#server/kernel/db.ts'
+import { deleteInBatches, type Slice } from '#server/kernel/jobs/index.ts'
 import type { Clock, HubEvent } from '#server/kernel/ports.ts'
 import type { From } from './store.ts'
 import './tables.ts'
@@ -67,7 +69,7 @@ export async function readEvent(db: Db, userId: string, seq: number): Promise<Hu
   return row ? eventOf(row) : null
 }
 
-export async function deleteOldEvents({ db, clock }: Needs): Promise<void> {
+export async function deleteOldEvents({ db, clock }: Needs, slice: Slice): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * 86_400_000)
-  await db.deleteFrom('hub_events').where('created_at', '<', before.toISOString()).execute()
+  await deleteInBatches(db, slice, 'hub_events', sql`created_at < ${before.toISOString()}`)
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Db } from '#server/kernel/db.ts'
+import { deleteInBatches, type Slice } from '#server/kernel/jobs/index.ts'
 import type { Clock, Secrets } from '#server/kernel/ports.ts'
 import type { Guest } from './socket.ts'
 import './tables.ts'
@@ -42,6 +44,6 @@ export async function redeemTicket({ db, clock, secrets }: Needs, ticket: string
   return session ? guest : { ...guest, hasEnded: true }
 }
 
-export async function deleteExpiredTickets({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<void> {
-  await db.deleteFrom('hub_tickets').where('expires_at', '<', clock.now().toISOString()).execute()
+export async function deleteExpiredTickets({ db, clock }: Pick<Needs, 'db' | 'clock'>, slice: Slice): Promise<void> {
+  await deleteInBatches(db, slice, 'hub_tickets', sql`expires_at < ${clock.now().toISOString()}`)
 }

@@ -2,6 +2,7 @@ import type { CookieOptions } from 'hono/utils/cookie'
 import type { Call, Endpoint, InputOf, Parsed, Shapes, AnswerOf } from '#contract/kernel/call.ts'
 import type { Actor } from './actor.ts'
 import type { Authenticator } from './http/authenticate.ts'
+import type { Slice } from './jobs/slice.ts'
 import type { Platform } from './platform.ts'
 import type { ModuleWords } from './words.ts'
 
@@ -49,11 +50,16 @@ export function implement<E extends Call & Shapes>(
 
 export type { InputOf }
 
-/** Work done on a schedule; claimed in the database, so that of several processes one does it. */
+/**
+ * Work done on a schedule; its lease lies in the database, so that of several processes one does it. It must be safe to run twice: a process
+ * may die, or lose its lease, in the middle.
+ */
 export interface Job {
   readonly name: string
+  /** From the end of one run to the next. */
   readonly everySeconds: number
-  run(platform: Platform): Promise<void>
+  /** Does what is due, within the slice's time. Rows by `slice.eachDue`, one bad row then stops no other; loops by `slice.untilDone`. */
+  run(platform: Platform, slice: Slice): Promise<void>
 }
 
 /** What a capability hands to the platform. */

@@ -2,42 +2,45 @@ import './tables.ts'
 import { describe } from './http/problems.ts'
 import type { Job } from './module.ts'
 import type { Platform } from './platform.ts'
-import type { Courier } from './ports.ts'
+import type { Courier, OutgoingMessage } from './ports.ts'
+import { withinTime } from './time-limit.ts'
 
-/** Tries before a message is given up; the pauses between them grow from half a minute to about four hours. */
+/** Tries before a message is given up; the pauses between them grow from half a minute to about two hours. */
 const attemptsAtMost = 10
-const claimSeconds = 120
-const batch = 50
+/** How long a courier may take for one message: one that is silent holds up no other for longer. */
+const deliverMilliseconds = 15_000
+/** After which a message that a process took and did not deliver is taken by another: the process has died. Longer than a delivery. */
+const claimSeconds = 20
 
 const pauseSeconds = (attempts: number) => 30 * 2 ** (attempts - 1)
 
-/** Delivers what waits in the outbox through a courier, at least once. */
-export const deliverOutbox = (courier: Courier): Job => ({
-  name: 'outbox.deliver',
-  everySeconds: 5,
-  run: async (platform) => {
-    while ((await deliverBatch(platform, courier)) === batch);
-  },
-})
+type Channel = OutgoingMessage['channel']
 
-async function deliverBatch(platform: Platform, courier: Courier): Promise<number> {
-  // Ids sort by time; what an update returns does not.
-  const messages = (await claimBatch(platform)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  for (const message of messages) {
-    const { id, channel, recipient, subject, text, attempts } = message
-    try {
-      await courier.deliver({ id, channel, to: recipient, subject, text })
-      await sent(platform, courier, id)
-    } catch (error) {
-      platform.log.warn('a message could not be delivered', { message: id, attempts, kind: describe(error)['kind'] })
-      await notSent(platform, courier, id, attempts)
-    }
+/** Delivers what waits in the outbox through a courier, at least once. A job for each channel, so that none waits for another's courier. */
+export const deliverOutbox = (courier: Courier): readonly Job[] =>
+  (['email', 'sms'] as const).map((channel) => ({
+    name: `outbox.${channel}`,
+    everySeconds: 5,
+    run: (platform, slice) => slice.untilDone(() => deliverNext(platform, courier, channel)),
+  }))
+
+/** Answers whether there was a message. */
+async function deliverNext(platform: Platform, courier: Courier, channel: Channel): Promise<boolean> {
+  const message = await claimNext(platform, channel)
+  if (!message) return false
+  const { id, recipient, subject, text, attempts } = message
+  try {
+    await withinTime(deliverMilliseconds, courier.deliver({ id, channel, to: recipient, subject, text }))
+    await sent(platform, courier, id)
+  } catch (error) {
+    platform.log.warn('a message could not be delivered', { message: id, attempts, kind: describe(error)['kind'] })
+    await notSent(platform, courier, id, attempts)
   }
-  return messages.length
+  return true
 }
 
 /** Counts the attempt and puts the next one off before anything is sent: a process that dies in between repeats later, not at once. */
-function claimBatch({ db, clock }: Platform) {
+function claimNext({ db, clock }: Platform, channel: Channel) {
   const now = clock.now()
   return db
     .updateTable('outbox_messages')
@@ -45,19 +48,21 @@ function claimBatch({ db, clock }: Platform) {
       attempts: eb('attempts', '+', 1),
       next_attempt_at: new Date(now.getTime() + claimSeconds * 1000),
     }))
-    .where('id', 'in', (eb) =>
+    .where('id', '=', (eb) =>
       eb
         .selectFrom('outbox_messages')
         .select('id')
         .where('state', '=', 'pending')
+        .where('channel', '=', channel)
         .where('next_attempt_at', '<=', now.toISOString())
         .orderBy('next_attempt_at')
-        .limit(batch)
+        .orderBy('id')
+        .limit(1)
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'channel', 'recipient', 'subject', 'text', 'attempts'])
-    .execute()
+    .returning(['id', 'recipient', 'subject', 'text', 'attempts'])
+    .executeTakeFirst()
 }
 
 async function sent({ db, clock }: Platform, courier: Courier, id: string): Promise<void> {

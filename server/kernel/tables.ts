@@ -30,6 +30,23 @@ interface JobTable {
   locked_until: OptionalInstant
   last_run_at: OptionalInstant
   last_error: string | null
+  /** Of the run that has the lease: its token. */
+  run_id: string | null
+}
+
+/** `overdue`: it did not end in its time and was given up. `lost`: its process died or fell silent, and another took the job. */
+export type RunOutcome = 'done' | 'failed' | 'overdue' | 'lost'
+
+interface JobRunTable {
+  id: string
+  job: string
+  started_at: Instant
+  ended_at: OptionalInstant
+  duration_ms: number | null
+  /** Null while it runs. */
+  outcome: RunOutcome | null
+  /** The kind of the failure; never its words, which may quote what people entered. */
+  error: string | null
 }
 
 interface AuditEntryTable {
@@ -82,6 +99,7 @@ declare module './db.ts' {
     attempt_counters: AttemptCounterTable
     idempotency_keys: IdempotencyKeyTable
     jobs: JobTable
+    job_runs: JobRunTable
     audit_entries: AuditEntryTable
     outbox_messages: OutboxMessageTable
     notices: NoticeTable

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { bookingContract as booking } from '#contract/booking/contract.ts'
 import { nextFreeSlots } from '#server/modules/booking/index.ts'
@@ -110,6 +111,31 @@ describe('a hold that runs out', () => {
     const order = await server.db.selectFrom('orders').select('state').executeTakeFirstOrThrow()
     expect(order.state).toBe('expired')
     expect(await startsOf(doctor.userId, '2026-03-04')).toContain(someStart)
+  })
+
+  test('cannot keep the others held when it cannot be ended', async () => {
+    const { doctor, patient } = await openPractice(server)
+    const held = []
+    for (const hour of ['10', '11', '12']) {
+      const start = `2026-03-04T${hour}:00:00.000Z`
+      held.push(await call(booking.bookAppointment, { body: bookingOf(doctor, { start }) }, { as: patient }))
+      server.clock.advance({ seconds: 1 })
+    }
+    const [bad, ...others] = held
+    await sql`alter table appointments add constraint cannot_end check (id <> ${sql.lit(bad!.id)} or state <> 'expired')`.execute(
+      server.db,
+    )
+    try {
+      server.clock.advance({ minutes: 15 })
+      await server.runJobs()
+      const states = await server.db.selectFrom('appointments').select(['id', 'state']).execute()
+      expect(states.find(({ id }) => id === bad!.id)!.state).toBe('pending_payment')
+      expect(others.map(({ id }) => states.find((row) => row.id === id)!.state)).toEqual(['expired', 'expired'])
+      const job = await server.db.selectFrom('jobs').select('last_error').where('name', '=', 'booking.expireHolds').execute()
+      expect(job).toEqual([{ last_error: expect.stringMatching(/^1 of 3: /) }])
+    } finally {
+      await sql`alter table appointments drop constraint cannot_end`.execute(server.db)
+    }
   })
 
   test('gives way at once to who books the time before the job has come by', async () => {

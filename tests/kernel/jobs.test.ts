@@ -1,47 +1,126 @@
 import { expect, test } from 'vitest'
-import { runDue, startJobs } from '#server/kernel/jobs.ts'
+import { defaultTimes, runJob, startJobs, type Slice } from '#server/kernel/jobs/index.ts'
 import type { Job } from '#server/kernel/module.ts'
+import { eventually } from '../support/eventually.ts'
 import { createTestServer } from '../support/server.ts'
 
 const server = await createTestServer({ modules: [] })
+const { platform, clock, db } = server
 
 function counting(everySeconds = 60): Job & { runs: number } {
   const job = { name: 'count', everySeconds, runs: 0, run: async () => void (job.runs += 1) }
   return job
 }
+const jobOf = (name: string, run: (slice: Slice) => Promise<unknown>): Job => ({
+  name,
+  everySeconds: 60,
+  run: async (_, slice) => void (await run(slice)),
+})
+const runsOf = (job: string) => db.selectFrom('job_runs').selectAll().where('job', '=', job).orderBy('started_at').execute()
+const rowOf = (name: string) => db.selectFrom('jobs').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+const forever = () => new Promise<never>(() => {})
+const untilAborted = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
 test('a job runs when it is due, and not before', async () => {
   const job = counting(60)
-  expect(await runDue(server.platform, [job])).toEqual(['count'])
-  server.clock.advance({ seconds: 59 })
-  expect(await runDue(server.platform, [job])).toEqual([])
-  server.clock.advance({ seconds: 1 })
-  expect(await runDue(server.platform, [job])).toEqual(['count'])
+  expect(await runJob(platform, job)).toBe('done')
+  clock.advance({ seconds: 59 })
+  expect(await runJob(platform, job)).toBe('busy')
+  clock.advance({ seconds: 1 })
+  expect(await runJob(platform, job)).toBe('done')
   expect(job.runs).toBe(2)
 })
 
-test('of several processes one runs it', async () => {
-  const job = counting()
-  const ran = await Promise.all(Array.from({ length: 6 }, () => runDue(server.platform, [job])))
-  expect([ran.flat(), job.runs]).toEqual([['count'], 1])
-})
-
-test('a job that fails is logged and planned again; the others run', async () => {
-  const bad: Job = { name: 'bad', everySeconds: 60, run: () => Promise.reject(new TypeError('Ann has measles')) }
-  expect(await runDue(server.platform, [bad, counting()])).toEqual(['bad', 'count'])
-  const kept = await server.db.selectFrom('jobs').selectAll().where('name', '=', 'bad').executeTakeFirstOrThrow()
-  expect(kept).toMatchObject({ locked_until: null, last_error: 'TypeError', next_run_at: '2026-03-02T09:01:00.000Z' })
+test('a job that fails is logged and planned again; its run is kept with duration and kind of failure', async () => {
+  const bad = jobOf('bad', () => Promise.reject(new TypeError('Ann has measles')))
+  await runJob(platform, bad)
+  expect(await rowOf('bad')).toMatchObject({ locked_until: null, run_id: null, last_error: 'TypeError' })
+  expect((await rowOf('bad')).next_run_at).toBe('2026-03-02T09:01:00.000Z')
+  const [run] = await runsOf('bad')
+  expect(run).toMatchObject({ outcome: 'failed', error: 'TypeError', started_at: '2026-03-02T09:00:00.000Z' })
+  expect(run!.duration_ms).toBeGreaterThanOrEqual(0)
   expect(server.log.entries[0]).toMatchObject({ level: 'error', message: 'job failed' })
+  clock.advance({ minutes: 1 })
+  await runJob(platform, { ...bad, run: async () => {} })
+  expect(await rowOf('bad')).toMatchObject({ last_error: null })
+  expect(await runsOf('bad')).toMatchObject([{ outcome: 'failed' }, { outcome: 'done', error: null }])
 })
 
-test('a job whose process died is taken over after five minutes', async () => {
+test('a row that fails stops no other, and the run tells of it without a word of the row', async () => {
+  const reached: string[] = []
+  const rows = ['1', '2', '3'].map((id) => ({ id }))
+  const work = async ({ id }: { id: string }) => {
+    reached.push(id)
+    if (id === '1') throw new RangeError('Ann has measles')
+  }
+  await runJob(
+    platform,
+    jobOf('rows', (slice) => slice.eachDue(rows, work)),
+  )
+  expect(reached).toEqual(['1', '2', '3'])
+  expect(await runsOf('rows')).toMatchObject([{ outcome: 'failed', error: '1 of 3: RangeError' }])
+  expect(server.log.entries[0]).toMatchObject({ message: 'a row of a job failed', fields: { job: 'rows', row: '1' } })
+})
+
+test('a slice that is over ends the run after the row it is at; the job goes on at once with the others', async () => {
+  const reached: number[] = []
+  const slices: Slice[] = []
+  const job = jobOf('long', (slice) => {
+    slices.push(slice)
+    const left = [1, 2, 3, 4].filter((row) => !reached.includes(row))
+    return slice.eachDue(left, async (row) => {
+      reached.push(row)
+      if (slices.length === 1 && row === 2) await untilAborted(slice.signal)
+    })
+  })
+  const times = { ...defaultTimes, slice: 1 }
+  expect(await runJob(platform, job, { times: { ...times } })).toBe('again')
+  expect(reached).toEqual([1, 2])
+  expect(await runJob(platform, job)).toBe('done')
+  expect(reached).toEqual([1, 2, 3, 4])
+  expect(await runsOf('long')).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }])
+})
+
+test('a loop ends with its slice, too', async () => {
+  let steps = 0
+  const endless = jobOf('endless', (slice) =>
+    slice.untilDone(async () => {
+      steps += 1
+      if (steps === 3) await untilAborted(slice.signal)
+      return true
+    }),
+  )
+  expect(await runJob(platform, endless, { times: { ...defaultTimes, slice: 50 } })).toBe('again')
+  expect(steps).toBe(3)
+})
+
+test('a job whose process died goes on when its lease is over, and the run it died in counts as lost', async () => {
   const job = counting()
-  const locked = { name: 'count', next_run_at: server.clock.now(), locked_until: '2026-03-02T09:05:00.000Z', last_error: null }
-  await server.db.insertInto('jobs').values(locked).execute()
-  server.clock.advance({ minutes: 4 })
-  expect(await runDue(server.platform, [job])).toEqual([])
-  server.clock.advance({ minutes: 1 })
-  expect(await runDue(server.platform, [job])).toEqual(['count'])
+  void runJob(platform, { ...job, run: forever }, { times: { ...defaultTimes, heartbeat: 3_600_000 } })
+  await eventually(async () => expect(await rowOf('count')).toMatchObject({ locked_until: '2026-03-02T09:00:20.000Z' }))
+  clock.advance({ seconds: 19 })
+  expect(await runJob(platform, job)).toBe('busy')
+  clock.advance({ seconds: 1 })
+  expect(await runJob(platform, job)).toBe('done')
+  expect(await runsOf('count')).toMatchObject([{ outcome: 'lost' }, { outcome: 'done' }])
+})
+
+test('a job that hangs keeps no other from its turn, is given up, and runs again', async () => {
+  let hangs = 0
+  const hanging = jobOf('hanging', () => {
+    hangs += 1
+    return forever()
+  })
+  const others = [1, 2, 3].map((number) => ({ ...counting(0), name: `other ${number}` }))
+  let runs = 0
+  for (const other of others) other.run = async () => void (runs += 1)
+  const times = { ...defaultTimes, lookEvery: 1, slice: 5, overdue: 20, stopGrace: 1 }
+  const loop = startJobs(platform, [{ ...hanging, everySeconds: 0 }, ...others], times)
+  await eventually(() => expect(runs).toBeGreaterThan(30))
+  await eventually(() => expect(hangs).toBeGreaterThan(1))
+  await loop.stop()
+  expect((await runsOf('hanging'))[0]).toMatchObject({ outcome: 'overdue', error: 'overdue' })
+  expect(server.log.entries.find(({ message }) => message === 'job does not end')).toMatchObject({ level: 'error' })
 })
 
 test('the loop runs at once, and stopping waits for what runs', async () => {
@@ -49,19 +128,51 @@ test('the loop runs at once, and stopping waits for what runs', async () => {
   let started = () => {}
   const begun = new Promise<void>((resolve) => (started = resolve))
   const order: string[] = []
-  const slow: Job = {
-    name: 'slow',
-    everySeconds: 60,
-    async run() {
-      started()
-      await new Promise<void>((resolve) => (finish = resolve))
-      order.push('finished')
-    },
-  }
-  const loop = startJobs(server.platform, [slow])
+  const slow = jobOf('slow', async () => {
+    started()
+    await new Promise<void>((resolve) => (finish = resolve))
+    order.push('finished')
+  })
+  const loop = startJobs(platform, [slow])
   await begun
   const stopped = loop.stop().then(() => order.push('stopped'))
   finish()
   await stopped
   expect(order).toEqual(['finished', 'stopped'])
+})
+
+test('stopping asks what runs to end, and waits for no job that does not', async () => {
+  let started = 0
+  const polite = jobOf('polite', (slice) => {
+    started += 1
+    return untilAborted(slice.signal)
+  })
+  const deaf = jobOf('deaf', () => {
+    started += 1
+    return forever()
+  })
+  const loop = startJobs(platform, [polite, deaf], { ...defaultTimes, stopGrace: 1 })
+  await eventually(() => expect(started).toBe(2))
+  await loop.stop()
+  expect(await runsOf('polite')).toMatchObject([{ outcome: 'done' }])
+  expect(await runsOf('deaf')).toMatchObject([{ outcome: 'overdue' }])
+})
+
+test('runs that went well are forgotten after two days, others after thirty', async () => {
+  const names = async () => (await db.selectFrom('job_runs').select('job').orderBy('started_at').execute()).map(({ job }) => job)
+  await runJob(platform, { ...counting(), name: 'well' })
+  await runJob(
+    platform,
+    jobOf('ill', () => Promise.reject(new Error('no'))),
+  )
+  clock.advance({ hours: 47 })
+  await server.runJobs()
+  expect(await names()).toEqual(expect.arrayContaining(['well', 'ill']))
+  clock.advance({ hours: 2 })
+  await server.runJobs()
+  expect(await names()).not.toContain('well')
+  expect(await names()).toContain('ill')
+  clock.advance({ days: 30 })
+  await server.runJobs()
+  expect(await names()).not.toContain('ill')
 })

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { defaultTimes, runJob, startJobs } from '#server/kernel/jobs/index.ts'
+import { deliverOutbox } from '#server/kernel/outbox.ts'
+import type { Courier } from '#server/kernel/ports.ts'
+import { eventually } from '../support/eventually.ts'
 import { createTestServer } from '../support/server.ts'
 
 const words = { 'en-US': { code: { text: 'Your code is {{code}}' } } }
@@ -20,7 +24,34 @@ test('messages go out once, in the order they were written', async () => {
   expect(await kept()).toMatchObject([1, 2, 3].map(() => ({ state: 'sent', attempts: 1, courier: 'recording', error: null })))
 })
 
-test('more than one batch goes out in one round', async () => {
+const silence = () => new Promise<never>(() => {})
+
+test('what a process took and did not deliver goes out half a minute after it died', async () => {
+  await send('1')
+  const dying = deliverOutbox({ name: 'dying', deliver: silence }).find(({ name }) => name === 'outbox.sms')!
+  void runJob(server.platform, dying, { times: { ...defaultTimes, heartbeat: 3_600_000 } })
+  await eventually(async () => expect(await kept()).toMatchObject([{ state: 'pending', attempts: 1 }]))
+  server.clock.advance({ seconds: 25 })
+  await server.runJobs()
+  expect(await kept()).toMatchObject([{ state: 'sent', attempts: 2 }])
+})
+
+test('a mail server that is silent holds up no text message', async () => {
+  const message = { to: 'ann@carenest.test', locale: 'en-US', template: 'mail.code', data: { code: '1' } }
+  await server.platform.transact((work) => work.mail({ channel: 'email', ...message }))
+  await send('2')
+  const half: Courier = {
+    name: 'half silent',
+    deliver: (message) => (message.channel === 'email' ? silence() : server.courier.deliver(message)),
+  }
+  const loop = startJobs(server.platform, deliverOutbox(half), { ...defaultTimes, stopGrace: 1 })
+  await eventually(() => expect(server.courier.delivered).toMatchObject([{ channel: 'sms' }]))
+  await loop.stop()
+  const messages = await kept()
+  expect(messages.find(({ channel }) => channel === 'email')).toMatchObject({ state: 'pending', attempts: 1 })
+})
+
+test('all that waits goes out in one round', async () => {
   for (let count = 0; count < 120; count += 1) await send(String(count))
   await server.runJobs()
   expect(new Set(server.courier.delivered.map(({ id }) => id)).size).toBe(120)

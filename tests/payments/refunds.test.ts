@@ -117,12 +117,28 @@ describe('when the provider does not answer', () => {
   test('after three days it is left to a person, loudly', async () => {
     const { give } = await paid()
     line.cut = 'before'
+    const began = server.clock.now().getTime()
     await give('full')
-    for (let round = 0; round < 15; round++) {
-      server.clock.advance({ hours: 7 })
+    const waits: number[] = []
+    for (let [refund] = await refunds(); refund?.state === 'pending'; [refund] = await refunds()) {
+      waits.push((Date.parse(refund.next_attempt_at) - server.clock.now().getTime()) / 60_000)
+      server.clock.set(refund.next_attempt_at)
       await server.runJobs()
     }
-    expect(await refunds()).toMatchObject([{ state: 'failed', attempts: 12 }])
+    expect(waits.slice(0, 11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360])
+    const hours = (server.clock.now().getTime() - began) / 3_600_000
+    expect(hours).toBeGreaterThanOrEqual(72)
+    expect(hours).toBeLessThan(78)
+    expect(await refunds()).toMatchObject([{ state: 'failed', attempts: waits.length + 1 }])
     expect(server.log.entries.filter((entry) => entry.level === 'error')).toMatchObject([{ message: 'refund was not sent' }])
+  })
+
+  test('a platform that stood still for those days tries as often as any', async () => {
+    const { give } = await paid()
+    line.cut = 'before'
+    await give('full')
+    server.clock.advance({ days: 5 })
+    await server.runJobs()
+    expect(await refunds()).toMatchObject([{ state: 'pending', attempts: 2 }])
   })
 })

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import '../tables.ts'
 import { Refusal } from '../errors.ts'
+import { deleteInBatches } from '../jobs/delete-in-batches.ts'
 import type { Job } from '../module.ts'
 import type { Platform } from '../platform.ts'
 
@@ -84,8 +86,8 @@ export async function releaseKey({ db }: Platform, { owner, key }: Key): Promise
 export const forgetOldAnswers: Job = {
   name: 'idempotency.forget',
   everySeconds: 3600,
-  run: async ({ db, clock }) => {
+  run: async ({ db, clock }, slice) => {
     const before = new Date(clock.now().getTime() - keptHours * 3_600_000)
-    await db.deleteFrom('idempotency_keys').where('created_at', '<', before.toISOString()).execute()
+    await deleteInBatches(db, slice, 'idempotency_keys', sql`created_at < ${before.toISOString()}`)
   },
 }

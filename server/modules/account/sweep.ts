@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/kernel/db.ts'
+import { deleteInBatches } from '#server/kernel/jobs/index.ts'
 import type { Job } from '#server/kernel/module.ts'
 import './tables.ts'
 
@@ -16,23 +17,20 @@ const mostDevices = 50
 export const sweepAccounts: Job = {
   name: 'account.sweep',
   everySeconds: 3600,
-  async run({ db, clock }) {
+  async run({ db, clock }, slice) {
     const now = clock.now().getTime()
     const sessionsBefore = new Date(now - keptSession).toISOString()
     const codesBefore = new Date(now - keptCode).toISOString()
-    await db
-      .deleteFrom('sessions')
-      .where((eb) => eb.or([eb('ended_at', '<', sessionsBefore), eb('expires_at', '<', sessionsBefore)]))
-      .execute()
-    await db.deleteFrom('one_time_codes').where('expires_at', '<', codesBefore).execute()
-    await db.deleteFrom('registrations').where('expires_at', '<', codesBefore).execute()
-    await forgetDevices(db, new Date(now - keptDevice).toISOString())
-    await db.deleteFrom('attempt_counters').where('window_started_at', '<', codesBefore).execute()
+    await deleteInBatches(db, slice, 'sessions', sql`ended_at < ${sessionsBefore} or expires_at < ${sessionsBefore}`)
+    await deleteInBatches(db, slice, 'one_time_codes', sql`expires_at < ${codesBefore}`)
+    await deleteInBatches(db, slice, 'registrations', sql`expires_at < ${codesBefore}`)
+    await deleteInBatches(db, slice, 'known_devices', sql`last_used_at < ${new Date(now - keptDevice).toISOString()}`)
+    await forgetSurplusDevices(db)
+    await deleteInBatches(db, slice, 'attempt_counters', sql`window_started_at < ${codesBefore}`)
   },
 }
 
-async function forgetDevices(db: Db, usedBefore: string): Promise<void> {
-  await db.deleteFrom('known_devices').where('last_used_at', '<', usedBefore).execute()
+async function forgetSurplusDevices(db: Db): Promise<void> {
   const ranked = db
     .selectFrom('known_devices')
     .select(['user_id', 'hash'])

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { blogContract } from '#contract/blog/contract.ts'
 import type { NewPost, PostChange } from '#contract/blog/schemas.ts'
 import { filesContract } from '#contract/files/contract.ts'
-import { removeUnshown } from '#server/modules/files/remove-unshown.ts'
 import { makeAdmin, makePatient, signIn, type Person } from '../../../tests/support/people.ts'
 import { makePost, writtenPost as written } from '../../../tests/support/posts.ts'
 import { insertRow } from '../../../tests/support/rows.ts'
@@ -133,15 +132,15 @@ describe('a post’s picture', () => {
     expect(post).toMatchObject({ picture: `/api/files/${file}`, pictureText: 'An old dog yawns' })
     server.clock.advance({ hours: 48 })
     ben = await signIn(server, ben)
-    await removeUnshown(server.platform)
+    await server.runJobs()
     expect((await server.send(filesContract.readFile, { params: { id: file } })).status).toBe(200)
     expect(await change(ben, post.id, { version: 1 })).toMatchObject({ picture: post.picture })
     expect(await change(ben, post.id, { version: 2, picture: file })).toMatchObject({ picture: post.picture })
     expect(await change(ben, post.id, { version: 3, picture: null })).toMatchObject({ picture: null })
-    await removeUnshown(server.platform)
+    await server.runJobs()
     expect((await server.send(filesContract.readFile, { params: { id: file } })).status).toBe(200)
     server.clock.advance({ hours: 48 })
-    await removeUnshown(server.platform)
+    await server.runJobs()
     expect((await server.send(filesContract.readFile, { params: { id: file } })).status).toBe(404)
   })
 

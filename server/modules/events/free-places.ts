@@ -1,3 +1,4 @@
+import type { Slice } from '#server/kernel/jobs/index.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { moveUp, setStanding } from './guests.ts'
@@ -7,7 +8,7 @@ import { tellOfEvent } from './notify-guests.ts'
 const mostAtOnce = 200
 
 /** Suspended accounts hold no place of a coming event: those who wait move up. */
-async function freePlaces(platform: Platform): Promise<void> {
+async function freePlaces(platform: Platform, slice: Slice): Promise<void> {
   const held = await platform.db
     .selectFrom('event_guests')
     .innerJoin('events', 'events.id', 'event_guests.event_id')
@@ -18,14 +19,14 @@ async function freePlaces(platform: Platform): Promise<void> {
     .where('events.starts_at', '>', platform.clock.now().toISOString())
     .limit(mostAtOnce)
     .execute()
-  for (const { event_id: eventId, user_id: userId } of held) {
-    await platform.transact(async (work) => {
+  await slice.eachDue(held, ({ event_id: eventId, user_id: userId }) =>
+    platform.transact(async (work) => {
       const event = await lockEvent(work, eventId)
       if (!event) return
       await setStanding(platform, work, eventId, userId, null)
       await tellOfEvent(work, event, await moveUp(platform, work, event))
-    })
-  }
+    }),
+  )
 }
 
 export const freePlacesOfSuspended: Job = { name: 'events.freePlaces', everySeconds: 300, run: freePlaces }

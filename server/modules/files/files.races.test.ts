@@ -4,6 +4,7 @@ import { makePatient } from '../../../tests/support/people.ts'
 import { plainPicture } from '../../../tests/support/pictures.ts'
 import { insertRow } from '../../../tests/support/rows.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
+import { wholeSlice } from '../../../tests/support/whole-slice.ts'
 import { removeUnshown } from './remove-unshown.ts'
 
 const server = await createTestServer()
@@ -17,7 +18,7 @@ it('a file that is chosen while it is being cleared away is either shown whole o
     const row = { owner_id: owner.userId, purpose: 'profilePicture', type: 'image/jpeg', bytes: 3 }
     await insertRow(server.db, 'files', { id: file, ...row, created_at: '2026-02-01T00:00:00.000Z' })
     const choosing = () => server.send(files.choosePicture, { body: { file } }, { as: owner })
-    const clearing = () => removeUnshown(server.platform)
+    const clearing = () => removeUnshown(server.platform, wholeSlice(server.log))
     // Each is first as often as the other.
     const [chosen] =
       round % 2 === 0 ? await Promise.all([choosing(), clearing()]) : (await Promise.all([clearing(), choosing()])).toReversed()

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Reader } from '#server/kernel/db.ts'
+import type { Slice } from '#server/kernel/jobs/index.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import './tables.ts'
@@ -29,36 +30,32 @@ async function isUnshown(db: Reader): Promise<RawBuilder<SqlBool>> {
 }
 
 /** Files that nobody shows, a day after they came or were put away, with their bytes. */
-export async function removeUnshown({ transact, clock, files }: Platform): Promise<void> {
-  const before = new Date(clock.now().getTime() - hoursKept * 3_600_000)
-  const gone = await transact(async ({ db }) => {
-    const nobodyShows = await isUnshown(db)
-    const unshown = await db
-      .selectFrom('files')
-      .select('id')
-      .where(idleSince, '<', before.toISOString())
-      .where(nobodyShows)
-      .orderBy(idleSince)
-      .limit(mostAtOnce)
-      // One that is being chosen this moment stays.
-      .forUpdate()
-      .skipLocked()
-      .execute()
-    if (unshown.length === 0) return []
-    // Asked once more: one that was chosen just before it was locked is seen only now.
-    return db
-      .deleteFrom('files')
-      .where(
-        'id',
-        'in',
-        unshown.map(({ id }) => id),
-      )
-      .where(nobodyShows)
-      .returning('id')
-      .execute()
+export async function removeUnshown(platform: Platform, slice: Slice): Promise<void> {
+  const before = new Date(platform.clock.now().getTime() - hoursKept * 3_600_000)
+  const nobodyShows = await isUnshown(platform.db)
+  const unshown = await platform.db
+    .selectFrom('files')
+    .select('id')
+    .where(idleSince, '<', before.toISOString())
+    .where(nobodyShows)
+    .orderBy(idleSince)
+    .limit(mostAtOnce)
+    .execute()
+  await slice.eachDue(unshown, async ({ id }) => {
+    // The bytes after the row, so that no row is without its bytes; removing twice does no harm.
+    if (await removeRow(platform, id, nobodyShows)) await platform.files.remove(id)
   })
-  // After the rows, so that no row is without its bytes; removing twice does no harm.
-  for (const { id } of gone) await files.remove(id)
+}
+
+function removeRow({ transact }: Platform, id: string, nobodyShows: RawBuilder<SqlBool>): Promise<boolean> {
+  return transact(async ({ db }) => {
+    // One that is being chosen this moment stays.
+    const locked = await db.selectFrom('files').select('id').where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
+    if (!locked) return false
+    // Asked once more: one that was chosen just before it was locked is seen only now.
+    const gone = await db.deleteFrom('files').where('id', '=', id).where(nobodyShows).returning('id').executeTakeFirst()
+    return gone !== undefined
+  })
 }
 
 export const removeUnshownFiles: Job = { name: 'files.removeUnshown', everySeconds: 3600, run: removeUnshown }

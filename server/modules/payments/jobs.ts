@@ -2,7 +2,6 @@ import { openPaymentStates } from '#contract/payments/states.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { reconcile } from './ask-provider.ts'
-import { nameOf } from './ensure-intent.ts'
 import { sendRefund } from './refunds.ts'
 
 const atOnce = 50
@@ -13,7 +12,7 @@ const quietSeconds = 120
 const sendRefunds: Job = {
   name: 'payments.refunds',
   everySeconds: 60,
-  async run(platform) {
+  async run(platform, slice) {
     const due = await platform.db
       .selectFrom('refunds')
       .select('id')
@@ -22,7 +21,7 @@ const sendRefunds: Job = {
       .orderBy('next_attempt_at')
       .limit(atOnce)
       .execute()
-    for (const { id } of due) await sendRefund(platform, id)
+    await slice.eachDue(due, ({ id }) => sendRefund(platform, id))
   },
 }
 
@@ -30,13 +29,11 @@ const sendRefunds: Job = {
 const reconcilePayments: Job = {
   name: 'payments.reconcile',
   everySeconds: 120,
-  async run(platform) {
-    for (const payment of await quietPayments(platform)) {
+  async run(platform, slice) {
+    await slice.eachDue(await quietPayments(platform), async (payment) => {
       await touch(platform, payment.id)
-      await reconcile(platform, payment).catch((error: unknown) =>
-        platform.log.warn('payment could not be reconciled', { payment: payment.id, error: nameOf(error) }),
-      )
-    }
+      await reconcile(platform, payment)
+    })
   },
 }
 

@@ -11,8 +11,9 @@ export interface RefundToWrite {
   readonly reason: string
 }
 
-/** Tries before a refund is left to a person, over about three days. */
-const mostAttempts = 12
+/** A refund is left to a person when it was tried for three days, and so often at least: the platform may have stood still meanwhile. */
+const triedForHours = 72
+const leastAttempts = 12
 /** How long a try may take before another process takes it over. */
 const claimSeconds = 120
 const longestWaitSeconds = 6 * 3600
@@ -66,7 +67,7 @@ export async function sendRefund(platform: Platform, id: string): Promise<void> 
     const sent = await platform.payments.refund({ reference, refundId: id, amount: claimed.amount, idempotencyKey: id })
     await finish(platform, id, sent.reference)
   } catch (error) {
-    await postpone(platform, id, claimed.attempts, error)
+    await postpone(platform, id, claimed, error)
   }
 }
 
@@ -82,7 +83,7 @@ function claim(platform: Platform, id: string) {
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .where('next_attempt_at', '<=', now.toISOString())
-    .returning(['payment_id', 'order_id', 'amount', 'attempts'])
+    .returning(['payment_id', 'order_id', 'amount', 'attempts', 'created_at'])
     .executeTakeFirst()
 }
 
@@ -99,8 +100,14 @@ function finish(platform: Platform, id: string, reference: string): Promise<void
   })
 }
 
-async function postpone(platform: Platform, id: string, attempts: number, error: unknown): Promise<void> {
-  const givenUp = attempts >= mostAttempts
+interface Tried {
+  readonly attempts: number
+  readonly created_at: string
+}
+
+async function postpone(platform: Platform, id: string, { attempts, created_at }: Tried, error: unknown): Promise<void> {
+  const triedFor = platform.clock.now().getTime() - Date.parse(created_at)
+  const givenUp = attempts >= leastAttempts && triedFor >= triedForHours * 3_600_000
   const waitSeconds = Math.min(longestWaitSeconds, 60 * 2 ** (attempts - 1))
   platform.log[givenUp ? 'error' : 'warn']('refund was not sent', { refund: id, attempts, error: nameOf(error) })
   await platform.db

@@ -1,0 +1,7 @@
+export { deleteInBatches } from './delete-in-batches.ts'
+export { forgetOldRuns } from './forget-runs.ts'
+export { dueJobs } from './lease.ts'
+export { runJob } from './run-job.ts'
+export type { Slice } from './slice.ts'
+export { startJobs } from './start-jobs.ts'
+export { defaultTimes, type JobTimes } from './times.ts'

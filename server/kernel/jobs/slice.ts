@@ -1,0 +1,57 @@
+import { describe } from '../http/problems.ts'
+import type { Log } from '../ports.ts'
+
+/** The time that one run of a job has, and how it works within it. */
+export interface Slice {
+  /** Aborted when the run is to end: its time is over, another process has its lease, or this process stops. */
+  readonly signal: AbortSignal
+  /**
+   * Works rows off one after the other while there is time. A row that fails is logged and keeps no other row from its turn; the run
+   * then counts as failed. When rows were not reached, the job runs again at once.
+   */
+  eachDue<Row>(rows: readonly Row[], work: (row: Row) => Promise<unknown>): Promise<void>
+  /** Repeats `step` while it answers that more may be left and there is time. When time was too short, the job runs again at once. */
+  untilDone(step: () => Promise<boolean>): Promise<void>
+}
+
+/** What a run did with its slice. */
+export interface SliceReport {
+  /** The time was over before the work was. */
+  readonly isCutShort: boolean
+  /** Kinds of failures of single rows, without a word of theirs: `2 of 14: TypeError`. `null` when there was none. */
+  readonly failure: string | null
+}
+
+const rowId = (row: unknown) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined)
+
+/** A slice that lasts as long as its signal. */
+export function createSlice(job: string, log: Log, signal: AbortSignal): { slice: Slice; report: () => SliceReport } {
+  let isCutShort = false
+  let worked = 0
+  const failures: string[] = []
+  const slice: Slice = {
+    signal,
+    async eachDue(rows, work) {
+      for (const row of rows) {
+        if (signal.aborted) return void (isCutShort = true)
+        worked += 1
+        try {
+          await work(row)
+        } catch (error) {
+          failures.push(kindOf(error))
+          log.error('a row of a job failed', { job, row: rowId(row), ...describe(error) })
+        }
+      }
+    },
+    async untilDone(step) {
+      do {
+        if (signal.aborted) return void (isCutShort = true)
+      } while (await step())
+    },
+  }
+  const failure = () => (failures.length === 0 ? null : `${failures.length} of ${worked}: ${[...new Set(failures)].join(', ')}`)
+  return { slice, report: () => ({ isCutShort, failure: failure() }) }
+}
+
+/** Messages may quote what people entered: only the kind is kept. */
+export const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
