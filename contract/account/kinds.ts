@@ -27,17 +27,17 @@ export const codeTries = 5
  * `common_password`, `password_is_email` (422) stand in `errors[0].code` on the field of the new password.
  * `too_many_requests` (429) and `busy` (503): `retryAfter` seconds.
  */
-export type AccountRefusal =
-  | 'wrong_credentials'
-  | 'wrong_kind'
-  | 'wrong_code'
-  | 'wrong_password'
-  | 'account_suspended'
-  | 'account_pending'
-  | 'renewal_refused'
-  | 'social_not_configured'
-  | 'social_refused'
-  | 'licence_taken'
-  | 'tax_number_taken'
-  | 'too_many_requests'
-  | 'busy'
+export const accountRefusals = [
+  'wrong_credentials',
+  'wrong_kind',
+  'wrong_code',
+  'wrong_password',
+  'account_suspended',
+  'account_pending',
+  'renewal_refused',
+  'social_not_configured',
+  'social_refused',
+  'licence_taken',
+  'tax_number_taken',
+] as const
+export type AccountRefusal = (typeof accountRefusals)[number] | 'too_many_requests' | 'busy'

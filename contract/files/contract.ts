@@ -1,7 +1,7 @@
 import { bind } from '../kernel/call.ts'
+import { pictureTypes } from '../kernel/picture-types.ts'
 import { byId } from '../kernel/values.ts'
 import { filesCalls } from './calls.ts'
-import { pictureTypes } from './rules.ts'
 import { fileQuery, pictureChoice, storedFile } from './schemas.ts'
 
 export const filesContract = bind(filesCalls, {

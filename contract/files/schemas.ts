@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { pictureTypes } from '../kernel/picture-types.ts'
 import { id } from '../kernel/values.ts'
-import { filePurposes, pictureTypes } from './rules.ts'
+import { filePurposes } from './rules.ts'
 
 export const fileQuery = z.strictObject({ purpose: z.enum(filePurposes) })
 

@@ -1,24 +1,11 @@
-/**
- * What the hub carries, by kind. Payloads hold ids and states only: who receives one asks the API for the rest.
- * A new kind is one line here.
- */
-export interface HubPayloads {
-  'appointment.changed': { id: string; state: string }
-  'order.changed': { id: string; state: string }
-  'payment.changed': { id: string; state: string }
-  'notice.new': { id: string; kind: string }
-  /** Read here or on another device: the count of unread ones is another. */
-  'notice.read': Record<string, never>
-  /** This connection's session was ended: signed out elsewhere, password changed, suspended. */
-  'session.ended': Record<string, never>
-  /** The free time of a doctor whose calendar is being watched. */
-  'slots.changed': { doctorId: string }
-  /** Of an event that the person organises or is a guest of. */
-  'event.changed': { id: string }
-  'dashboard.changed': Record<string, never>
-}
+import type { KeyIn, Merged } from '../capabilities.ts'
 
-export type HubEventKind = keyof HubPayloads
+export type HubEventKind = KeyIn<'hub'>
+
+/** What the hub carries, by kind: ids and states only. Who receives one asks the API for the rest. */
+export type HubPayloads = {
+  [K in HubEventKind]: { readonly [F in Merged<'hub'>[K]['fields'][number]]: string }
+}
 
 /** An event of the person's own stream. */
 export interface StreamEvent<K extends HubEventKind = HubEventKind> {

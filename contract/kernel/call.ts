@@ -1,25 +1,12 @@
 import type { z } from 'zod'
+import type { ItemIn } from '../capabilities.ts'
 import type { Role, StaffRight } from './roles.ts'
 
 /**
  * Kinds of record that an endpoint can be asked for by an id in its path. The access test knows one record of each kind
  * and a neighbour who must not reach it.
  */
-export type RecordKind =
-  | 'appointment'
-  | 'doctor'
-  | 'notice'
-  | 'order'
-  | 'payment'
-  | 'pet'
-  | 'session'
-  | 'outboxMessage'
-  | 'contactMessage'
-  | 'timeOff'
-  | 'savedView'
-  | 'file'
-  | 'blogPost'
-  | 'event'
+export type RecordKind = ItemIn<'records'>
 
 /** Who may call an endpoint, and whose records it can reach. Every endpoint declares it; the server refuses to start otherwise. */
 export interface Access {

@@ -1,48 +1,34 @@
+import { capabilities, merged, type KeyIn } from '../capabilities.ts'
+import type { Capability, NoticeFacts } from '../kernel/capability.ts'
 import type { Role } from '../kernel/roles.ts'
 
-interface NoticeKindFacts {
-  /** Who can receive it, and so may choose about it. */
-  readonly for: readonly Role[]
-  /** Told by mail as well; the others matter only at the moment. */
-  readonly mailed?: true
-  /** What everybody must learn cannot be turned off. */
-  readonly required?: true
-}
+/** A kind of notice, which is the key of its words and of the person's choices. */
+export type NoticeKind = KeyIn<'notices'>
 
-const everybody = ['patient', 'doctor', 'pharmacy', 'admin', 'company', 'staff'] as const
-const bothSides = ['patient', 'doctor', 'staff'] as const
+export const noticeKinds: Readonly<Record<NoticeKind, NoticeFacts>> = merged('notices')
 
-/** Every kind of notice. The kind is the key of its words (`notices.kinds.<kind>`) and of the person's choices. */
-export const noticeKinds = {
-  appointmentConfirmed: { for: bothSides, mailed: true },
-  appointmentMoved: { for: bothSides, mailed: true },
-  appointmentCancelled: { for: bothSides, mailed: true },
-  appointmentMissed: { for: bothSides, mailed: true },
-  appointmentRefunded: { for: ['patient'], mailed: true },
-  appointmentExpired: { for: ['patient'] },
-  patientWaiting: { for: ['doctor', 'staff'] },
-  doctorReady: { for: ['patient'] },
-  reviewReceived: { for: ['doctor'] },
-  paymentReturned: { for: ['patient'], mailed: true },
-  licenceVerified: { for: ['doctor', 'pharmacy'], mailed: true, required: true },
-  licenceRefused: { for: ['doctor', 'pharmacy'], mailed: true, required: true },
-  eventChanged: { for: ['patient'], mailed: true },
-  eventCancelled: { for: ['patient'], mailed: true },
-  eventPlaceFree: { for: ['patient'], mailed: true },
-  sessionEndedForSafety: { for: everybody, mailed: true, required: true },
-} as const satisfies Record<string, NoticeKindFacts>
+type One = (typeof capabilities)[number]
+type KindsOf<C> = C extends { readonly notices: infer Kinds } ? Extract<keyof Kinds, string> : never
+type WordsOf<Group extends string, C = One> = C extends One ? `${C['name']}.${Group}.${KindsOf<C>}` : never
 
-export type NoticeKind = keyof typeof noticeKinds
+/** Which capability sends the kind: its words lie there. */
+const senders = new Map(
+  capabilities.flatMap(({ name, notices = {} }: Capability) => Object.keys(notices).map((kind) => [kind, name] as const)),
+)
 
-const factsOf = (kind: NoticeKind): NoticeKindFacts => noticeKinds[kind]
+/** The key of the sentence that a notice of the kind says. */
+export const sentenceKey = (kind: NoticeKind) => `${senders.get(kind)}.noticeTexts.${kind}` as WordsOf<'noticeTexts'>
+
+/** The key of what the kind is called where somebody chooses. */
+export const titleKey = (kind: NoticeKind) => `${senders.get(kind)}.noticeTitles.${kind}` as WordsOf<'noticeTitles'>
 
 /** Whether the kind is told whatever the person chose. */
-export const isRequired = (kind: NoticeKind): boolean => factsOf(kind).required === true
+export const isRequired = (kind: NoticeKind): boolean => noticeKinds[kind].required === true
 
-export const isMailed = (kind: NoticeKind): boolean => factsOf(kind).mailed === true
+export const isMailed = (kind: NoticeKind): boolean => noticeKinds[kind].mailed === true
 
 /** Whether a person of this role can receive the kind. */
-export const isFor = (kind: NoticeKind, role: Role): boolean => factsOf(kind).for.includes(role)
+export const isFor = (kind: NoticeKind, role: Role): boolean => noticeKinds[kind].for.includes(role)
 
 /** The kinds that a person of this role may choose about. */
 export function choosableKinds(role: Role): NoticeKind[] {

@@ -1,4 +1,5 @@
-import { mostPicturePixels, pictureTypes } from '#contract/files/rules.ts'
+import { mostPicturePixels } from '#contract/files/rules.ts'
+import { pictureTypes } from '#contract/kernel/picture-types.ts'
 import type { EncodedPicture, Pictures } from '#server/kernel/ports.ts'
 
 const quality = 0.82

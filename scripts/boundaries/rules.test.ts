@@ -14,6 +14,8 @@ describe('boundaries between folders', () => {
   it.each([
     ['contract/booking/schemas.ts', 'server/kernel/db.ts'],
     ['contract/booking/calls.ts', 'zod'],
+    ['contract/booking/capability.ts', 'contract/booking/schemas.ts'],
+    ['contract/paths.ts', 'zod'],
     ['server/modules/booking/hold.ts', 'src/shared/paths.ts'],
     ['server/modules/booking/hold.ts', 'server/modules/orders/create.ts'],
     ['server/modules/booking/hold.ts', 'node:crypto'],

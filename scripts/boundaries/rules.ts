@@ -24,9 +24,11 @@ type Rule = (one: Import) => string | null
 const contractKnowsZodOnly: Rule = ({ from, to }) =>
   within(from, 'contract') && !within(to, 'contract') && to !== 'zod' ? 'the contract imports zod and itself only' : null
 
-const callsCarryNoSchema: Rule = ({ from, to, typeOnly }) =>
-  /^contract\/.*\/calls\.ts$/.test(from) && (to === 'zod' || (/(schemas|contract)\.ts$/.test(to) && !typeOnly))
-    ? 'calls are plain data, without zod'
+const plainData = /^contract\/(.*\/)?(calls|capability|capabilities|paths|picture-types)\.ts$/
+
+const plainDataCarriesNoSchema: Rule = ({ from, to, typeOnly }) =>
+  plainData.test(from) && (to === 'zod' || (/(schemas|contract)\.ts$/.test(to) && !typeOnly))
+    ? 'calls and what a capability adds are plain data, without zod'
     : null
 
 const serverNeverKnowsScreens: Rule = ({ from, to }) =>
@@ -86,7 +88,7 @@ const testsAreNotImported: Rule = ({ from, to }) => (!isTest(from) && isTest(to)
 
 const rules: readonly Rule[] = [
   contractKnowsZodOnly,
-  callsCarryNoSchema,
+  plainDataCarriesNoSchema,
   serverNeverKnowsScreens,
   serverCoreRunsAnywhere,
   kernelKnowsNoCapability,

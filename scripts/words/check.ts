@@ -47,7 +47,9 @@ export async function faultsOfMails(root: string): Promise<string[]> {
 
 /** The texts of the application's own code: what may name a key. Tests and stories name none that counts. */
 export function* sourcesBelow(root: string): Generator<string> {
-  for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
-    if (/\.tsx?$/.test(file) && !/\.(test|stories|gen)\.tsx?$/.test(file)) yield readFileSync(join(root, 'src', file), 'utf8')
+  for (const file of ['src', 'contract'].flatMap((part) => filesOf(join(root, part)))) {
+    if (/\.tsx?$/.test(file) && !/\.(test|stories|gen)\.tsx?$/.test(file)) yield readFileSync(file, 'utf8')
   }
 }
+
+const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))

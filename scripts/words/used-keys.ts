@@ -17,7 +17,7 @@ export function namedIn(sources: Iterable<string>): Named {
   const patterns = new Map<string, RegExp>()
   for (const source of sources) {
     for (const [, text] of source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)) literals.add(text ?? '')
-    for (const [, text = ''] of source.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^`{}]*\})*)`/g)) {
+    for (const [, text = ''] of source.matchAll(/`((?:\$\{[^`{}]*\}\.)?[\w-]+\.(?:[\w.-]|\$\{[^`{}]*\})*)`/g)) {
       if (!text.includes('${') || patterns.has(text)) continue
       const fixed = text.split(/\$\{[^}]*\}/).map(escaped)
       patterns.set(text, new RegExp(`^${fixed.join('[^.]+')}$`))

@@ -1,10 +1,11 @@
 import type { Problem } from '#contract/kernel/problem.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 
 /** A refusal that a caller may see. Everything else that is thrown becomes an anonymous 500. Texts carry no personal or health data. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: RefusalCode,
     readonly title: string,
     readonly more: Partial<Pick<Problem, 'detail' | 'errors' | 'retryAfter'>> = {},
   ) {
@@ -13,13 +14,14 @@ export class Refusal extends Error {
   }
 }
 
-export const unauthenticated = (code = 'unauthenticated') => new Refusal(401, code, 'Sign in to go on')
-export const forbidden = (code = 'forbidden', title = 'This account may not do that') => new Refusal(403, code, title)
+export const unauthenticated = (code: RefusalCode = 'unauthenticated') => new Refusal(401, code, 'Sign in to go on')
+export const forbidden = (code: RefusalCode = 'forbidden', title = 'This account may not do that') =>
+  new Refusal(403, code, title)
 /** Also the answer for a record of somebody else, so that nothing tells whether it exists. */
-export const notFound = (code = 'not_found', title = 'There is no such record') => new Refusal(404, code, title)
+export const notFound = (code: RefusalCode = 'not_found', title = 'There is no such record') => new Refusal(404, code, title)
 /** The record is in a state, or time is taken, such that the verb cannot be done. */
-export const conflict = (code: string, title: string, detail?: string) => new Refusal(409, code, title, { detail })
+export const conflict = (code: RefusalCode, title: string, detail?: string) => new Refusal(409, code, title, { detail })
 export const invalid = (field: string, code: string, message: string) =>
   new Refusal(422, 'invalid_input', 'Some of what was sent is not valid', { errors: [{ field, code, message }] })
-export const tooMany = (retryAfter: number, code = 'too_many_requests') =>
+export const tooMany = (retryAfter: number, code: RefusalCode = 'too_many_requests') =>
   new Refusal(429, code, 'Too many tries; wait a little', { retryAfter })

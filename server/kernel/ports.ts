@@ -1,4 +1,4 @@
-import type { FileType } from '#contract/files/rules.ts'
+import type { FileType } from '#contract/kernel/picture-types.ts'
 
 /** What the platform needs from outside. Each has an embedded default in `server/adapters` that truly works. */
 

@@ -1,8 +1,9 @@
+import { listed } from '#contract/capabilities.ts'
 import { hubCalls, hubPath } from '#contract/hub/calls.ts'
 import type { hubContract } from '#contract/hub/contract.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { contractMutation } from '#shared/api/contract.ts'
-import { tagTypes, type TagType } from '#shared/api/tags.ts'
+import type { TagType } from '#shared/api/tags.ts'
 import { onHubEvent, onHubReset } from '#shared/hub/bus.ts'
 import { followSession } from '#shared/hub/follow-session.ts'
 import { selectSessionId } from '#shared/session/login.ts'
@@ -30,7 +31,7 @@ export function followHub(store: AppStore, router: AppRouter, { WebSocket }: Out
   const refresh = (tags: readonly TagType[]) => void store.dispatch(baseApi.util.invalidateTags([...tags]))
   const stops = [
     ...kindsThatRefresh.map((kind) => onHubEvent(kind, () => refresh(hubTags[kind]))),
-    onHubReset(() => refresh(tagTypes)),
+    onHubReset(() => refresh(listed('tags'))),
     onHubEvent('session.ended', () => void sessionEnded(store, router)),
     followSession({
       identity: () => selectSessionId(store.getState()) ?? null,

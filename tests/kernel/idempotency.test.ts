@@ -39,7 +39,7 @@ test('a refusal is an answer too', async () => {
   const input = { body: { amount: 1, outcome: 'refused' } }
   const first = await server.refusal(sample.pay, input, { as, key })
   expect(await server.refusal(sample.pay, input, { as, key })).toEqual(first)
-  expect([first.code, payments.count]).toEqual(['card_empty', 1])
+  expect([first.code, payments.count]).toEqual(['payment_closed', 1])
 })
 
 test('a failure of ours is not kept: the same key may try again', async () => {

@@ -105,7 +105,7 @@ export const sampleModule: Module = {
       payments.count += 1
       const count = payments.count
       await payments.gate
-      if (body.outcome === 'refused') throw conflict('card_empty', 'There is not enough on the card')
+      if (body.outcome === 'refused') throw conflict('payment_closed', 'There is not enough on the card')
       if (body.outcome === 'broken') throw new Error('The card 4242 of Ann is broken')
       return { count }
     }),

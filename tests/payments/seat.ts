@@ -28,7 +28,7 @@ orderKinds.register('shop', {
       .where('id', '=', order.appointmentId ?? '')
       .where('state', 'in', ['pending_payment', 'expired'])
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw conflict('seat_gone', 'This seat is gone')
+    if (numUpdatedRows === 0n) throw conflict('slot_taken', 'This seat is gone')
     return 'accepted'
   },
 })

@@ -1,4 +1,4 @@
-import { fileAddress } from '#contract/files/rules.ts'
+import { fileAddress } from '#contract/files/address.ts'
 import type { z } from 'zod'
 import { readingMinutes } from '#contract/blog/reading-time.ts'
 import type { newPost, postChange, WrittenPost } from '#contract/blog/schemas.ts'

@@ -1,4 +1,4 @@
-import { fileAddress } from '#contract/files/rules.ts'
+import { fileAddress } from '#contract/files/address.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'

@@ -1,4 +1,4 @@
-import type { FileType } from '#contract/files/rules.ts'
+import type { FileType } from '#contract/kernel/picture-types.ts'
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { fileAddress, fileRules, keptPictureSize, mostPicturePixels, type FilePurpose } from '#contract/files/rules.ts'
+import { fileAddress } from '#contract/files/address.ts'
+import { fileRules, keptPictureSize, mostPicturePixels, type FilePurpose } from '#contract/files/rules.ts'
 import type { StoredFile, fileQuery } from '#contract/files/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'

@@ -1,4 +1,5 @@
-import type { FilePurpose, FileType } from '#contract/files/rules.ts'
+import type { FilePurpose } from '#contract/files/rules.ts'
+import type { FileType } from '#contract/kernel/picture-types.ts'
 import type { Instant, OptionalInstant } from '#server/kernel/columns.ts'
 
 interface FileTable {

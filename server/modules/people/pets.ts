@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import { fileAddress } from '#contract/files/rules.ts'
+import { fileAddress } from '#contract/files/address.ts'
 import type { newPet, Pet, petChange } from '#contract/people/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader, Tables } from '#server/kernel/db.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fileAddress } from '#contract/files/rules.ts'
+import { fileAddress } from '#contract/files/address.ts'
 import type { Subject } from '#contract/kernel/values.ts'
 import type { staffMember } from '#contract/people/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'

@@ -1,7 +1,7 @@
 import type { BlogCategory } from '#contract/blog/choices.ts'
 import type { Publication, WrittenPost } from '#contract/blog/schemas.ts'
 import { slugOf } from '#contract/blog/slug.ts'
-import { fileAt } from '#contract/files/rules.ts'
+import { fileAt } from '#contract/files/address.ts'
 import type { RichText } from '#contract/kernel/rich-text.ts'
 import { instantOfWall, wallOfInstant } from '#shared/lib/wall-instant.ts'
 

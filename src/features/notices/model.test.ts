@@ -1,9 +1,12 @@
+import type { Notice } from '#contract/notices/schemas.ts'
 import { expect, test } from 'vitest'
-import { knownKind, noticeAddress, noticeContext, noticeValues, unreadText } from './model.ts'
+import { noticeKinds, sentenceKey, titleKey, type NoticeKind } from '#contract/notices/kinds.ts'
+import { ownWords } from '../../../scripts/words.ts'
+import { knownKind, noticeAddress, noticeValues, noticeVariant, unreadText } from './model.ts'
 
 test("a sentence's instants are in the reader's zone, its amounts in their currency", () => {
   const data = { name: 'Ann', startsAt: '2026-11-20T22:30:00.000Z', refund: 2550, currency: 'USD' }
-  const values = noticeValues(data, 'en-US', 'Asia/Tokyo')
+  const values = noticeValues('appointmentRefunded', data, 'en-US', 'Asia/Tokyo')
   expect(values).toMatchObject({ name: 'Ann', refund: '$25.50' })
   expect(values['startsAt']).toContain('Nov 21')
 })
@@ -25,9 +28,22 @@ test('the bell shows no number when all is read, and no long one', () => {
 })
 
 test('money is spoken of only where some went back', () => {
-  expect([noticeContext({}), noticeContext({ refund: 0 }), noticeContext({ refund: 1 })]).toEqual([
-    undefined,
-    undefined,
-    'refunded',
-  ])
+  const told: Notice['data'][] = [{}, { refund: 0 }, { refund: 1 }]
+  const variants = told.map((data) => noticeVariant('appointmentCancelled', data))
+  expect(variants).toEqual([undefined, undefined, 'refunded'])
+})
+
+test('an event that moved names what of it did, for older notices the time', () => {
+  const told: Notice['data'][] = [{ moved: 'place' }, { moved: 'both' }, {}]
+  const variants = told.map((data) => noticeVariant('eventChanged', data))
+  expect(variants).toEqual(['place', 'both', undefined])
+})
+
+test('every notice has its sentence and its title in the words of the capability that sends it', () => {
+  const words = ownWords('workspace', 'en-US') as Record<string, Record<string, Record<string, string>>>
+  for (const kind of Object.keys(noticeKinds) as NoticeKind[])
+    for (const key of [sentenceKey(kind), titleKey(kind)]) {
+      const [capability = '', group = '', name = ''] = key.split('.')
+      expect([key, words[capability]?.[group]?.[name]]).toEqual([key, expect.any(String)])
+    }
 })

@@ -8,20 +8,19 @@ export function knownKind(kind: string): NoticeKind | undefined {
   return Object.hasOwn(noticeKinds, kind) ? (kind as NoticeKind) : undefined
 }
 
-const instants = new Set(['startsAt'])
-const amounts = new Set(['refund', 'amount'])
+type Data = Notice['data']
 
 /** What the kind's sentence is filled with: instants in the reader's zone, amounts in their currency, all else as it is. */
-export function noticeValues(data: Notice['data'], language: string, timeZone: string): Record<string, string> {
-  const currency = data['currency']
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => {
-      if (instants.has(name) && typeof value === 'string') return [name, formatInstant(value, language, timeZone, 'both')]
-      if (amounts.has(name) && typeof value === 'number' && typeof currency === 'string')
-        return [name, formatMoney({ amount: value, currency }, language)]
-      return [name, String(value)]
-    }),
-  )
+export function noticeValues(kind: NoticeKind, data: Data, language: string, timeZone: string): Record<string, string> {
+  const facts = noticeKinds[kind].data
+  const { currency } = data
+  const shown = (name: string, value: string | number): string => {
+    if (facts[name] === 'instant' && typeof value === 'string') return formatInstant(value, language, timeZone, 'both')
+    if (facts[name] === 'money' && typeof value === 'number' && typeof currency === 'string')
+      return formatMoney({ amount: value, currency }, language)
+    return String(value)
+  }
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, shown(name, value)]))
 }
 
 /** The address the notice opens. Only an address within this site: what begins with a slash would name another host. */
@@ -35,11 +34,10 @@ export function unreadText(unread: number): string | undefined {
   return unread > 99 ? '99+' : String(unread)
 }
 
-/**
- * Words that stand for a choice: a refund names its amount, a cancellation without one does not speak of money; an event has another place,
- * or another time and place.
- */
-export function noticeContext(data: Notice['data']): 'refunded' | 'place' | 'both' | undefined {
-  if (typeof data['refund'] === 'number' && data['refund'] > 0) return 'refunded'
-  return (['place', 'both'] as const).find((moved) => moved === data['moved'])
+/** Which of the kind's words are meant, where it has several: i18next's context. */
+export function noticeVariant(kind: NoticeKind, data: Data): string | undefined {
+  const { data: facts, variants = {} } = noticeKinds[kind]
+  const named = Object.keys(data).find((name) => facts[name] === 'variant')
+  if (named !== undefined) return String(data[named])
+  return Object.keys(variants).find((variant) => Number(data[variants[variant] ?? '']) > 0)
 }

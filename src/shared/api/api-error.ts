@@ -1,11 +1,12 @@
 import type { Problem } from '#contract/kernel/problem.ts'
+import type { NoAnswer, RefusalCode } from '#contract/refusals.ts'
 
 /** A refusal or a failure, as callers get it. */
 export interface ApiError {
   /** HTTP status; 0 when no answer came. */
   status: number
   /** What went wrong, for programs: the problem's code, or `offline`, `network`, `unreadable`, `signed_out`, `http_<status>`. */
-  code: string
+  code: RefusalCode | NoAnswer
   detail?: string
   /** The fields at fault; `field` is a dotted path: `pets.0.name`. */
   errors: NonNullable<Problem['errors']>
@@ -25,7 +26,8 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
   const { code, detail, errors, retryAfter } = body
   return {
     status,
-    code,
+    // A newer server may know others: then no screen has a sentence of its own for it.
+    code: code as RefusalCode,
     ...(typeof detail === 'string' && { detail }),
     errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
     ...(typeof retryAfter === 'number' && { retryAfter }),

@@ -1384,24 +1384,6 @@ export interface WorkspaceWords {
       kind: string
       never: string
       choiceLabel: string
-      kinds: {
-        appointmentConfirmed: string
-        appointmentMoved: string
-        appointmentCancelled: string
-        appointmentMissed: string
-        appointmentRefunded: string
-        appointmentExpired: string
-        patientWaiting: string
-        doctorReady: string
-        reviewReceived: string
-        paymentReturned: string
-        licenceVerified: string
-        licenceRefused: string
-        sessionEndedForSafety: string
-        eventChanged: string
-        eventCancelled: string
-        eventPlaceFree: string
-      }
     }
     mobileNumber: {
       title: string
@@ -1419,6 +1401,12 @@ export interface WorkspaceWords {
       removed: string
       back: string
       cancel: string
+    }
+    noticeTexts: {
+      sessionEndedForSafety: string
+    }
+    noticeTitles: {
+      sessionEndedForSafety: string
     }
   }
   admin: {
@@ -1595,6 +1583,14 @@ export interface WorkspaceWords {
     }
     failed: string
     tryAgain: string
+    noticeTexts: {
+      licenceVerified: string
+      licenceRefused: string
+    }
+    noticeTitles: {
+      licenceVerified: string
+      licenceRefused: string
+    }
   }
   blog: {
     routes: {
@@ -1807,6 +1803,29 @@ export interface WorkspaceWords {
       offTo: string
       saveTimeOff: string
     }
+    noticeTexts: {
+      appointmentConfirmed: string
+      appointmentMoved: string
+      appointmentCancelled: string
+      appointmentCancelled_refunded: string
+      appointmentMissed: string
+      appointmentRefunded: string
+      appointmentExpired: string
+      patientWaiting: string
+      doctorReady: string
+      reviewReceived: string
+    }
+    noticeTitles: {
+      appointmentConfirmed: string
+      appointmentMoved: string
+      appointmentCancelled: string
+      appointmentMissed: string
+      appointmentRefunded: string
+      appointmentExpired: string
+      patientWaiting: string
+      doctorReady: string
+      reviewReceived: string
+    }
   }
   certificates: {
     routes: {
@@ -1966,6 +1985,18 @@ export interface WorkspaceWords {
       toEvent: string
       toOwn: string
     }
+    noticeTexts: {
+      eventChanged: string
+      eventChanged_place: string
+      eventChanged_both: string
+      eventCancelled: string
+      eventPlaceFree: string
+    }
+    noticeTitles: {
+      eventChanged: string
+      eventCancelled: string
+      eventPlaceFree: string
+    }
   }
   lists: {
     routes: {
@@ -2024,27 +2055,6 @@ export interface WorkspaceWords {
     emptyTitle: string
     emptyText: string
     unknown: string
-    kinds: {
-      appointmentConfirmed: string
-      appointmentMoved: string
-      appointmentCancelled: string
-      appointmentCancelled_refunded: string
-      appointmentMissed: string
-      appointmentRefunded: string
-      appointmentExpired: string
-      patientWaiting: string
-      doctorReady: string
-      reviewReceived: string
-      paymentReturned: string
-      licenceVerified: string
-      licenceRefused: string
-      sessionEndedForSafety: string
-      eventChanged: string
-      eventChanged_place: string
-      eventChanged_both: string
-      eventCancelled: string
-      eventPlaceFree: string
-    }
   }
   orders: {
     routes: {
@@ -2253,6 +2263,12 @@ export interface WorkspaceWords {
       offline: string
       network: string
       other: string
+    }
+    noticeTexts: {
+      paymentReturned: string
+    }
+    noticeTitles: {
+      paymentReturned: string
     }
   }
   people: {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fileAddress } from '#contract/files/rules.ts'
+import { fileAddress } from '#contract/files/address.ts'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { selectVisits } from './select-visits.ts'

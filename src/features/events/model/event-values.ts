@@ -1,6 +1,6 @@
 import type { EventDetails } from '#contract/events/schemas.ts'
 import type { EventAudience, EventFor, EventKind } from '#contract/events/values.ts'
-import { fileAt } from '#contract/files/rules.ts'
+import { fileAt } from '#contract/files/address.ts'
 import { addressOf, draftOfAddress } from '#features/people/index.ts'
 import type { RichText } from '#shared/lib/rich-text.ts'
 import { emptyAddress, type AddressDraft } from '#shared/ui/address/address-draft.ts'

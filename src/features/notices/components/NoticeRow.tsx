@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { noticeKinds, sentenceKey, type NoticeKind } from '#contract/notices/kinds.ts'
 import type { Notice } from '#contract/notices/schemas.ts'
 import { classes } from '#shared/ui/classes.ts'
 import { BellIcon } from '#shared/ui/icons/thing-icons.tsx'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { useReadNoticeMutation } from '../api.ts'
-import { knownKind, noticeAddress, noticeContext, noticeValues } from '../model.ts'
+import { knownKind, noticeAddress, noticeValues, noticeVariant } from '../model.ts'
 import { noticeIcons } from './notice-icons.tsx'
 import styles from './notices.module.css'
 
@@ -42,16 +43,18 @@ function NoticeWords({ notice }: { notice: Notice }) {
   const { t, i18n } = useTranslation('workspace')
   const zone = useZone()
   const kind = knownKind(notice.kind)
-  const Icon = kind ? noticeIcons[kind] : BellIcon
-  const context = noticeContext(notice.data)
-  const key = kind ? (`notices.kinds.${kind}` as const) : 'notices.unknown'
+  const Icon = kind ? noticeIcons[noticeKinds[kind].icon] : BellIcon
+  const sentence = (of: NoticeKind) => {
+    const context = noticeVariant(of, notice.data)
+    return t(sentenceKey(of), { ...noticeValues(of, notice.data, i18n.language, zone), ...(context && { context }) })
+  }
   return (
     <>
       <span className={styles.icon}>
         <Icon size={20} />
       </span>
       <span className={styles.words}>
-        <span>{t(key, { ...noticeValues(notice.data, i18n.language, zone), ...(context && { context }) })}</span>
+        <span>{kind ? sentence(kind) : t('notices.unknown')}</span>
         <span className={styles.quiet}>
           <When instant={notice.createdAt} />
         </span>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { NoticeKind } from '#contract/notices/kinds.ts'
+import type { NoticeIcon } from '#contract/kernel/capability.ts'
 import type { IconProps } from '#shared/ui/icons/icon.tsx'
 import {
   AlertIcon,
@@ -12,22 +12,16 @@ import {
 import { CalendarIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { ShieldIcon, StarIcon, StethoscopeIcon } from '#shared/ui/icons/thing-icons.tsx'
 
-/** The picture beside each kind of notice. */
-export const noticeIcons: Readonly<Record<NoticeKind, ComponentType<IconProps>>> = {
-  appointmentConfirmed: CheckCircleIcon,
-  appointmentMoved: CalendarIcon,
-  appointmentCancelled: ForbiddenIcon,
-  appointmentMissed: AlertIcon,
-  appointmentRefunded: RefundIcon,
-  appointmentExpired: HourglassIcon,
-  patientWaiting: ClockIcon,
-  doctorReady: StethoscopeIcon,
-  reviewReceived: StarIcon,
-  paymentReturned: RefundIcon,
-  licenceVerified: ShieldIcon,
-  licenceRefused: AlertIcon,
-  eventChanged: CalendarIcon,
-  eventCancelled: ForbiddenIcon,
-  eventPlaceFree: CheckCircleIcon,
-  sessionEndedForSafety: ShieldIcon,
+/** The pictures that notices have, by the name that their capability gives. */
+export const noticeIcons: Readonly<Record<NoticeIcon, ComponentType<IconProps>>> = {
+  done: CheckCircleIcon,
+  off: ForbiddenIcon,
+  alert: AlertIcon,
+  calendar: CalendarIcon,
+  clock: ClockIcon,
+  hourglass: HourglassIcon,
+  refund: RefundIcon,
+  shield: ShieldIcon,
+  star: StarIcon,
+  stethoscope: StethoscopeIcon,
 }

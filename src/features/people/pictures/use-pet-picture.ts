@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { fileAt } from '#contract/files/rules.ts'
+import { fileAt } from '#contract/files/address.ts'
 import { useReadPictureQuery } from './api.ts'
 
 /** What an `img` can show of a pet's picture; `undefined` while it is on its way, and without one. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Field, type FieldProps } from '#shared/ui/field/Field.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
-import { faultOf } from '../states/fault.ts'
+import { faultOf, type RefusedCode } from '../states/fault.ts'
 import type { ContractForm } from './useContractForm.ts'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
@@ -15,7 +15,7 @@ export interface FormProps<Values extends object> {
   /** Asks before unsaved changes are left; `query`: also for another tab or record of the same screen. Off for sign-in, search and the like. */
   guarded?: boolean | 'query'
   /** Sentences for refusals that name no field, by code; the server's own, or the usual one, otherwise. */
-  refusals?: Readonly<Record<string, ReactNode>>
+  refusals?: Readonly<{ [C in RefusedCode]?: ReactNode }>
   'aria-label'?: string
 }
 
@@ -48,7 +48,7 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
       <Stack gap="5">
         {form.refusal !== undefined && (
           <Banner tone="error" live>
-            {refusals?.[refused?.code ?? ''] ??
+            {(refused && refusals?.[refused.code]) ??
               refused?.detail ??
               t(kind === 'offline' ? 'specified.offline' : 'patterns.errorBody')}
           </Banner>

@@ -1,10 +1,17 @@
 import type { Problem } from '#contract/kernel/problem.ts'
+import type { NoAnswer, RefusalCode } from '#contract/refusals.ts'
 
 /** What a failed call means to the person. */
 export type FaultKind = 'offline' | 'forbidden' | 'missing' | 'error'
 
+/** What screens may have sentences for: every refusal of every capability, and no answer at all. */
+export type RefusedCode = RefusalCode | NoAnswer
+
 /** The part of a refusal that the patterns read; the API's error has it. */
-export type Refused = Pick<Problem, 'status' | 'code' | 'detail'> & { errors: NonNullable<Problem['errors']> }
+export type Refused = Pick<Problem, 'status' | 'detail'> & {
+  code: RefusedCode
+  errors: NonNullable<Problem['errors']>
+}
 
 export interface Fault {
   kind: FaultKind

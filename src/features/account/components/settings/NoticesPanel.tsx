@@ -1,3 +1,4 @@
+import { titleKey } from '#contract/notices/kinds.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -39,7 +40,7 @@ export function NoticesPanel() {
           type="checkbox"
           checked={kept ?? false}
           aria-label={t('account.notices.choiceLabel', {
-            kind: t(`account.notices.kinds.${choice.kind}`),
+            kind: t(titleKey(choice.kind)),
             way: t(`account.notices.${way}`),
           })}
           onChange={(event) => void choose(choice, way, event.target.checked)}
@@ -72,7 +73,7 @@ export function NoticesPanel() {
             <tbody>
               {list.map((choice) => (
                 <tr key={choice.kind}>
-                  <th scope="row">{t(`account.notices.kinds.${choice.kind}`)}</th>
+                  <th scope="row">{t(titleKey(choice.kind))}</th>
                   <td className={styles.way}>{box(choice, 'inApp')}</td>
                   <td className={styles.way}>
                     {choice.email === null ? <span title={t('account.notices.never')}>–</span> : box(choice, 'email')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { fileAddress } from '#contract/files/rules.ts'
+import { fileAddress } from '#contract/files/address.ts'
 import { usePicture } from '#features/people/pictures/index.ts'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { PictureField } from '#shared/ui/upload/PictureField.tsx'

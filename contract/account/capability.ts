@@ -1,0 +1,17 @@
+import type { Capability } from '../kernel/capability.ts'
+import { roles } from '../kernel/roles.ts'
+import { accountRefusals } from './kinds.ts'
+import { accountPaths } from './paths.ts'
+
+export const accountCapability = {
+  name: 'account',
+  paths: accountPaths,
+  records: ['session'],
+  tags: ['Me', 'Session', 'Configuration'],
+  hub: {
+    /** This connection's session was ended: signed out elsewhere, password changed, suspended. */
+    'session.ended': { fields: [], tags: [] },
+  },
+  notices: { sessionEndedForSafety: { for: roles, icon: 'shield', mailed: true, required: true, data: {} } },
+  refusals: [...accountRefusals, 'email_taken', 'number_is_only_sign_in'],
+} as const satisfies Capability

@@ -1,0 +1,15 @@
+import type { Capability } from '../kernel/capability.ts'
+import { adminPaths } from './paths.ts'
+
+export const adminCapability = {
+  name: 'admin',
+  paths: adminPaths,
+  records: ['outboxMessage', 'contactMessage'],
+  tags: ['Figures', 'Account', 'OutboxMessage', 'ContactMessage'],
+  hub: { 'dashboard.changed': { fields: [], tags: ['Figures', 'Availability', 'ContactMessage', 'OutboxMessage', 'Account'] } },
+  notices: {
+    licenceVerified: { for: ['doctor', 'pharmacy'], icon: 'shield', mailed: true, required: true, data: {} },
+    licenceRefused: { for: ['doctor', 'pharmacy'], icon: 'alert', mailed: true, required: true, data: { reason: 'text' } },
+  },
+  refusals: ['licence_decided'],
+} as const satisfies Capability

@@ -1,0 +1,39 @@
+import type { Capability } from '../kernel/capability.ts'
+import { bookingPaths } from './paths.ts'
+
+const bothSides = ['patient', 'doctor', 'staff'] as const
+const visit = { name: 'text', startsAt: 'instant', refund: 'money', currency: 'text' } as const
+
+export const bookingCapability = {
+  name: 'booking',
+  paths: bookingPaths,
+  records: ['appointment', 'timeOff'],
+  tags: ['Slot', 'Availability', 'Appointment'],
+  hub: {
+    'appointment.changed': { fields: ['id', 'state'], tags: ['Appointment', 'Figures'] },
+    /** The free time of a doctor whose calendar is being watched, which asks again by itself. */
+    'slots.changed': { fields: ['doctorId'], tags: [] },
+  },
+  notices: {
+    appointmentConfirmed: { for: bothSides, icon: 'done', mailed: true, data: visit },
+    appointmentMoved: { for: bothSides, icon: 'calendar', mailed: true, data: visit },
+    appointmentCancelled: { for: bothSides, icon: 'off', mailed: true, data: visit, variants: { refunded: 'refund' } },
+    appointmentMissed: { for: bothSides, icon: 'alert', mailed: true, data: visit },
+    appointmentRefunded: { for: ['patient'], icon: 'refund', mailed: true, data: visit },
+    appointmentExpired: { for: ['patient'], icon: 'hourglass', data: visit },
+    patientWaiting: { for: ['doctor', 'staff'], icon: 'clock', data: visit },
+    doctorReady: { for: ['patient'], icon: 'stethoscope', data: visit },
+    reviewReceived: { for: ['doctor'], icon: 'star', data: visit },
+  },
+  refusals: [
+    'slot_taken',
+    'patient_busy',
+    'appointment_state',
+    'too_early',
+    'too_late',
+    'refund_changed',
+    'not_completed',
+    'already_reviewed',
+    'stale_version',
+  ],
+} as const satisfies Capability

@@ -1,0 +1,87 @@
+import type { Capability } from './kernel/capability.ts'
+import { accountCapability } from './account/capability.ts'
+import { adminCapability } from './admin/capability.ts'
+import { blogCapability } from './blog/capability.ts'
+import { bookingCapability } from './booking/capability.ts'
+import { catalogueCapability } from './catalogue/capability.ts'
+import { certificatesCapability } from './certificates/capability.ts'
+import { chatCapability } from './chat/capability.ts'
+import { couponsCapability } from './coupons/capability.ts'
+import { doctorsCapability } from './doctors/capability.ts'
+import { eventsCapability } from './events/capability.ts'
+import { filesCapability } from './files/capability.ts'
+import { listsCapability } from './lists/capability.ts'
+import { meetingCapability } from './meeting/capability.ts'
+import { noticesCapability } from './notices/capability.ts'
+import { ordersCapability } from './orders/capability.ts'
+import { paymentsCapability } from './payments/capability.ts'
+import { peopleCapability } from './people/capability.ts'
+import { pharmacyCapability } from './pharmacy/capability.ts'
+import { plansCapability } from './plans/capability.ts'
+import { prescriptionsCapability } from './prescriptions/capability.ts'
+import { recordsCapability } from './records/capability.ts'
+import { shopCapability } from './shop/capability.ts'
+import { siteCapability } from './site/capability.ts'
+import { socialCapability } from './social/capability.ts'
+import { trackersCapability } from './trackers/capability.ts'
+import { viewsCapability } from './views/capability.ts'
+import { visitsCapability } from './visits/capability.ts'
+
+/** Every capability: one line each. Lists of things that several of them have keep this order. */
+export const capabilities = [
+  accountCapability,
+  peopleCapability,
+  filesCapability,
+  noticesCapability,
+  doctorsCapability,
+  bookingCapability,
+  visitsCapability,
+  ordersCapability,
+  paymentsCapability,
+  couponsCapability,
+  prescriptionsCapability,
+  certificatesCapability,
+  recordsCapability,
+  catalogueCapability,
+  shopCapability,
+  pharmacyCapability,
+  blogCapability,
+  siteCapability,
+  socialCapability,
+  eventsCapability,
+  trackersCapability,
+  chatCapability,
+  meetingCapability,
+  listsCapability,
+  plansCapability,
+  viewsCapability,
+  adminCapability,
+] as const
+
+type One = (typeof capabilities)[number]
+type ListName = 'records' | 'tags' | 'refusals'
+type TableName = 'hub' | 'notices' | 'limits' | 'files' | 'paths'
+
+type ItemsOf<C, N extends ListName> = C extends Readonly<Record<N, readonly (infer Item extends string)[]>> ? Item : never
+type TableOf<C, N extends TableName> = C extends Readonly<Record<N, infer Table>> ? Table : never
+type KeyOf<T> = T extends unknown ? Extract<keyof T, string> : never
+type At<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never
+
+/** What stands in a list of some capability: `ItemIn<'records'>`. */
+export type ItemIn<N extends ListName> = ItemsOf<One, N>
+
+/** What a table of some capability has a line for: `KeyIn<'notices'>`. */
+export type KeyIn<N extends TableName> = KeyOf<TableOf<One, N>>
+
+/** The tables of all capabilities as one, each line as its capability says it. */
+export type Merged<N extends TableName> = { readonly [K in KeyIn<N>]: At<TableOf<One, N>, K> }
+
+/** Everything in that list of all capabilities. */
+export function listed<N extends ListName>(name: N): readonly ItemIn<N>[] {
+  return capabilities.flatMap((capability: Capability) => (capability[name] ?? []) as readonly ItemIn<N>[])
+}
+
+/** The tables of that name of all capabilities as one. */
+export function merged<N extends TableName>(name: N): Merged<N> {
+  return Object.assign({}, ...capabilities.map((capability: Capability) => capability[name])) as Merged<N>
+}

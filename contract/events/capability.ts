@@ -1,0 +1,30 @@
+import type { Capability } from '../kernel/capability.ts'
+import { pictureTypes } from '../kernel/picture-types.ts'
+import { eventsPaths } from './paths.ts'
+import { eventLimits } from './values.ts'
+
+const named = { title: 'text', startsAt: 'instant' } as const
+
+export const eventsCapability = {
+  name: 'events',
+  paths: eventsPaths,
+  records: ['event'],
+  tags: ['Event'],
+  hub: {
+    /** Of an event that the person organises or is a guest of. */
+    'event.changed': { fields: ['id'], tags: ['Event'] },
+  },
+  notices: {
+    eventChanged: {
+      for: ['patient'],
+      icon: 'calendar',
+      mailed: true,
+      data: { title: 'text', startsAt: 'instant', moved: 'variant' },
+    },
+    eventCancelled: { for: ['patient'], icon: 'off', mailed: true, data: { ...named, reason: 'text' } },
+    eventPlaceFree: { for: ['patient'], icon: 'done', mailed: true, data: named },
+  },
+  limits: { 'event.author': { tries: eventLimits.perDay, minutes: 24 * 60 } },
+  files: { eventPicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: true } },
+  refusals: ['event_cancelled', 'event_changed', 'event_crowded', 'event_full', 'event_started', 'own_event'],
+} as const satisfies Capability

@@ -1,0 +1,71 @@
+import type { FileRule } from './picture-types.ts'
+import type { Role } from './roles.ts'
+
+/**
+ * What a notice's datum is: `instant` is shown in the reader's zone, `money` (minor units) in the notice's `currency`, and `variant` names the
+ * words to take (`eventChanged_place`).
+ */
+export type NoticeDatum = 'text' | 'instant' | 'money' | 'variant'
+
+/** The picture beside a notice. */
+export type NoticeIcon =
+  | 'done'
+  | 'off'
+  | 'alert'
+  | 'calendar'
+  | 'clock'
+  | 'hourglass'
+  | 'refund'
+  | 'shield'
+  | 'star'
+  | 'stethoscope'
+
+export interface NoticeFacts {
+  /** Who can receive it, and so may choose about it. */
+  readonly for: readonly Role[]
+  readonly icon: NoticeIcon
+  /** Told by mail as well; the others matter only at the moment. */
+  readonly mailed?: true
+  /** What everybody must learn cannot be turned off. */
+  readonly required?: true
+  /** What its sentence is filled with. */
+  readonly data: Readonly<Record<string, NoticeDatum>>
+  /** Other words where a number is above 0: `{ refunded: 'refund' }`. */
+  readonly variants?: Readonly<Record<string, string>>
+}
+
+export interface HubEventFacts {
+  /** Names in the payload: ids and states, always texts. Who receives an event asks the API for the rest. */
+  readonly fields: readonly string[]
+  /** What it makes stale in the browser. */
+  readonly tags: readonly string[]
+}
+
+/** So many times within so many minutes, then none until as much time has passed again. */
+export interface Limit {
+  readonly tries: number
+  readonly minutes: number
+}
+
+/**
+ * What a capability adds to the lists that all of them share (`contract/capabilities.ts`). Plain data without zod, for both sides. Names are
+ * unique over all capabilities.
+ */
+export interface Capability {
+  readonly name: string
+  /** Patterns of its screens' addresses; also a line in `contract/paths.ts`. */
+  readonly paths?: Readonly<Record<string, string>>
+  /** Kinds of record that its endpoints are asked for by an id in the path. */
+  readonly records?: readonly string[]
+  /** Kinds of thing that its answers carry, by which the browser finds what a change makes stale. */
+  readonly tags?: readonly string[]
+  readonly hub?: Readonly<Record<string, HubEventFacts>>
+  /** By kind, which is the key of its words (`<capability>.noticeTexts.<kind>`, `noticeTitles`) and of the person's choices. */
+  readonly notices?: Readonly<Record<string, NoticeFacts>>
+  /** How often one person, or one network, may do something. */
+  readonly limits?: Readonly<Record<string, Limit>>
+  /** By what a file is for. */
+  readonly files?: Readonly<Record<string, FileRule>>
+  /** Codes of its refusals, which its screens may name. */
+  readonly refusals?: readonly string[]
+}

@@ -1,0 +1,59 @@
+import type { Merged } from './capabilities.ts'
+import { pathOf, type Path } from './kernel/path.ts'
+import { accountPaths } from './account/paths.ts'
+import { adminPaths } from './admin/paths.ts'
+import { blogPaths } from './blog/paths.ts'
+import { bookingPaths } from './booking/paths.ts'
+import { certificatesPaths } from './certificates/paths.ts'
+import { chatPaths } from './chat/paths.ts'
+import { couponsPaths } from './coupons/paths.ts'
+import { doctorsPaths } from './doctors/paths.ts'
+import { eventsPaths } from './events/paths.ts'
+import { listsPaths } from './lists/paths.ts'
+import { meetingPaths } from './meeting/paths.ts'
+import { noticesPaths } from './notices/paths.ts'
+import { ordersPaths } from './orders/paths.ts'
+import { pharmacyPaths } from './pharmacy/paths.ts'
+import { plansPaths } from './plans/paths.ts'
+import { prescriptionsPaths } from './prescriptions/paths.ts'
+import { recordsPaths } from './records/paths.ts'
+import { shopPaths } from './shop/paths.ts'
+import { sitePaths } from './site/paths.ts'
+import { socialPaths } from './social/paths.ts'
+import { trackersPaths } from './trackers/paths.ts'
+import { visitsPaths } from './visits/paths.ts'
+
+/** The patterns of every capability: one line each. */
+const patterns = {
+  ...accountPaths,
+  ...adminPaths,
+  ...blogPaths,
+  ...bookingPaths,
+  ...certificatesPaths,
+  ...chatPaths,
+  ...couponsPaths,
+  ...doctorsPaths,
+  ...eventsPaths,
+  ...listsPaths,
+  ...meetingPaths,
+  ...noticesPaths,
+  ...ordersPaths,
+  ...pharmacyPaths,
+  ...plansPaths,
+  ...prescriptionsPaths,
+  ...recordsPaths,
+  ...shopPaths,
+  ...sitePaths,
+  ...socialPaths,
+  ...trackersPaths,
+  ...visitsPaths,
+} satisfies Merged<'paths'>
+
+type Patterns = typeof patterns
+
+/** Every path of the application, once. `pattern` is for the router, `link` for everybody else. */
+export const paths = Object.fromEntries(
+  Object.entries(patterns).map(([name, pattern]) => [name, pathOf(pattern)]),
+) as unknown as {
+  readonly [N in keyof Patterns]: Path<Patterns[N]>
+}

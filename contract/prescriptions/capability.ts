@@ -1,0 +1,7 @@
+import type { Capability } from '../kernel/capability.ts'
+import { prescriptionsPaths } from './paths.ts'
+
+export const prescriptionsCapability = {
+  name: 'prescriptions',
+  paths: prescriptionsPaths,
+} as const satisfies Capability

@@ -1,0 +1,7 @@
+import type { Capability } from '../kernel/capability.ts'
+import { visitsPaths } from './paths.ts'
+
+export const visitsCapability = {
+  name: 'visits',
+  paths: visitsPaths,
+} as const satisfies Capability
