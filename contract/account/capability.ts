@@ -13,5 +13,10 @@ export const accountCapability = {
     'session.ended': { fields: [], tags: [] },
   },
   notices: { sessionEndedForSafety: { for: roles, icon: 'shield', mailed: true, required: true, data: {} } },
+  limits: {
+    /** Codes sent to one phone or mailbox, and asked for from one network. */
+    'code.target': { uses: 5, seconds: 3600 },
+    'code.address': { uses: 60, seconds: 3600 },
+  },
   refusals: [...accountRefusals, 'email_taken', 'number_is_only_sign_in'],
 } as const satisfies Capability

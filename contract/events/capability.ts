@@ -24,7 +24,7 @@ export const eventsCapability = {
     eventCancelled: { for: ['patient'], icon: 'off', mailed: true, data: { ...named, reason: 'text' } },
     eventPlaceFree: { for: ['patient'], icon: 'done', mailed: true, data: named },
   },
-  limits: { 'event.author': { tries: eventLimits.perDay, minutes: 24 * 60 } },
+  limits: { 'event.author': { uses: eventLimits.perDay, seconds: 24 * 3600 } },
   files: { eventPicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: true } },
   refusals: ['event_cancelled', 'event_changed', 'event_crowded', 'event_full', 'event_started', 'own_event'],
 } as const satisfies Capability

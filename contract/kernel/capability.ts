@@ -41,10 +41,11 @@ export interface HubEventFacts {
   readonly tags: readonly string[]
 }
 
-/** So many times within so many minutes, then none until as much time has passed again. */
-export interface Limit {
-  readonly tries: number
-  readonly minutes: number
+/** So many uses in a window of time, which begins with the first use. */
+export interface RateLimit {
+  readonly uses: number
+  /** Length of the window. */
+  readonly seconds: number
 }
 
 /**
@@ -62,8 +63,8 @@ export interface Capability {
   readonly hub?: Readonly<Record<string, HubEventFacts>>
   /** By kind, which is the key of its words (`<capability>.noticeTexts.<kind>`, `noticeTitles`) and of the person's choices. */
   readonly notices?: Readonly<Record<string, NoticeFacts>>
-  /** How often one person, or one network, may do something. */
-  readonly limits?: Readonly<Record<string, Limit>>
+  /** How often one person, or one network, may do something, by what is counted: `contact.address`. */
+  readonly limits?: Readonly<Record<string, RateLimit>>
   /** By what a file is for. */
   readonly files?: Readonly<Record<string, FileRule>>
   /** Codes of its refusals, which its screens may name. */

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
+import { merged, type KeyIn } from '#contract/capabilities.ts'
+import type { RateLimit } from '#contract/kernel/capability.ts'
 import { tooMany } from './errors.ts'
 import type { Platform } from './platform.ts'
 import './tables.ts'
 import type { Work } from './work.ts'
 
-/** So many uses in a window of time, which begins with the first use. */
-export interface RateLimit {
-  /** Names what is counted: `contact.address`. */
-  readonly scope: string
-  readonly uses: number
-  /** Length of the window. */
-  readonly seconds: number
-}
+const limits: Readonly<Record<LimitName, RateLimit>> = merged('limits')
+
+/** What is counted: the limits of all capabilities. */
+export type LimitName = KeyIn<'limits'>
 
 /**
  * Counts one use of something that is limited for each subject, in the database, so that all processes count together. The subject's
@@ -19,13 +17,9 @@ export interface RateLimit {
  * nobody knows) is not counted.
  * @throws Refusal 429 with the seconds until the window ends.
  */
-export async function rateLimit(
-  { clock, secrets }: Platform,
-  work: Work,
-  { scope, uses, seconds }: RateLimit,
-  subject: string,
-): Promise<void> {
+export async function rateLimit({ clock, secrets }: Platform, work: Work, scope: LimitName, subject: string): Promise<void> {
   if (subject === '') return
+  const { uses, seconds } = limits[scope]
   const now = clock.now()
   const lastOver = new Date(now.getTime() - seconds * 1000).toISOString()
   const isOver = sql<boolean>`attempt_counters.window_started_at <= ${lastOver}::timestamptz`

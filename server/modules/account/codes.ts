@@ -4,7 +4,6 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { networkOf } from '#server/kernel/network.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
-import { codesFromAddress, codesToTarget } from './limits.ts'
 import type { Device } from './open-session.ts'
 import { expiryOf, judge, resendWaitOf } from './rules/one-time-code.ts'
 import './tables.ts'
@@ -31,8 +30,8 @@ export async function makeCode(
 ): Promise<string> {
   const { purpose, target, recipient, device } = wanted
   const now = platform.clock.now().getTime()
-  await rateLimit(platform, work, codesToTarget, `${purpose}:${recipient}`)
-  await rateLimit(platform, work, codesFromAddress, networkOf(device.ip))
+  await rateLimit(platform, work, 'code.target', `${purpose}:${recipient}`)
+  await rateLimit(platform, work, 'code.address', networkOf(device.ip))
   // Asked under the counter's lock, so that of two requests at once one sends. A refusal gives the use back.
   const wait = resendWaitOf(asSent(await newestCode(work, purpose, target).executeTakeFirst()), now)
   if (wait > 0) throw tooMany(wait)

@@ -5,7 +5,6 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { networkOf } from '#server/kernel/network.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
 import { codeSentAnswer, hashCode } from './codes.ts'
-import { codesFromAddress, codesToTarget } from './limits.ts'
 import { userByEmail } from './login.ts'
 import type { Device } from './open-session.ts'
 import { hashPassword } from './prove-password.ts'
@@ -31,8 +30,8 @@ export async function register(platform: Platform, given: Registrant, facts: Reg
   const email = given.email.toLowerCase()
   // Before the costly hash is made.
   await platform.transact(async (work) => {
-    await rateLimit(platform, work, codesToTarget, `register:${email}`)
-    await rateLimit(platform, work, codesFromAddress, networkOf(device.ip))
+    await rateLimit(platform, work, 'code.target', `register:${email}`)
+    await rateLimit(platform, work, 'code.address', networkOf(device.ip))
   })
   const passwordHash = await hashPassword(platform, given.password)
   const registrationId = platform.ids.next()

@@ -1,18 +1,14 @@
 import type { EventDraft } from '#contract/events/schemas.ts'
-import { eventLimits } from '#contract/events/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
-import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import { claimFile } from '#server/modules/files/index.ts'
 import { columnsOf } from './event-columns.ts'
-
-const eventsOfAuthor: RateLimit = { scope: 'event.author', uses: eventLimits.perDay, seconds: 24 * 3600 }
 
 /** @throws Refusal 422 naming the field, 429 after a handful in a day */
 export async function createEvent(platform: Platform, actor: Actor, draft: EventDraft): Promise<string> {
   return platform.transact(async (work) => {
-    await rateLimit(platform, work, eventsOfAuthor, actor.userId)
+    await rateLimit(platform, work, 'event.author', actor.userId)
     const columns = await columnsOf(platform, work, draft)
     await claimFile(work, actor.userId, draft.picture, 'eventPicture', 'picture')
     const id = platform.ids.next()

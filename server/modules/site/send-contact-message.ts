@@ -3,10 +3,7 @@ import type { contactMessage } from '#contract/site/schemas.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { networkOf } from '#server/kernel/network.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
-import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import { administrators } from '#server/modules/account/index.ts'
-
-const messagesFromAddress: RateLimit = { scope: 'contact.address', uses: 5, seconds: 3600 }
 
 /** Puts a message into the support inbox. @throws Refusal 429 after five in an hour from one network address. */
 export function sendContactMessage(
@@ -15,7 +12,7 @@ export function sendContactMessage(
   input: z.output<typeof contactMessage>,
 ): Promise<{ id: string }> {
   return platform.transact(async (work) => {
-    await rateLimit(platform, work, messagesFromAddress, networkOf(ip))
+    await rateLimit(platform, work, 'contact.address', networkOf(ip))
     const id = platform.ids.next()
     const { name, email, subject, message } = input
     await work.db
