@@ -27,6 +27,7 @@ export const bookingCapability = {
   },
   refusals: [
     'slot_taken',
+    'too_many_unpaid',
     'patient_busy',
     'appointment_state',
     'too_early',
