@@ -1,4 +1,5 @@
 import type { Persistor } from 'redux-persist'
+import { forgetAttempts } from '#shared/api/attempts.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { paths } from '#shared/paths.ts'
 import { returnToOf } from '#shared/routing/return-to.ts'
@@ -22,6 +23,7 @@ export function followLogin(store: AppStore, router: AppRouter): () => void {
     if (now === before) return
     const left = before
     before = now
+    forgetAttempts()
     if (now === undefined) browserStorage.removeItem(recentKey)
     if (left !== undefined) forgetDrafts()
     if (left !== undefined && now !== undefined)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Payment, SandboxCard } from '#contract/payments/schemas.ts'
 import { isApiError, type ApiError } from '#shared/api/api-error.ts'
-import { useAttempt } from '#shared/api/use-attempt.ts'
 import { useAnswerChallengeMutation, useConfirmSandboxMutation, usePayOrderMutation, useRefreshPaymentMutation } from './api.ts'
 
 /**
@@ -9,7 +8,6 @@ import { useAnswerChallengeMutation, useConfirmSandboxMutation, usePayOrderMutat
  * it took the money, so that no way of pressing twice pays twice.
  */
 export function usePayment(orderId: string) {
-  const { attempt, renew } = useAttempt()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<ApiError>()
   const [payOrder] = usePayOrderMutation()
@@ -31,12 +29,7 @@ export function usePayment(orderId: string) {
     }
   }
 
-  const begin = async (): Promise<Payment> => {
-    const payment = await payOrder({ params: { id: orderId }, attempt }).unwrap()
-    // Answered: the next press is another attempt, at what is then the order's open payment.
-    renew()
-    return payment
-  }
+  const begin = (): Promise<Payment> => payOrder({ params: { id: orderId } }).unwrap()
 
   return {
     busy,

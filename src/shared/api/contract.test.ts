@@ -18,15 +18,6 @@ describe('a request of the contract', () => {
     })
   })
 
-  it('carries an Idempotency-Key where the call takes one: its own for each attempt, or the given one', () => {
-    const paying = { ...call, idempotent: true }
-    const keyOf = (attempt?: string) => requestOf(paying, { params: {}, attempt }).headers?.['Idempotency-Key']
-    expect(keyOf()).toMatch(/^[\da-f]{32}$/)
-    expect(keyOf()).not.toBe(keyOf())
-    expect(keyOf('attempt-1')).toBe('attempt-1')
-    expect(requestOf(call, { params: {} }).headers).toBeUndefined()
-  })
-
   it('of a sign-in keeps the session out of it; of anything else does not', () => {
     const open = { ...call, access: { who: 'anyone', whose: 'public' } } as const
     expect(requestOf({ ...open, path: '/Account/Login' }, {}).keepsSession).toBe(true)

@@ -1,6 +1,6 @@
 import type { EndpointBuilder, InfiniteQueryDefinition, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react'
 import type { AnswerOf, Call, InputOf, Shapes } from '#contract/kernel/call.ts'
-import { attemptKey } from './attempt-key.ts'
+import { withinAttempt } from './attempts.ts'
 import type { baseQuery } from './base-query.ts'
 import type { ApiRequest, QueryParameters } from './request.ts'
 import type { TagType } from './tags.ts'
@@ -8,23 +8,13 @@ import type { TagType } from './tags.ts'
 type BaseQuery = typeof baseQuery
 type Builder = EndpointBuilder<BaseQuery, TagType, 'api'>
 
-interface Extras {
-  /**
-   * Names an attempt at a call that moves money or books: the server gives the first answer again for the same key. Without one, each
-   * trigger is an attempt of its own; a person who tries the same thing again after a failure keeps the key (`useAttempt`).
-   */
-  attempt?: string
-}
-
 /** What an endpoint is called with: `params`, `query` and `body`, only those it has; nothing where it has none. */
 export type InputFor<E extends Shapes> = {} extends InputOf<E> ? InputOf<E> | void : InputOf<E>
-type MutationInput<E extends Shapes> = {} extends InputOf<E> ? (InputOf<E> & Extras) | void : InputOf<E> & Extras
 
 interface GivenParts {
   params?: Record<string, unknown>
   query?: QueryParameters
   body?: unknown
-  attempt?: string
 }
 
 export interface RequestOptions {
@@ -36,7 +26,7 @@ export interface RequestOptions {
 
 /** Fills a contract's call with what it is called with. */
 export function requestOf(call: Call, given: GivenParts | void, options: RequestOptions = {}): ApiRequest {
-  const { params = {}, query, body, attempt } = given ?? {}
+  const { params = {}, query, body } = given ?? {}
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   return {
     method: call.method,
@@ -45,7 +35,6 @@ export function requestOf(call: Call, given: GivenParts | void, options: Request
     body,
     ...options,
     keepsSession: call.access.who === 'anyone' && path.startsWith('/Account/'),
-    ...(call.idempotent && { headers: { 'Idempotency-Key': attempt ?? attemptKey() } }),
   }
 }
 
@@ -72,20 +61,28 @@ export function contractQuery<E extends Shapes>(
 type MutationOptions<E extends Shapes> = RequestOptions &
   Partial<
     Pick<
-      MutationDefinition<MutationInput<E>, BaseQuery, TagType, AnswerOf<E>, 'api'>,
+      MutationDefinition<InputFor<E>, BaseQuery, TagType, AnswerOf<E>, 'api'>,
       'invalidatesTags' | 'onCacheEntryAdded' | 'onQueryStarted'
     >
   >
 
-/** `build.mutation` for a call of the contract. Its `Idempotency-Key`, where it takes one, stays the same over renewal and retry. */
+/**
+ * `build.mutation` for a call of the contract. Where it takes an `Idempotency-Key` it gets one, which stays the same over renewal and
+ * until the attempt has ended (`attempts.ts`): screens need not do anything for it.
+ */
 export function contractMutation<E extends Shapes>(
   build: Builder,
   call: Call,
   { quiet, answers, ...options }: MutationOptions<E> = {},
 ) {
-  return build.mutation<AnswerOf<E>, MutationInput<E>>({
+  const requestFor = (given: InputFor<E>) => requestOf(call, given, { quiet, answers })
+  if (!call.idempotent) return build.mutation<AnswerOf<E>, InputFor<E>>({ ...options, query: requestFor })
+  return build.mutation<AnswerOf<E>, InputFor<E>>({
     ...options,
-    query: (given) => requestOf(call, given, { quiet, answers }),
+    queryFn: async (given, _api, _extra, ask) => {
+      const { data, error } = await withinAttempt(requestFor(given), ask)
+      return error ? { error } : { data: data as AnswerOf<E> }
+    },
   })
 }
 

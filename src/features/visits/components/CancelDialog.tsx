@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { AppointmentCard, Cancellation } from '#contract/booking/schemas.ts'
-import { useAttempt } from '#shared/api/use-attempt.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { faultOf } from '#shared/patterns/states/fault.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
@@ -29,19 +28,15 @@ export function CancelDialog({ visit, onClose, words, refusal: Refusal, children
   const params = { id: visit.id }
   const due = useReadCancellationQuery({ params }, { refetchOnMountOrArgChange: true })
   const [cancel, { isLoading, error }] = useCancelAppointmentMutation()
-  const { attempt, renew } = useAttempt()
   const [reason, setReason] = useState('')
 
   const confirm = async () => {
     if (!due.data) return
     try {
-      await cancel({ params, attempt, body: { reason: reason.trim(), expectedRefund: due.data.refund.amount } }).unwrap()
+      await cancel({ params, body: { reason: reason.trim(), expectedRefund: due.data.refund.amount } }).unwrap()
       dispatch(toastShown({ kind: 'success', title: words.done, text: words.doneText }))
       onClose()
     } catch (fault) {
-      // A broken connection keeps the attempt, so that trying again cannot pay back twice.
-      if (faultOf(fault).kind === 'offline') return
-      renew()
       // Another amount is due by now: it is told anew.
       if (faultOf(fault).refused?.code === 'refund_changed') void due.refetch()
     }

@@ -1,8 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { AppointmentDetails, BookingBody } from '#contract/booking/schemas.ts'
 import type { VisitMode } from '#contract/doctors/values.ts'
-import { isApiError } from '#shared/api/api-error.ts'
-import { useAttempt } from '#shared/api/use-attempt.ts'
 import { paths } from '#shared/paths.ts'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { useBookVisitMutation } from '../../booking-api.ts'
@@ -27,7 +25,6 @@ interface Wanted {
 export function useBookForm({ doctorId, start, mode, subjects, onHolding }: Wanted) {
   const navigate = useNavigate()
   const [book] = useBookVisitMutation()
-  const { attempt, renew } = useAttempt()
   const [only] = subjects
 
   return useContractForm<{ subject: string; reason: string }, BookingBody>({
@@ -41,12 +38,10 @@ export function useBookForm({ doctorId, start, mode, subjects, onHolding }: Want
     submit: async (body) => {
       onHolding(true)
       try {
-        const visit = await book({ body, attempt }).unwrap()
+        const visit = await book({ body }).unwrap()
         // In place of this entry: going back to a time that one holds oneself would look like somebody else's.
         void navigate(afterBooking(visit), { replace: true })
       } catch (fault) {
-        // Without an answer the visit may be booked: the same attempt again gets that answer.
-        if (isApiError(fault) && fault.status > 0) renew()
         onHolding(false)
         throw fault
       }

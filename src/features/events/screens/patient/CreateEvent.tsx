@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { isApiError } from '#shared/api/api-error.ts'
-import { useAttempt } from '#shared/api/use-attempt.ts'
 import { paths } from '#shared/paths.ts'
 import { Form } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
@@ -23,22 +21,15 @@ export default function CreateEvent() {
   const navigate = useNavigate()
   const zone = useZone()
   const [create] = useCreateEventMutation()
-  const { attempt, renew } = useAttempt()
   const form = useContractForm({
     schema: () => import('#contract/events/schemas.ts').then((module) => module.eventDraft),
     initial: newEventValues(zone),
     prepare: draftOfValues,
     draft: 'event:new',
     submit: async (body) => {
-      try {
-        const { id } = await create({ body, attempt }).unwrap()
-        dispatch(toastShown({ kind: 'success', title: t('events.form.created'), text: t('events.form.createdText') }))
-        void navigate(paths.eventsDetails.link({ id }), { replace: true })
-      } catch (fault) {
-        // Without an answer the event may be there: the same attempt again gets that answer.
-        if (isApiError(fault) && fault.status > 0) renew()
-        throw fault
-      }
+      const { id } = await create({ body }).unwrap()
+      dispatch(toastShown({ kind: 'success', title: t('events.form.created'), text: t('events.form.createdText') }))
+      void navigate(paths.eventsDetails.link({ id }), { replace: true })
     },
   })
   const title = t('events.form.createTitle')

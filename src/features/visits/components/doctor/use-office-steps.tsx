@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
-import { useAttempt } from '#shared/api/use-attempt.ts'
 import { faultOf } from '#shared/patterns/states/fault.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
@@ -27,7 +26,6 @@ export function useOfficeSteps(visit: AppointmentCard): {
   const { t } = useTranslation('workspace')
   const dispatch = useDispatch()
   const { ask, confirmation } = useConfirm()
-  const { attempt, renew } = useAttempt()
   const [cancelling, setCancelling] = useState(false)
   const [checkIn, checkingIn] = useCheckInMutation()
   const [start, starting] = useStartAppointmentMutation()
@@ -40,7 +38,7 @@ export function useOfficeSteps(visit: AppointmentCard): {
     checkIn: () => checkIn({ params }).unwrap(),
     start: () => start({ params }).unwrap(),
     complete: () => complete({ params }).unwrap(),
-    reportPatientAbsent: () => reportAbsent({ params, attempt }).unwrap(),
+    reportPatientAbsent: () => reportAbsent({ params }).unwrap(),
   }
   const isMeant = (verb: OfficeVerb): Promise<boolean> => {
     if (verb !== 'complete' && verb !== 'reportPatientAbsent') return Promise.resolve(true)
@@ -57,7 +55,6 @@ export function useOfficeSteps(visit: AppointmentCard): {
     if (!(await isMeant(verb))) return
     try {
       await steps[verb]()
-      renew()
     } catch (error) {
       const { kind, refused } = faultOf(error)
       if (kind === 'offline') return

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
-import { useAttempt } from '#shared/api/use-attempt.ts'
 import { faultOf } from '#shared/patterns/states/fault.ts'
 import { ErrorState, OfflineState } from '#shared/patterns/states/states.tsx'
 import { toastShown } from '#shared/toasts/toasts.ts'
@@ -23,7 +22,6 @@ export function MoveVisit({ visit, onClose }: { visit: AppointmentCard; onClose:
   const dispatch = useDispatch()
   const { query, slots, ...shown } = useFreeTimes(visit.doctor.id, visit.mode, visit.start)
   const [move, { isLoading, error }] = useRescheduleAppointmentMutation()
-  const { attempt, renew } = useAttempt()
   const [start, setStart] = useState<string>()
   // Somebody else may take it while it is thought about.
   const chosen = slots.find((slot) => slot.start === start)
@@ -31,11 +29,10 @@ export function MoveVisit({ visit, onClose }: { visit: AppointmentCard; onClose:
   const confirm = async () => {
     if (!chosen) return
     try {
-      await move({ params: { id: visit.id }, body: { start: chosen.start }, attempt }).unwrap()
+      await move({ params: { id: visit.id }, body: { start: chosen.start } }).unwrap()
       dispatch(toastShown({ kind: 'success', title: t('visits.own.moved'), text: t('visits.own.movedText') }))
       onClose()
-    } catch (fault) {
-      if (faultOf(fault).kind !== 'offline') renew()
+    } catch {
       void query.refetch()
     }
   }
@@ -81,10 +78,7 @@ export function MoveVisit({ visit, onClose }: { visit: AppointmentCard; onClose:
             {...shown}
             slots={slots}
             value={chosen?.start}
-            onChoose={(slot) => {
-              setStart(slot.start)
-              renew()
-            }}
+            onChoose={(slot) => setStart(slot.start)}
             loading={query.currentData === undefined}
           />
         )}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
-import { useAttempt } from '#shared/api/use-attempt.ts'
 import { paths } from '#shared/paths.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -25,7 +24,6 @@ export function useOwnSteps(visit: AppointmentDetails) {
   const [open, setOpen] = useState<'reschedule' | 'cancel'>()
   const [checkIn, checkingIn] = useCheckInMutation()
   const [report, reporting] = useReportDoctorAbsentMutation()
-  const { attempt, renew } = useAttempt()
   const params = { id: visit.id }
   const close = () => setOpen(undefined)
 
@@ -41,8 +39,7 @@ export function useOwnSteps(visit: AppointmentDetails) {
       keep: t('visits.own.wait'),
     })
     if (!sure) return
-    const { error } = await report({ params, attempt })
-    if (error === undefined) renew()
+    await report({ params })
   }
 
   const button = (step: PatientStep, look?: ButtonLook) => {
