@@ -78,20 +78,22 @@ export function absenceRefundShare(absent: 'patient' | 'doctor'): RefundShare {
   return absent === 'doctor' ? 1 : 0
 }
 
+/** The instant before which a verb has to wait; `null` for one that need not. */
+export function earliest(verb: AppointmentVerb, visit: { start: number }): number | null {
+  if (verb === 'checkIn') return visit.start - checkInMinutes * minute
+  if (verb === 'reportPatientAbsent' || verb === 'reportDoctorAbsent') return visit.start + absenceMinutes * minute
+  return null
+}
+
 /** Why a verb has to wait or came too late; `null` when its time is right. */
 export function untimely(
   verb: AppointmentVerb,
   visit: { start: number; end: number },
   now: number,
 ): 'too_early' | 'too_late' | null {
-  if (verb === 'checkIn') {
-    if (now < visit.start - checkInMinutes * minute) return 'too_early'
-    return now >= visit.end ? 'too_late' : null
-  }
+  if (now < (earliest(verb, visit) ?? now)) return 'too_early'
   if (verb === 'reschedule') return now >= visit.start ? 'too_late' : null
-  if (verb === 'cancel') return now >= visit.end ? 'too_late' : null
-  if (verb === 'reportPatientAbsent' || verb === 'reportDoctorAbsent')
-    return now < visit.start + absenceMinutes * minute ? 'too_early' : null
+  if (verb === 'checkIn' || verb === 'cancel') return now >= visit.end ? 'too_late' : null
   return null
 }
 

@@ -30,7 +30,10 @@ export interface Call {
   readonly path: `/${string}`
   readonly access: Access
   readonly summary: string
-  /** The call takes an `Idempotency-Key`: the first answer is kept and given again (required for what moves money or books). */
+  /**
+   * The call takes an `Idempotency-Key` (required for what moves money or books): under one key it is done once, and its first answer
+   * that ends the attempt (`attempts.ts`) is kept and given again.
+   */
   readonly idempotent?: boolean
   /** Sign-in, renewal and the like: a bearer token that came along is not looked at, for it may be the one that is being replaced. */
   readonly bearer?: 'ignored'

@@ -12,6 +12,10 @@ interface IdempotencyKeyTable {
   content_type: string | null
   locked_until: OptionalInstant
   created_at: Instant
+  /** Which run of the call holds the key. */
+  lease: string | null
+  /** What each unit of work of the unanswered call gave, in order, written with the unit itself. */
+  steps: DefaultedJson<readonly { readonly result?: unknown }[]>
 }
 
 interface AttemptCounterTable {

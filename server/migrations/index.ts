@@ -19,6 +19,7 @@ import * as events from './0018-events.ts'
 import * as doctorSearch from './0019-doctor-search.ts'
 import * as searchWords from './0020-search-words.ts'
 import * as jobLeases from './0023-job-leases.ts'
+import * as attemptSteps from './0025-attempt-steps.ts'
 import * as knownDevices from './0027-known-devices.ts'
 
 /** Every migration under its file's name, in order. One that has run anywhere is never changed: add another. */
@@ -43,5 +44,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-doctor-search': doctorSearch,
   '0020-search-words': searchWords,
   '0023-job-leases': jobLeases,
+  '0025-attempt-steps': attemptSteps,
   '0027-known-devices': knownDevices,
 }

@@ -1,10 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
+import { leaseSeconds } from '#server/kernel/http/lease.ts'
 import { makePatient } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { payments, sample, sampleModule } from './sample-module.ts'
 
 const server = await createTestServer({ modules: [sampleModule] })
 const key = 'a-key-of-the-browser'
+
+async function writtenDown(): Promise<string[]> {
+  const rows = await server.db.selectFrom('audit_entries').select('record_id').where('action', '=', 'sample.pay').execute()
+  return rows.map((row) => row.record_id).toSorted()
+}
 
 beforeEach(() => {
   payments.count = 0
@@ -50,6 +56,38 @@ test('a failure of ours is not kept: the same key may try again', async () => {
   expect(payments.count).toBe(2)
 })
 
+test('a refusal that passes with time is not kept: what was too early is tried again', async () => {
+  const as = await makePatient(server)
+  const input = { body: { amount: 1, outcome: 'too_early' } }
+  expect((await server.refusal(sample.pay, input, { as, key })).code).toBe('too_early')
+  expect((await server.refusal(sample.pay, input, { as, key })).code).toBe('too_early')
+  expect(payments.count).toBe(2)
+})
+
+test('what was committed before a failure of ours is not done again: the call goes on after it', async () => {
+  const as = await makePatient(server)
+  const input = { body: { amount: 1, outcome: 'broken_after' } } as const
+  expect((await server.refusal(sample.pay, input, { as, key })).status).toBe(500)
+  expect(await server.call(sample.pay, input, { as, key })).toEqual({ count: 1 })
+  expect(await writtenDown()).toEqual(['1', '2'])
+  expect((await server.send(sample.pay, input, { as, key })).headers.get('idempotent-replayed')).toBe('true')
+  expect(payments.count).toBe(2)
+})
+
+test('a run that lost its key to another, for it took too long, can no longer commit', async () => {
+  const as = await makePatient(server)
+  let open = () => {}
+  payments.gate = new Promise((resolve) => (open = resolve))
+  const slow = server.refusal(sample.pay, { body: { amount: 1 } }, { as, key })
+  await expect.poll(() => payments.count).toBe(1)
+  payments.gate = Promise.resolve()
+  server.clock.advance({ seconds: leaseSeconds })
+  expect(await server.call(sample.pay, { body: { amount: 1 } }, { as, key })).toEqual({ count: 2 })
+  open()
+  expect((await slow).code).toBe('in_progress')
+  expect(await writtenDown()).toEqual(['2', '2'])
+})
+
 test('the key of another call is refused', async () => {
   const as = await makePatient(server)
   await server.call(sample.pay, { body: { amount: 1 } }, { as, key })
@@ -79,14 +117,14 @@ test('of many at once one is done; the others get its answer or are told when to
   expect(payments.count).toBe(1)
 })
 
-test('a call whose process died can be made again after a minute', async () => {
+test('a call whose process died can be made again as soon as its lease has run out', async () => {
   const as = await makePatient(server)
   payments.gate = new Promise(() => {})
   void server.send(sample.pay, { body: { amount: 1 } }, { as, key })
   await expect.poll(() => payments.count).toBe(1)
   payments.gate = Promise.resolve()
   expect((await server.refusal(sample.pay, { body: { amount: 1 } }, { as, key })).code).toBe('in_progress')
-  server.clock.advance({ seconds: 61 })
+  server.clock.advance({ seconds: leaseSeconds })
   expect(await server.call(sample.pay, { body: { amount: 1 } }, { as, key })).toEqual({ count: 2 })
 })
 

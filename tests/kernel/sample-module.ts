@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Call, Shapes } from '#contract/kernel/call.ts'
-import { conflict } from '#server/kernel/errors.ts'
+import { conflict, Refusal } from '#server/kernel/errors.ts'
 import { implement } from '#server/kernel/module.ts'
 import type { Module } from '#server/kernel/module.ts'
+import type { Work } from '#server/kernel/work.ts'
 
 const anyone = { who: 'anyone', whose: 'public' } as const
 const signedIn = { who: 'signedIn', whose: 'self' } as const
@@ -74,7 +75,10 @@ export const sample = {
     access: signedIn,
     idempotent: true,
     summary: 'Counts how often it was done',
-    body: z.strictObject({ amount: z.int(), outcome: z.enum(['good', 'refused', 'broken']).default('good') }),
+    body: z.strictObject({
+      amount: z.int(),
+      outcome: z.enum(['good', 'refused', 'too_early', 'broken', 'broken_after']).default('good'),
+    }),
     answer: z.strictObject({ count: z.number() }),
     status: 201,
   },
@@ -91,6 +95,12 @@ export const sample = {
 /** How often `pay` was done, and a gate that tests close to hold it open. */
 export const payments = { count: 0, gate: Promise.resolve() }
 
+/** What `pay` leaves: an audit entry for each of its two units of work. */
+async function writeDown(work: Work, count: number): Promise<number> {
+  await work.audit({ action: 'sample.pay', recordKind: 'sample', recordId: String(count), userId: null })
+  return count
+}
+
 export const sampleModule: Module = {
   name: 'sample',
   endpoints: [
@@ -101,13 +111,17 @@ export const sampleModule: Module = {
     implement(sample.language, async (_, __, ___, { locale }) => locale),
     implement(sample.signIn, async () => undefined),
     implement(sample.doctorsOnly, async () => undefined),
-    implement(sample.pay, async (_, { body }) => {
+    implement(sample.pay, async (platform, { body }) => {
       payments.count += 1
       const count = payments.count
       await payments.gate
       if (body.outcome === 'refused') throw conflict('payment_closed', 'There is not enough on the card')
+      if (body.outcome === 'too_early') throw new Refusal(409, 'too_early', 'The shop is closed', { retryAfter: 600 })
       if (body.outcome === 'broken') throw new Error('The card 4242 of Ann is broken')
-      return { count }
+      const taken = await platform.transact((work) => writeDown(work, count))
+      if (body.outcome === 'broken_after' && taken === count) throw new Error('The printer is broken')
+      await platform.transact((work) => writeDown(work, count))
+      return { count: taken }
     }),
     implement(sample.broken, async () => {
       throw new Error('a secret of the inside')

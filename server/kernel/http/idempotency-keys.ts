@@ -4,6 +4,7 @@ import { Refusal } from '../errors.ts'
 import { deleteInBatches } from '../jobs/delete-in-batches.ts'
 import type { Job } from '../module.ts'
 import type { Platform } from '../platform.ts'
+import { inProgress, type Lease, leaseEnd } from './lease.ts'
 
 /** A call's key, whose it is, and a hash of what was called. */
 export interface Key {
@@ -12,13 +13,15 @@ export interface Key {
   readonly fingerprint: string
 }
 
-/** How long a call under a key may run before another may take its place: the process may have died. */
-const lockSeconds = 60
 const keptHours = 48
 
-/** Takes the key for this call: `null`. When it was answered already: that answer. Refuses another call, or one still running. */
-export async function claimKey(platform: Platform, key: Key): Promise<Response | null> {
-  if (await take(platform, key)) return null
+/**
+ * Takes the key for this run of the call, with what earlier runs committed under it. When the call was answered already: that
+ * answer. Refuses another call, or one still running.
+ */
+export async function claimKey(platform: Platform, key: Key): Promise<Lease | Response> {
+  const lease = await take(platform, key)
+  if (lease) return lease
   const found = await platform.db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'answer', 'content_type'])
@@ -26,28 +29,29 @@ export async function claimKey(platform: Platform, key: Key): Promise<Response |
     .where('key', '=', key.key)
     .executeTakeFirst()
   if (found && found.fingerprint !== key.fingerprint) throw reused()
-  if (!found || found.status === null) throw new Refusal(409, 'in_progress', 'The same call is still running', { retryAfter: 1 })
+  if (!found || found.status === null) throw inProgress()
   return replay(found.status, found.answer, found.content_type)
 }
 
-/** Whose insert comes first has it; a lock that nobody gave back in its time is taken over. */
-async function take({ db, clock }: Platform, { owner, key, fingerprint }: Key): Promise<boolean> {
+/** Whose insert comes first has it; the key of a run that ended without an answer, or died, is taken over with its steps. */
+async function take({ db, clock, ids }: Platform, { owner, key, fingerprint }: Key): Promise<Lease | null> {
   const now = clock.now()
-  const lockedUntil = new Date(now.getTime() + lockSeconds * 1000)
+  const lockedUntil = leaseEnd(now)
+  const lease = ids.next()
   const taken = await db
     .insertInto('idempotency_keys')
-    .values({ owner, key, fingerprint, locked_until: lockedUntil, created_at: now })
+    .values({ owner, key, fingerprint, lease, locked_until: lockedUntil, created_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['owner', 'key'])
-        .doUpdateSet({ locked_until: lockedUntil })
+        .doUpdateSet({ lease, locked_until: lockedUntil })
         .where('idempotency_keys.status', 'is', null)
         .where('idempotency_keys.locked_until', '<=', now.toISOString())
         .where('idempotency_keys.fingerprint', '=', fingerprint),
     )
-    .returning('key')
+    .returning('steps')
     .executeTakeFirst()
-  return taken !== undefined
+  return taken ? { owner, key, id: lease, steps: taken.steps } : null
 }
 
 const reused = () =>
@@ -61,8 +65,8 @@ function replay(status: number, answer: unknown, contentType: string | null): Re
   return new Response(contentType ? JSON.stringify(answer) : null, { status, headers })
 }
 
-/** Keeps a final answer under its key. */
-export async function keepAnswer({ db }: Platform, { owner, key }: Key, response: Response): Promise<void> {
+/** Keeps a final answer under its key; the steps that led to it are no longer needed. Does nothing when another run holds the key. */
+export async function keepAnswer({ db }: Platform, lease: Lease, response: Response): Promise<void> {
   const text = await response.text()
   await db
     .updateTable('idempotency_keys')
@@ -71,15 +75,24 @@ export async function keepAnswer({ db }: Platform, { owner, key }: Key, response
       answer: text === '' ? null : text,
       content_type: text === '' ? null : response.headers.get('content-type'),
       locked_until: null,
+      steps: '[]',
     })
-    .where('owner', '=', owner)
-    .where('key', '=', key)
+    .where('owner', '=', lease.owner)
+    .where('key', '=', lease.key)
+    .where('lease', '=', lease.id)
     .execute()
 }
 
-/** Gives the key back, so that the same call may be tried again. */
-export async function releaseKey({ db }: Platform, { owner, key }: Key): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('owner', '=', owner).where('key', '=', key).where('status', 'is', null).execute()
+/** Gives the key back, so that the same call may be made again and goes on after what it has committed. */
+export async function releaseKey({ db, clock }: Platform, { owner, key, id }: Lease): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ locked_until: clock.now() })
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .where('lease', '=', id)
+    .where('status', 'is', null)
+    .execute()
 }
 
 /** Repeats come within minutes; after two days a key is forgotten. */

@@ -1,9 +1,11 @@
+import { endsAttempt } from '#contract/kernel/attempts.ts'
 import type { Actor } from '../actor.ts'
 import { invalid, Refusal } from '../errors.ts'
 import type { RequestFacts } from '../module.ts'
 import type { Platform } from '../platform.ts'
 import { claimKey, keepAnswer, releaseKey } from './idempotency-keys.ts'
 import type { Key } from './idempotency-keys.ts'
+import { type Lease, underLease } from './lease.ts'
 import { refusalResponse } from './problems.ts'
 
 export interface Once {
@@ -15,32 +17,37 @@ export interface Once {
 }
 
 /**
- * Does the call once per caller and `Idempotency-Key`, and gives its first answer again to whoever repeats it. Only final
- * answers are kept: after a 401, 429 or 5xx the same key may try again. Of two at once the second is told to come back.
+ * Does the call once per caller and `Idempotency-Key`, wherever the process may be killed, and gives its first answer again to whoever
+ * repeats it. Only answers that end an attempt are kept; after any other the same key may try again, and goes on after what was
+ * committed. Of two at once the second is told to come back.
  */
 export async function answeredOnce(once: Once, run: (platform: Platform) => Promise<Response>): Promise<Response> {
   const { platform } = once
-  const key = await keyOf(once)
-  const kept = await claimKey(platform, key)
-  if (kept) return kept
-  const response = await attempt(platform, key, run)
-  if (isFinal(response.status)) await keepAnswer(platform, key, response.clone())
-  else await releaseKey(platform, key)
-  return response
-}
-
-/** A refusal is an answer like any other; what is none of ours gives the key back. */
-async function attempt(platform: Platform, key: Key, run: (platform: Platform) => Promise<Response>): Promise<Response> {
+  const lease = await claimKey(platform, await keyOf(once))
+  if (lease instanceof Response) return lease
   try {
-    return await run(platform)
+    const response = await run(underLease(platform, lease))
+    await keepAnswer(platform, lease, response.clone())
+    return response
   } catch (error) {
-    if (error instanceof Refusal) return refusalResponse(error)
-    await releaseKey(platform, key)
-    throw error
+    return refused(platform, lease, error)
   }
 }
 
-const isFinal = (status: number) => status < 500 && status !== 401 && status !== 429
+/** A refusal is an answer like any other, unless it will pass; what is none of ours gives the key back. */
+async function refused(platform: Platform, lease: Lease, error: unknown): Promise<Response> {
+  if (error instanceof Refusal && endsAttempt(error) && !passes(error)) {
+    const response = refusalResponse(error)
+    await keepAnswer(platform, lease, response.clone())
+    return response
+  }
+  // Where even that fails, the lease runs out by itself.
+  await releaseKey(platform, lease).catch(() => undefined)
+  throw error
+}
+
+/** Says when to come back: then the same call may be answered differently. */
+const passes = (refusal: Refusal) => refusal.more.retryAfter !== undefined
 
 async function keyOf({ platform, request, facts, actor, sent }: Once): Promise<Key> {
   const key = facts.idempotencyKey

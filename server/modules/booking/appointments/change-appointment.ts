@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely'
-import { untimely } from '#contract/booking/rules.ts'
+import { earliest, untimely } from '#contract/booking/rules.ts'
 import { type AppointmentVerb, type Mover, stateAfter, type TimelineVerb } from '#contract/booking/states.ts'
 import type { AppointmentState } from '#contract/booking/states.ts'
-import { conflict } from '#server/kernel/errors.ts'
+import { conflict, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import type { AppointmentTable } from '../tables.ts'
@@ -52,11 +52,16 @@ export function mustMove(platform: Platform, appointment: AppointmentRow, verb: 
   const state = stateAfter(appointment.state, verb, by)
   if (state === null) throw conflict('appointment_state', 'The visit is in a state that does not allow this', appointment.state)
   const times = { start: Date.parse(appointment.starts_at), end: Date.parse(appointment.ends_at) }
-  const wrong = untimely(verb, times, platform.clock.now().getTime())
-  if (wrong === 'too_early') throw conflict('too_early', 'It is too early for this')
+  const now = platform.clock.now().getTime()
+  const wrong = untimely(verb, times, now)
+  if (wrong === 'too_early') throw tooEarly(((earliest(verb, times) ?? now) - now) / 1000)
   if (wrong === 'too_late') throw conflict('too_late', 'It is too late for this')
   return state
 }
+
+/** Passes with time, so no key keeps it. `seconds`: until the verb may be tried. */
+const tooEarly = (seconds: number) =>
+  new Refusal(409, 'too_early', 'It is too early for this', { retryAfter: Math.ceil(seconds) })
 
 /** Timeline, audit and hub of something that has happened to a visit. */
 export async function recordChange(
