@@ -18,6 +18,7 @@ export const environment = z
     DATA_DIR: text.default('data'),
     DATABASE_URL: url(/^postgres(ql)?$/).optional(),
     DATABASE_CONNECTIONS: z.coerce.number({ error: 'must be a number' }).int().min(2).max(500).default(16),
+    MIGRATE_ON_START: onOff.default(true),
     REDIS_URL: url(/^rediss?$/).optional(),
     TOKEN_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),

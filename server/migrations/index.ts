@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely'
 import * as kernel from './0001-kernel.ts'
 import * as accounts from './0002-accounts.ts'
 import * as booking from './0003-booking.ts'
@@ -21,9 +20,10 @@ import * as searchWords from './0020-search-words.ts'
 import * as jobLeases from './0023-job-leases.ts'
 import * as attemptSteps from './0025-attempt-steps.ts'
 import * as knownDevices from './0027-known-devices.ts'
+import type { MigrationList } from './migration.ts'
 
 /** Every migration under its file's name, in order. One that has run anywhere is never changed: add another. */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: MigrationList = {
   '0001-kernel': kernel,
   '0002-accounts': accounts,
   '0003-booking': booking,

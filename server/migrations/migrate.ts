@@ -1,30 +1,42 @@
-import { Migrator, sql } from 'kysely'
-import type { Db } from '#server/kernel/db.ts'
+import type { Db, Reader } from '#server/kernel/db.ts'
+import type { Log } from '#server/kernel/ports.ts'
+import { createHistory, executedMigrations } from './history.ts'
 import { migrations } from './index.ts'
+import { inOrder, type MigrationList, type NamedMigration } from './migration.ts'
+import { defaultPatience, runMigration, type Patience } from './run-migration.ts'
+import { takingTurns } from './turn.ts'
 
-/**
- * Brings the database to the newest form; answers the migrations that ran now. Several processes may start at once on one database:
- * they take their turn at an advisory lock. All of them run in one transaction, so that a failure leaves what was there.
- */
-export async function migrate(db: Db): Promise<string[]> {
-  if (await isNewest(db)) return []
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ ...migrations }) },
-  })
-  const { error, results = [] } = await migrator.migrateToLatest()
-  if (error) throw error
-  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+export interface MigrateOptions {
+  /** Those of the platform unless given. */
+  readonly lists?: readonly MigrationList[]
+  readonly log?: Pick<Log, 'warn'>
+  readonly patience?: Patience
 }
 
-/** Kysely's migrator takes a second on the embedded database to find out that there is nothing to do. */
-async function isNewest(db: Db): Promise<boolean> {
-  try {
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-    return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(Object.keys(migrations).toSorted())
-  } catch (error) {
-    // No such table: the database is empty.
-    if ((error as { code?: string }).code === '42P01') return false
-    throw error
-  }
+/**
+ * The migrations of this version that have not run on the database, by name. Such as only a newer version knows are left alone: it may
+ * have come by already, and a version goes on working on the tables of the next.
+ */
+export async function pendingMigrations(
+  db: Reader,
+  lists: readonly MigrationList[] = [migrations],
+): Promise<readonly NamedMigration[]> {
+  const executed = await executedMigrations(db)
+  return inOrder(lists).filter(({ name }) => !executed.has(name))
+}
+
+/**
+ * Brings the database to the form that this version needs; answers the names of the migrations that ran now. Each runs in a transaction of
+ * its own, so that what fails leaves what was there before it. Several processes may do this at once on one database: they take turns.
+ */
+export async function migrate(db: Db, options: MigrateOptions = {}): Promise<string[]> {
+  const { lists = [migrations], log = { warn: () => {} }, patience = defaultPatience } = options
+  // First without the lock: most starts find nothing to do.
+  if ((await pendingMigrations(db, lists)).length === 0) return []
+  return takingTurns(db, async (connection) => {
+    await createHistory(connection)
+    const pending = await pendingMigrations(connection, lists)
+    for (const migration of pending) await runMigration(connection, migration, log, patience)
+    return pending.map(({ name }) => name)
+  })
 }

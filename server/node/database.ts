@@ -5,7 +5,7 @@ import { migrationLimits, servingLimits } from '#server/adapters/postgres/time-l
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/kernel/db.ts'
 import type { Log } from '#server/kernel/ports.ts'
-import { migrate } from '#server/migrations/migrate.ts'
+import { schemaAtStart, type PrepareSchema } from './schema.ts'
 
 export interface OpenDatabase {
   readonly db: Db
@@ -19,14 +19,23 @@ export interface OpenDatabase {
 
 const never = new Promise<never>(() => {})
 
-/** Opens the database that the settings name and brings it to the newest form. */
-export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  return config.DATABASE_URL ? openShared(config, config.DATABASE_URL, log) : openEmbedded(config, log)
+/** Opens the database that the settings name, in the form that this version needs: `prepare` migrates it, or refuses. */
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  prepare: PrepareSchema = schemaAtStart(config, log),
+): Promise<OpenDatabase> {
+  return config.DATABASE_URL ? openShared(config, config.DATABASE_URL, log, prepare) : openEmbedded(config, log, prepare)
 }
 
-async function openEmbedded({ DATA_DIR }: Config, log: Log): Promise<OpenDatabase> {
+async function openEmbedded({ DATA_DIR }: Config, log: Log, prepare: PrepareSchema): Promise<OpenDatabase> {
   const { db, engine, close } = await openFolderDatabase(DATA_DIR)
-  await migrate(db)
+  try {
+    await prepare(db)
+  } catch (error) {
+    await close()
+    throw error
+  }
   const stopMaintenance = startMaintenance(db, log)
   return {
     db,
@@ -40,16 +49,16 @@ async function openEmbedded({ DATA_DIR }: Config, log: Log): Promise<OpenDatabas
   }
 }
 
-async function openShared(config: Config, url: string, log: Log): Promise<OpenDatabase> {
+async function openShared(config: Config, url: string, log: Log, prepare: PrepareSchema): Promise<OpenDatabase> {
   const [{ openPostgres }, { openNotifications }] = await Promise.all([
     import('#server/adapters/postgres/pool.ts'),
     import('#server/adapters/postgres/notifications.ts'),
   ])
-  const migrating = openPostgres({ url, connections: 2, limits: migrationLimits }, log)
+  const preparing = openPostgres({ url, connections: 2, limits: migrationLimits }, log)
   try {
-    await migrate(migrating)
+    await prepare(preparing)
   } finally {
-    await migrating.destroy()
+    await preparing.destroy()
   }
   const guarded = config.NODE_ENV !== 'production'
   const db = openPostgres({ url, connections: config.DATABASE_CONNECTIONS, guarded, limits: servingLimits }, log)

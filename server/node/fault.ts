@@ -2,11 +2,12 @@ import { ZodError } from 'zod'
 import { FolderInUse } from '#server/adapters/pglite/folder-lock.ts'
 import { ConfigFault } from '#server/config.ts'
 import { Refusal } from '#server/kernel/errors.ts'
+import { MigrationsMissing } from './schema.ts'
 
 /** What a person at the terminal can mend gets a sentence each; everything else its stack, once. */
 export function faultLines(error: unknown): readonly string[] {
   if (error instanceof ConfigFault) return error.lines
-  if (error instanceof FolderInUse) return [error.message]
+  if (error instanceof FolderInUse || error instanceof MigrationsMissing) return [error.message]
   if (error instanceof Refusal) return (error.more.errors ?? [{ field: '', message: error.title }]).map(sentence)
   if (error instanceof ZodError) return error.issues.map(({ path, message }) => sentence({ field: path.join('.'), message }))
   const { code, port, message } = error as { code?: string; port?: number; message?: string }

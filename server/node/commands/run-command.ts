@@ -4,15 +4,17 @@ import { seedDemonstration } from '#server/seed/index.ts'
 import { assemble } from '../assemble.ts'
 import { openDatabase } from '../database.ts'
 import { createAdmin } from './create-admin.ts'
+import { migrateDatabase } from './migrate-database.ts'
 
 /** What can be done to a platform beside running it. */
-export const commands = ['seed', 'create-admin'] as const
+export const commands = ['seed', 'create-admin', 'migrate'] as const
 export type Command = (typeof commands)[number]
 
 export const isCommand = (name: string): name is Command => commands.some((each) => each === name)
 
-/** Opens the platform's database, does the one thing and closes it. Answers the sentence to print. */
+/** Opens the platform's database, does the one thing and closes it. Answers what to print. */
 export async function runCommand(command: Command, args: readonly string[], config: Config, log: Log): Promise<string> {
+  if (command === 'migrate') return migrateDatabase(args, config, log)
   const database = await openDatabase(config, log)
   try {
     const { platform } = await assemble(config, database, log)
