@@ -3,6 +3,7 @@ import { createApp } from './kernel/http/app.ts'
 import type { Authenticator } from './kernel/http/authenticate.ts'
 import type { Connection } from './kernel/http/facts.ts'
 import { forgetOldAnswers } from './kernel/http/idempotency-keys.ts'
+import type { FindAddressees } from './kernel/inform.ts'
 import { forgetOldRuns } from './kernel/jobs/index.ts'
 import type { Job, Module } from './kernel/module.ts'
 import { deliverOutbox } from './kernel/outbox.ts'
@@ -13,7 +14,7 @@ import { createWords } from './kernel/words.ts'
 import { modules as everyModule } from './modules/index.ts'
 import { commonWords } from './words/common.ts'
 
-export interface PlatformOptions extends Omit<Platform, 'transact' | 'audit'> {
+export interface PlatformOptions extends Omit<Platform, 'transact' | 'audit' | 'modules'> {
   readonly courier: Courier
   readonly metrics?: Metrics
   /** Hold every answer against its schema; off in production. */
@@ -34,7 +35,12 @@ export interface RunningPlatform {
 export function createPlatform(options: PlatformOptions): RunningPlatform {
   const { courier, metrics, checkAnswers, modules = everyModule, ...outside } = options
   const words = createWords([commonWords, ...modules.flatMap((module) => module.words ?? [])])
-  const platform: Platform = { ...outside, transact: transactWith({ ...outside, words }), audit: auditReadsWith(outside) }
+  const platform: Platform = {
+    ...outside,
+    modules,
+    transact: transactWith({ ...outside, words, addressees: addresseesOf(modules) }),
+    audit: auditReadsWith(outside),
+  }
   const app = createApp({ platform, modules, metrics, checkAnswers, authenticate: authenticatorOf(platform, modules) })
   return {
     platform,
@@ -49,4 +55,9 @@ function authenticatorOf(platform: Platform, modules: readonly Module[]): Authen
   const made = modules.flatMap((module) => module.authenticator?.(platform) ?? [])
   if (made.length > 1) throw new Error('Two modules want to read access tokens')
   return made[0] ?? (async () => null)
+}
+
+/** Without a capability that knows people nobody is told anything. */
+function addresseesOf(modules: readonly Module[]): FindAddressees {
+  return modules.find((module) => module.addressees)?.addressees ?? (async () => [])
 }

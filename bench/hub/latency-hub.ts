@@ -20,7 +20,15 @@ export async function openLatencyHub(url: string, name: string) {
   const hub = new Hub({ store, log })
   const publisher = createPublisher({ hub, store, log, name, backplane: createPostgresBackplane(notifications, log) })
   const noWords = () => ({ subject: null, text: '' })
-  const transact = transactWith({ db, clock: systemClock, ids: systemIds, hub: publisher, log, words: noWords })
+  const transact = transactWith({
+    db,
+    clock: systemClock,
+    ids: systemIds,
+    hub: publisher,
+    log,
+    words: noWords,
+    addressees: async () => [],
+  })
   async function close(): Promise<void> {
     await publisher.stop()
     await notifications.close()

@@ -2,6 +2,7 @@ import type { CookieOptions } from 'hono/utils/cookie'
 import type { Call, Endpoint, InputOf, Parsed, Shapes, AnswerOf } from '#contract/kernel/call.ts'
 import type { Actor } from './actor.ts'
 import type { Authenticator } from './http/authenticate.ts'
+import type { FindAddressees } from './inform.ts'
 import type { Slice } from './jobs/slice.ts'
 import type { Platform } from './platform.ts'
 import type { ModuleWords } from './words.ts'
@@ -69,6 +70,8 @@ export interface Module {
   readonly jobs?: readonly Job[]
   /** The texts of the messages it sends. */
   readonly words?: ModuleWords
+  /** Finds whom `work.inform` tells; one module, account, has it. */
+  readonly addressees?: FindAddressees
   /** Reads access tokens; one module, account, has it. */
   readonly authenticator?: (platform: Platform) => Authenticator
 }

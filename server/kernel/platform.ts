@@ -1,5 +1,6 @@
 import type { Db } from './db.ts'
 import type { Clock, FileStore, HubPublisher, Ids, Log, Passwords, PaymentProvider, Pictures, Secrets } from './ports.ts'
+import type { Module } from './module.ts'
 import type { Settings } from './settings.ts'
 import type { Audited, Work } from './work.ts'
 
@@ -16,6 +17,8 @@ export interface Platform {
   readonly hub: HubPublisher
   readonly log: Log
   readonly settings: Settings
+  /** The capabilities it was put together from: what they bring for each other is found here. */
+  readonly modules: readonly Module[]
   /** Runs one unit of work. The root `db` must not be used inside. */
   readonly transact: <T>(run: (work: Work) => Promise<T>) => Promise<T>
   /** Puts on record that somebody looked. Wait for it before answering. Inside a unit of work it is `work.audit`. */

@@ -1,12 +1,12 @@
-import { isRequired, type NoticeKind } from '#contract/notices/kinds.ts'
 import './tables.ts'
 import { auditWith } from './audit.ts'
 import { describe } from './http/problems.ts'
 import type { Db, Tx } from './db.ts'
+import { informWith, type FindAddressees } from './inform.ts'
 import { partsOf } from './part.ts'
 import type { Clock, HubEvent, HubPublisher, Ids, Log } from './ports.ts'
 import type { Words } from './words.ts'
-import type { Mailed, Noticed, Told, Work } from './work.ts'
+import type { Mailed, Told, Work } from './work.ts'
 
 export interface Transacting {
   readonly db: Db
@@ -15,6 +15,7 @@ export interface Transacting {
   readonly hub: HubPublisher
   readonly log: Log
   readonly words: Words
+  readonly addressees: FindAddressees
 }
 
 /** Tries of one unit of work that loses races. */
@@ -63,7 +64,7 @@ function createWork(using: Transacting, db: Tx, after: (() => void | Promise<voi
   const work: Work = {
     db,
     tell: (userIds, event) => tell(using, work, userIds, event),
-    notify: (userId, notice) => notify(using, work, userId, notice),
+    inform: (userIds, news) => informWith(using, work)(userIds, news),
     mail: (message) => mail(using, work, message),
     audit: auditWith({ db, clock, ids }),
     afterCommit: (action) => void after.push(action),
@@ -98,36 +99,12 @@ async function tell({ clock, hub }: Transacting, work: Work, userIds: readonly s
   }
 }
 
-async function notify({ clock, ids }: Transacting, work: Work, userId: string, { kind, data, link }: Noticed): Promise<void> {
-  if (!(await wants(work.db, userId, kind)).in_app) return
-  const id = ids.next()
-  await work.db
-    .insertInto('notices')
-    .values({ id, user_id: userId, kind, data: JSON.stringify(data), link, created_at: clock.now() })
-    .execute()
-  await work.tell([userId], { kind: 'notice.new', payload: { id, kind } })
-}
-
 async function mail({ clock, ids, words }: Transacting, work: Work, message: Mailed): Promise<void> {
-  const { channel, to, locale, template, data, about } = message
-  if (about && !(await wants(work.db, about.userId, about.kind)).email) return
+  const { channel, to, locale, template, data } = message
   const { subject, text } = words(template, locale, data)
   const now = clock.now()
   await work.db
     .insertInto('outbox_messages')
     .values({ id: ids.next(), channel, recipient: to, subject, text, template, locale, next_attempt_at: now, created_at: now })
     .execute()
-}
-
-/** What the person chose about a kind of notice; everything until they choose, and what is required always. */
-async function wants(db: Tx, userId: string, kind: NoticeKind): Promise<{ in_app: boolean; email: boolean }> {
-  const everything = { in_app: true, email: true }
-  if (isRequired(kind)) return everything
-  const chosen = await db
-    .selectFrom('notice_preferences')
-    .select(['in_app', 'email'])
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
-  return chosen ?? everything
 }

@@ -23,17 +23,22 @@ export interface Mailed {
   /** Key of the server's words: `mail.appointmentConfirmed`. */
   readonly template: string
   readonly data: Record<string, string | number>
-  /** Of whom and of which notice the mail tells as well: not sent when that person wants no mail of the kind. */
-  readonly about?: { readonly userId: string; readonly kind: NoticeKind }
 }
 
-export interface Noticed {
+/** What people are told by notice, and by mail where the kind is one that is mailed. */
+export interface News {
   /** Which is also its key in the words: `appointmentConfirmed`. */
   readonly kind: NoticeKind
   /** What the sentence needs: names and instants of the reader's own affairs. */
   readonly data: Record<string, string | number>
-  /** The route that opens the thing itself, without a leading slash: `appointment-details?id=…`. */
+  /** The address within the site that opens the thing itself: `paths.appointmentDetails.link({ id })`. */
   readonly link: string | null
+  /** Key of the mail's words without `mail.`, where it is not the kind's name: `eventMoved`. They are also given `reader`, the name, and `timeZone`. */
+  readonly template?: string
+  /** What the mail's words need beside `data`. */
+  readonly mailData?: Record<string, string>
+  /** No notice: the reader knows it already, and keeps the mail as a receipt. */
+  readonly only?: 'mail'
 }
 
 /**
@@ -44,8 +49,11 @@ export interface Work {
   readonly db: Tx
   /** Writes the event into each user's stream within the transaction; the hub carries it after commit. */
   tell(userIds: readonly string[], event: Told): Promise<void>
-  /** Keeps a notice for the person, unless they turned its kind off, and tells the hub `notice.new`. */
-  notify(userId: string, notice: Noticed): Promise<void>
+  /**
+   * Tells people by notice and by mail, each in their language and zone and as they chose. Who is given twice is told once; who has no
+   * address has the notice alone.
+   */
+  inform(userIds: readonly string[], news: News): Promise<void>
   audit(entry: Audited): Promise<void>
   /** Puts a message into the outbox within the transaction. */
   mail(message: Mailed): Promise<void>

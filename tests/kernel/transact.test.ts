@@ -30,7 +30,7 @@ test('of a unit that fails nothing is left, and nobody is told', async () => {
   const before = (await actions()).length
   const failing = transact(async (work) => {
     await audit(work, 'one')
-    await work.notify(userId, { kind: 'appointmentConfirmed', data: {}, link: null })
+    await work.inform([userId], { kind: 'doctorReady', data: {}, link: null })
     await work.mail({ channel: 'email', to: 'a@example.test', locale: 'en-US', template: 'mail.greeting', data: {} })
     work.afterCommit(() => {
       throw new Error('must not run')
@@ -123,10 +123,10 @@ test('a part that fails takes with it what it wrote and would have told; the res
 
 test('a notice is kept for the person, and the hub tells that it is there', async () => {
   const { userId } = await makePatient(server)
-  const notice = { kind: 'appointmentConfirmed', data: { doctor: 'Dr Lin' }, link: 'appointment-details?id=1' } as const
-  await transact((work) => work.notify(userId, notice))
+  const notice = { kind: 'doctorReady', data: { doctor: 'Dr Lin' } } as const
+  await transact((work) => work.inform([userId], { ...notice, link: '//appointment-details?id=1' }))
   const kept = await server.db.selectFrom('notices').selectAll().executeTakeFirstOrThrow()
-  expect(kept).toMatchObject({ user_id: userId, ...notice, read_at: null })
+  expect(kept).toMatchObject({ user_id: userId, ...notice, link: 'appointment-details?id=1', read_at: null })
   expect(server.hub.published).toMatchObject([{ userId, event: { kind: 'notice.new', payload: { id: kept.id } } }])
 })
 

@@ -5,9 +5,9 @@ import { makeDoctor, makePatient, signIn } from '../support/people.ts'
 import type { Person } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { makeCoupon, moneyTaken, orderRow, paymentRow, payWith } from './money-rows.ts'
-import { holdSeat, loseSeat } from './seat.ts'
+import { holdSeat, loseSeat, seatModule } from './seat.ts'
 
-const server = await createTestServer()
+const server = await createTestServer({ besides: [seatModule] })
 const { applyCoupon, removeCoupon, readInvoice } = ordersContract
 
 async function held(price?: number) {

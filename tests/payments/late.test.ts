@@ -5,9 +5,9 @@ import type { Person } from '../support/people.ts'
 import { messagesTo } from '../support/outbox.ts'
 import { createTestServer } from '../support/server.ts'
 import { chargeWithoutWord, makeCoupon, moneyTaken, orderRow, paymentRow, payWith } from './money-rows.ts'
-import { holdSeat, loseSeat } from './seat.ts'
+import { holdSeat, loseSeat, seatModule } from './seat.ts'
 
-const server = await createTestServer()
+const server = await createTestServer({ besides: [seatModule] })
 
 /** A card is charged at the provider while the hold runs out here; its message arrives afterwards. */
 async function paidTooLate(buyer: Person, seller: Person, before: (seat: { orderId: string }) => Promise<void> = async () => {}) {
@@ -49,7 +49,7 @@ test('somebody else has the time: all money goes back at once, and the payer is 
   const notices = await server.db.selectFrom('notices').select('kind').where('user_id', '=', buyer.userId).execute()
   expect(notices).toEqual([{ kind: 'paymentReturned' }])
   const [mail] = await messagesTo(server, buyer.email)
-  expect(mail).toMatchObject({ template: 'paymentReturned' })
+  expect(mail).toMatchObject({ template: 'mail.paymentReturned' })
   expect(mail!.text).toContain('$50.00')
 })
 

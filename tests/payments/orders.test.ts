@@ -4,9 +4,9 @@ import { endUnpaidOrder, placeOrder } from '#server/modules/orders/index.ts'
 import { makeAdmin, makeDoctor, makePatient, makeStaff } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { orderRow, payWith } from './money-rows.ts'
-import { holdSeat } from './seat.ts'
+import { holdSeat, seatModule } from './seat.ts'
 
-const server = await createTestServer()
+const server = await createTestServer({ besides: [seatModule] })
 const { readOrder, readInvoice } = ordersContract
 
 async function held() {

@@ -5,9 +5,9 @@ import { paymentsContract } from '#contract/payments/contract.ts'
 import { makeDoctor, makePatient, signIn } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { goodCard, makeCoupon, moneyTaken, orderRow, payWith } from './money-rows.ts'
-import { holdSeat } from './seat.ts'
+import { holdSeat, seatModule } from './seat.ts'
 
-const server = await createTestServer()
+const server = await createTestServer({ besides: [seatModule] })
 const { payOrder, confirmSandbox, answerChallenge, readPayment } = paymentsContract
 
 async function held(price?: number) {

@@ -5,9 +5,9 @@ import { refundOrder } from '#server/modules/orders/index.ts'
 import { makeDoctor, makePatient } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { goodCard, makeCoupon, moneyTaken, orderRow, paymentRow, payWith } from './money-rows.ts'
-import { holdSeat, loseSeat } from './seat.ts'
+import { holdSeat, loseSeat, seatModule } from './seat.ts'
 
-const server = await createTestServer()
+const server = await createTestServer({ besides: [seatModule] })
 const { payOrder, confirmSandbox } = paymentsContract
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)))

@@ -5,9 +5,9 @@ import { completeOrder, refundOrder, type RefundPortion } from '#server/modules/
 import { makeDoctor, makePatient } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { moneyTaken, orderRow, payWith } from './money-rows.ts'
-import { holdSeat } from './seat.ts'
+import { holdSeat, seatModule } from './seat.ts'
 
-const server = await createTestServer()
+const server = await createTestServer({ besides: [seatModule] })
 const { payments } = server.platform
 
 /** The line to the provider may be cut before what is asked arrives, or before its answer does. */

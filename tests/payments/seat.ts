@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { conflict } from '#server/kernel/errors.ts'
-import { endUnpaidOrder, orderKinds, placeOrder } from '#server/modules/orders/index.ts'
+import type { Module } from '#server/kernel/module.ts'
+import { endUnpaidOrder, placeOrder, type OrderKindPort } from '#server/modules/orders/index.ts'
 import type { Person } from '../support/people.ts'
 import { insertRow } from '../support/rows.ts'
 import type { TestServer } from '../support/server.ts'
@@ -9,7 +10,7 @@ import type { TestServer } from '../support/server.ts'
  * Something that only one buyer can have and that is held while it is paid for: what orders and payments promise is tested
  * against it, apart from booking. It lives in the appointments table, so the database's exclusion constraint guards it.
  */
-orderKinds.register('shop', {
+const seats: OrderKindPort = {
   async lock(work, order) {
     await sql`select 1 from appointments where id = ${order.appointmentId} for update`.execute(work.db)
   },
@@ -31,7 +32,10 @@ orderKinds.register('shop', {
     if (numUpdatedRows === 0n) throw conflict('slot_taken', 'This seat is gone')
     return 'accepted'
   },
-})
+}
+
+/** Sells seats: `createTestServer({ besides: [seatModule] })`. */
+export const seatModule: Module = { name: 'seats', endpoints: [], orderKinds: { shop: seats } }
 
 export interface SeatToHold {
   readonly buyer: Person

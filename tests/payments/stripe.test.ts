@@ -6,7 +6,7 @@ import { refundOrder } from '#server/modules/orders/index.ts'
 import { makeDoctor, makePatient } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { goodCard, orderRow, paymentRow } from './money-rows.ts'
-import { holdSeat } from './seat.ts'
+import { holdSeat, seatModule } from './seat.ts'
 import fixtures from './stripe-fixtures.json' with { type: 'json' }
 
 const { payment_intent: intent, refund, event } = fixtures.resources
@@ -28,7 +28,7 @@ const payments = createStripePayments({
   clock: { now: () => server.clock.now() },
   fetch: wire,
 })
-const server = await createTestServer({ payments, settings: { stripePublishableKey: 'pk_test_key' } })
+const server = await createTestServer({ besides: [seatModule], payments, settings: { stripePublishableKey: 'pk_test_key' } })
 
 beforeEach(() => {
   asked.length = 0

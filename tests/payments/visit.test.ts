@@ -141,7 +141,7 @@ describe('money for a visit whose hold had ended comes back to the cent', () => 
     expect(order.events.map((event) => event.kind)).toEqual(['placed', 'refunded', 'refundArrived'])
     expect(visit.state).not.toBe('confirmed')
     expect(await moneyTaken(server)).toBe(otherMoney)
-    expect((await messagesTo(server, patient.email))[0]).toMatchObject({ template: 'paymentReturned' })
+    expect((await messagesTo(server, patient.email))[0]).toMatchObject({ template: 'mail.paymentReturned' })
   })
 })
 

@@ -4,9 +4,9 @@ import { signBody } from '#server/adapters/payments/webhook-signature.ts'
 import { makeDoctor, makePatient } from '../support/people.ts'
 import { createTestServer, sandboxSigningSecret } from '../support/server.ts'
 import { goodCard, moneyTaken, orderRow, paymentRow } from './money-rows.ts'
-import { holdSeat, loseSeat } from './seat.ts'
+import { holdSeat, loseSeat, seatModule } from './seat.ts'
 
-const server = await createTestServer()
+const server = await createTestServer({ besides: [seatModule] })
 const { payOrder, refreshPayment } = paymentsContract
 const sandbox = server.platform.payments.sandbox!
 const card = { ...goodCard, number: '4242424242424242' }

@@ -6,6 +6,7 @@ import type { Metrics, PaymentProvider } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
 import { runJob } from '#server/kernel/jobs/index.ts'
+import { modules as platformModules } from '#server/modules/index.ts'
 import { createPlatform } from '#server/platform.ts'
 import { callsOver } from './call.ts'
 import { emptyTables, openTestDatabase } from './databases.ts'
@@ -27,6 +28,8 @@ export interface TestServerOptions {
   readonly settings?: Partial<Settings>
   /** Other modules than the platform's own. */
   readonly modules?: readonly Module[]
+  /** Modules beside the platform's own. */
+  readonly besides?: readonly Module[]
   /** Another provider than the built-in sandbox. */
   readonly payments?: PaymentProvider
   readonly metrics?: Metrics
@@ -58,7 +61,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     courier,
     log,
     settings: { ...testSettings, ...options.settings },
-    modules: options.modules && [tokenReader, ...options.modules],
+    modules: options.modules ? [tokenReader, ...options.modules] : [...platformModules, ...(options.besides ?? [])],
     metrics: options.metrics,
   })
 

@@ -2,6 +2,7 @@ import type { JWTVerifyGetKey } from 'jose'
 import type { Module } from '#server/kernel/module.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { accountEndpoints } from './endpoints.ts'
+import { findAddressees } from './find-addressees.ts'
 import { googleKeys } from './social-token.ts'
 import { sweepAccounts } from './sweep.ts'
 import { accountWords } from './words.ts'
@@ -14,6 +15,7 @@ export function createAccountModule(keys: JWTVerifyGetKey = googleKeys()): Modul
     endpoints: accountEndpoints(keys),
     jobs: [sweepAccounts],
     words: accountWords,
+    addressees: findAddressees,
     authenticator: createAuthenticator,
   }
 }
@@ -23,5 +25,6 @@ export const accountModule = createAccountModule()
 export { administrators } from './administrators.ts'
 export { createAuthenticator } from './authenticator.ts'
 export { createAdministrator } from './create-administrator.ts'
+export { findAddressees } from './find-addressees.ts'
 export { endSessions } from './end-sessions.ts'
 export { openSession } from './open-session.ts'

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { renewal, renewed } from '#contract/account/schemas.ts'
+import { paths } from '#contract/paths.ts'
 import { Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -68,7 +69,7 @@ async function lockSession(platform: Platform, work: Work, hash: string) {
   const session = await work.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'users.email', 'users.name', 'users.locale'])
+    .select(['sessions.id', 'sessions.user_id'])
     .where('sessions.id', '=', token.session_id)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', platform.clock.now().toISOString())
@@ -83,15 +84,7 @@ type Session = NonNullable<Awaited<ReturnType<typeof lockSession>>>
 /** Somebody else holds a copy: end it for both, and tell the person on every way there is. */
 async function endStolen(platform: Platform, work: Work, session: Session): Promise<void> {
   await endSessions(platform, work, { userId: session.user_id, only: session.id, reason: 'token_reused' })
-  await work.notify(session.user_id, { kind: 'sessionEndedForSafety', data: {}, link: 'user-settings' })
-  if (session.email === null) return
-  await work.mail({
-    channel: 'email',
-    to: session.email,
-    locale: session.locale,
-    template: 'mail.sessionEndedForSafety',
-    data: { name: session.name },
-  })
+  await work.inform([session.user_id], { kind: 'sessionEndedForSafety', data: {}, link: paths.userSettings.link() })
 }
 
 async function writeUses(platform: Platform, work: Work, renewal: Extract<Renewal, { kind: 'renewed' }>): Promise<void> {

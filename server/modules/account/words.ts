@@ -33,7 +33,7 @@ export const accountWords: ModuleWords = {
     },
     sessionEndedForSafety: {
       subject: 'We signed a device out of your Carenest account',
-      text: `Hello {{name}},\n\nan old sign-in of your account was used again, which can mean that somebody copied it. To be safe we ended that sign-in. Please sign in again, and change your password if you do not know why this happened.${signature}`,
+      text: `Hello {{reader}},\n\nan old sign-in of your account was used again, which can mean that somebody copied it. To be safe we ended that sign-in. Please sign in again, and change your password if you do not know why this happened.${signature}`,
     },
   },
   'es-ES': spanish,

@@ -100,7 +100,7 @@ describe('licences', () => {
     await server.call(a.verifyDoctor, { params: { id: doctor.userId } }, { as })
     expect(await licence(doctor.userId)).toEqual({ licence_state: 'verified', licence_reason: null })
     expect(await messagesTo(server, doctor.email)).toMatchObject([
-      { template: 'licenceVerified', subject: 'Ihre Zulassung ist bestätigt' },
+      { template: 'mail.licenceVerified', subject: 'Ihre Zulassung ist bestätigt' },
     ])
     expect(server.hub.published).toContainEqual(expect.objectContaining({ userId: doctor.userId }))
     expect(await audited('doctor.verify')).toMatchObject([{ record_id: doctor.userId, user_id: as.userId }])

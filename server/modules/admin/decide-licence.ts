@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -35,23 +36,11 @@ export function decideLicence(platform: Platform, actor: Actor, input: { id: str
   })
 }
 
-async function tellDoctor(platform: Platform, work: Work, id: string, decision: LicenceDecision): Promise<void> {
-  const { name, email, locale } = await work.db
-    .selectFrom('users')
-    .select(['name', 'email', 'locale'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const data: Record<string, string> = decision.state === 'refused' ? { reason: decision.reason } : {}
-  const kind = decision.state === 'verified' ? 'licenceVerified' : 'licenceRefused'
-  await work.notify(id, { kind, data, link: 'doctor-profile' })
-  if (!email) return
-  const address = `${platform.settings.publicUrl}/doctor-login`
-  await work.mail({
-    channel: 'email',
-    to: email,
-    locale,
-    template: kind,
-    data: { name, address, ...data },
-    about: { userId: id, kind },
+function tellDoctor({ settings }: Platform, work: Work, id: string, decision: LicenceDecision): Promise<void> {
+  return work.inform([id], {
+    kind: decision.state === 'verified' ? 'licenceVerified' : 'licenceRefused',
+    data: decision.state === 'refused' ? { reason: decision.reason } : {},
+    mailData: { address: settings.publicUrl + paths.doctorLogin.link() },
+    link: paths.doctorProfile.link(),
   })
 }

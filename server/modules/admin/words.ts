@@ -4,61 +4,61 @@ export const adminWords: ModuleWords = {
   'en-US': {
     licenceVerified: {
       subject: 'Your licence is verified',
-      text: 'Hello {{name}},\n\nyour licence has been verified. Patients can find you and book visits as soon as you have set your hours:\n{{address}}\n\nCarenest',
+      text: 'Hello {{reader}},\n\nyour licence has been verified. Patients can find you and book visits as soon as you have set your hours:\n{{address}}\n\nCarenest',
     },
     licenceRefused: {
       subject: 'We could not verify your licence',
-      text: 'Hello {{name}},\n\nwe could not verify your licence. The reason: {{reason}}\n\nIf this can be put right, answer this mail or write to our support.\n\nCarenest',
+      text: 'Hello {{reader}},\n\nwe could not verify your licence. The reason: {{reason}}\n\nIf this can be put right, answer this mail or write to our support.\n\nCarenest',
     },
   },
   'es-ES': {
     licenceVerified: {
       subject: 'Su licencia está verificada',
-      text: 'Hola, {{name}}:\n\nSu licencia ha sido verificada. Los pacientes podrán encontrarle y reservar citas en cuanto fije su horario:\n{{address}}\n\nCarenest',
+      text: 'Hola, {{reader}}:\n\nSu licencia ha sido verificada. Los pacientes podrán encontrarle y reservar citas en cuanto fije su horario:\n{{address}}\n\nCarenest',
     },
     licenceRefused: {
       subject: 'No hemos podido verificar su licencia',
-      text: 'Hola, {{name}}:\n\nNo hemos podido verificar su licencia. Motivo: {{reason}}\n\nSi puede corregirse, responda a este correo o escriba a nuestro servicio de asistencia.\n\nCarenest',
+      text: 'Hola, {{reader}}:\n\nNo hemos podido verificar su licencia. Motivo: {{reason}}\n\nSi puede corregirse, responda a este correo o escriba a nuestro servicio de asistencia.\n\nCarenest',
     },
   },
   'fr-FR': {
     licenceVerified: {
       subject: 'Votre autorisation d’exercice est vérifiée',
-      text: 'Bonjour {{name}},\n\nvotre autorisation d’exercice a été vérifiée. Les patients pourront vous trouver et prendre rendez-vous dès que vous aurez indiqué vos horaires :\n{{address}}\n\nCarenest',
+      text: 'Bonjour {{reader}},\n\nvotre autorisation d’exercice a été vérifiée. Les patients pourront vous trouver et prendre rendez-vous dès que vous aurez indiqué vos horaires :\n{{address}}\n\nCarenest',
     },
     licenceRefused: {
       subject: 'Nous n’avons pas pu vérifier votre autorisation d’exercice',
-      text: 'Bonjour {{name}},\n\nnous n’avons pas pu vérifier votre autorisation d’exercice. Motif : {{reason}}\n\nSi cela peut être corrigé, répondez à ce message ou écrivez à notre assistance.\n\nCarenest',
+      text: 'Bonjour {{reader}},\n\nnous n’avons pas pu vérifier votre autorisation d’exercice. Motif : {{reason}}\n\nSi cela peut être corrigé, répondez à ce message ou écrivez à notre assistance.\n\nCarenest',
     },
   },
   'de-DE': {
     licenceVerified: {
       subject: 'Ihre Zulassung ist bestätigt',
-      text: 'Guten Tag {{name}},\n\nIhre Zulassung wurde bestätigt. Patienten finden Sie und können Termine buchen, sobald Sie Ihre Zeiten eingetragen haben:\n{{address}}\n\nCarenest',
+      text: 'Guten Tag {{reader}},\n\nIhre Zulassung wurde bestätigt. Patienten finden Sie und können Termine buchen, sobald Sie Ihre Zeiten eingetragen haben:\n{{address}}\n\nCarenest',
     },
     licenceRefused: {
       subject: 'Wir konnten Ihre Zulassung nicht bestätigen',
-      text: 'Guten Tag {{name}},\n\nwir konnten Ihre Zulassung nicht bestätigen. Der Grund: {{reason}}\n\nLässt sich das klären, antworten Sie bitte auf diese Nachricht oder schreiben Sie unserem Support.\n\nCarenest',
+      text: 'Guten Tag {{reader}},\n\nwir konnten Ihre Zulassung nicht bestätigen. Der Grund: {{reason}}\n\nLässt sich das klären, antworten Sie bitte auf diese Nachricht oder schreiben Sie unserem Support.\n\nCarenest',
     },
   },
   ar: {
     licenceVerified: {
       subject: 'تم التحقق من ترخيصك',
-      text: 'مرحبًا {{name}}،\n\nتم التحقق من ترخيصك. سيتمكن المرضى من العثور عليك وحجز المواعيد حالما تحدد أوقاتك:\n{{address}}\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nتم التحقق من ترخيصك. سيتمكن المرضى من العثور عليك وحجز المواعيد حالما تحدد أوقاتك:\n{{address}}\n\nCarenest',
     },
     licenceRefused: {
       subject: 'لم نتمكن من التحقق من ترخيصك',
-      text: 'مرحبًا {{name}}،\n\nلم نتمكن من التحقق من ترخيصك. السبب: {{reason}}\n\nإن أمكن تصحيح ذلك فأجب عن هذه الرسالة أو اكتب إلى فريق الدعم.\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nلم نتمكن من التحقق من ترخيصك. السبب: {{reason}}\n\nإن أمكن تصحيح ذلك فأجب عن هذه الرسالة أو اكتب إلى فريق الدعم.\n\nCarenest',
     },
   },
   'hi-IN': {
     licenceVerified: {
       subject: 'आपका लाइसेंस सत्यापित हो गया है',
-      text: 'नमस्ते {{name}},\n\nआपका लाइसेंस सत्यापित हो गया है। आपके समय तय करते ही मरीज़ आपको खोज सकेंगे और परामर्श बुक कर सकेंगे:\n{{address}}\n\nCarenest',
+      text: 'नमस्ते {{reader}},\n\nआपका लाइसेंस सत्यापित हो गया है। आपके समय तय करते ही मरीज़ आपको खोज सकेंगे और परामर्श बुक कर सकेंगे:\n{{address}}\n\nCarenest',
     },
     licenceRefused: {
       subject: 'हम आपका लाइसेंस सत्यापित नहीं कर सके',
-      text: 'नमस्ते {{name}},\n\nहम आपका लाइसेंस सत्यापित नहीं कर सके। कारण: {{reason}}\n\nयदि इसे ठीक किया जा सकता है तो इस मेल का उत्तर दें या हमारी सहायता टीम को लिखें।\n\nCarenest',
+      text: 'नमस्ते {{reader}},\n\nहम आपका लाइसेंस सत्यापित नहीं कर सके। कारण: {{reason}}\n\nयदि इसे ठीक किया जा सकता है तो इस मेल का उत्तर दें या हमारी सहायता टीम को लिखें।\n\nCarenest',
     },
   },
 }

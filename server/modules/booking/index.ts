@@ -1,6 +1,6 @@
 import type { Module } from '#server/kernel/module.ts'
 import { expireHolds } from './appointments/expire-hold.ts'
-import { standBehindAppointmentOrders } from './appointments/confirm-appointment.ts'
+import { appointmentOrders } from './appointments/confirm-appointment.ts'
 import { availabilityEndpoints } from './availability-endpoints.ts'
 import { bookingEndpoints } from './endpoints.ts'
 import './tables.ts'
@@ -12,12 +12,11 @@ export { nextFreeSlots } from './slots/next-free.ts'
 export { windowOf } from './slots/list-slots.ts'
 export { WallClock } from './slots/zone.ts'
 
-standBehindAppointmentOrders()
-
 /** When doctors can be met, and the visits themselves. */
 export const bookingModule: Module = {
   name: 'booking',
   endpoints: [...bookingEndpoints, ...availabilityEndpoints],
   jobs: [expireHolds],
+  orderKinds: { appointment: appointmentOrders },
   words: bookingWords,
 }

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '#contract/notices/kinds.ts'
+import { paths } from '#contract/paths.ts'
 import type { Work } from '#server/kernel/work.ts'
 import type { EventRow } from './present-event.ts'
 
@@ -11,31 +12,23 @@ export interface EventNews {
 
 type Told = Pick<EventRow, 'id' | 'title' | 'starts_at'>
 
-/** Tells these people, each in their language and zone, in the app and by mail as they chose. Suspended ones are told nothing. */
+/** Tells these people of the event. Suspended ones are told nothing. */
 export async function notifyPeople(work: Work, event: Told, userIds: readonly string[], news: EventNews): Promise<void> {
   if (userIds.length === 0) return
-  const { kind, template = kind } = news
-  const readers = await work.db
+  const active = await work.db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'locale', 'time_zone'])
+    .select('id')
     .where('id', 'in', userIds)
     .where('status', '=', 'active')
-    // Always in one order, so that two units that tell the same people cannot wait for each other.
-    .orderBy('id')
     .execute()
-  const data = { title: event.title, startsAt: event.starts_at, ...news.data }
-  for (const reader of readers) {
-    await work.notify(reader.id, { kind, data, link: `events-details?id=${event.id}` })
-    if (reader.email === null) continue
-    await work.mail({
-      channel: 'email',
-      to: reader.email,
-      locale: reader.locale,
-      template: `mail.${template}`,
-      data: { ...data, reader: reader.name, timeZone: reader.time_zone },
-      about: { userId: reader.id, kind },
-    })
-  }
+  await work.inform(
+    active.map(({ id }) => id),
+    {
+      ...news,
+      data: { title: event.title, startsAt: event.starts_at, ...news.data },
+      link: paths.eventsDetails.link({ id: event.id }),
+    },
+  )
 }
 
 /** Everybody who goes, waits or is interested. */

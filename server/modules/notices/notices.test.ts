@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import type { NoticeKind } from '#contract/notices/kinds.ts'
 import { noticesContract as calls } from '#contract/notices/contract.ts'
+import type { News } from '#server/kernel/work.ts'
 import { makeDoctor, makePatient, type Person } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 
 const server = await createTestServer()
 const { call, refusal } = server
 
+const newsOf = (kind: NoticeKind, number = 1): News => ({
+  kind,
+  data: { number, name: 'Ann', startsAt: '2026-03-20T10:00:00.000Z' },
+  link: null,
+})
+
 async function notify(person: Person, count = 1, kind: NoticeKind = 'appointmentCancelled'): Promise<void> {
   for (let index = 0; index < count; index++) {
     server.clock.advance({ seconds: 1 })
-    await server.platform.transact((work) => work.notify(person.userId, { kind, data: { number: index + 1 }, link: null }))
+    await server.platform.transact((work) => work.inform([person.userId], newsOf(kind, index + 1)))
   }
 }
 const list = (as: Person, query = {}) => call(calls.listNotices, { query }, { as })
@@ -77,26 +84,25 @@ test('what a person turned off is not told in the app; required kinds are always
   expect((await list(patient)).items.map(({ kind }) => kind)).toEqual(['sessionEndedForSafety'])
 })
 
-test('mail about a notice is not sent to who turned it off; other mail is', async () => {
-  const patient = await makePatient(server)
-  const mail = (kind: NoticeKind) =>
-    server.platform.transact((work) =>
-      work.mail({
-        channel: 'email',
-        to: patient.email,
-        locale: 'en-US',
-        template: 'passwordChanged',
-        data: { name: patient.name },
-        about: { userId: patient.userId, kind },
-      }),
-    )
-  const sent = () => server.db.selectFrom('outbox_messages').selectAll().execute()
+test('who is informed has notice and mail, each unless it was turned off; a receipt comes by mail alone', async () => {
+  const patient = await makePatient(server, { locale: 'de-DE' })
+  const inform = (kind: NoticeKind, only?: 'mail') =>
+    server.platform.transact((work) => work.inform([patient.userId, patient.userId], { ...newsOf(kind), ...(only && { only }) }))
+  const sent = () => server.db.selectFrom('outbox_messages').select(['template', 'locale']).execute()
+  const told = async () => (await list(patient)).items.map(({ kind }) => kind)
   await call(calls.chooseNotice, { body: { kind: 'appointmentCancelled', inApp: true, email: false } }, { as: patient })
-  await mail('appointmentCancelled')
-  expect(await sent()).toHaveLength(0)
-  await mail('appointmentConfirmed')
-  await mail('sessionEndedForSafety')
-  expect(await sent()).toHaveLength(2)
+  await inform('appointmentCancelled')
+  expect([await told(), await sent()]).toEqual([['appointmentCancelled'], []])
+  await inform('appointmentConfirmed', 'mail')
+  expect([await told(), await sent()]).toEqual([
+    ['appointmentCancelled'],
+    [{ template: 'mail.appointmentConfirmed', locale: 'de-DE' }],
+  ])
+  await inform('doctorReady')
+  expect([(await told())[0], (await sent()).length]).toEqual(['doctorReady', 1])
+  await call(calls.chooseNotice, { body: { kind: 'appointmentMoved', inApp: false, email: true } }, { as: patient })
+  await inform('appointmentMoved')
+  expect([(await told())[0], (await sent()).length]).toEqual(['doctorReady', 2])
 })
 
 test('only what may be chosen is: no required kind, none of another role, none unknown', async () => {

@@ -4,10 +4,10 @@ import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { releaseCoupon, reserveCoupon } from '#server/modules/coupons/index.ts'
-import { cashier } from './cashier.ts'
+import { orderPayments } from './order-payments.ts'
 import { writeOrderEvent } from './change-order.ts'
 import { lockOrder, ofKind, type OrderRow } from './lock-order.ts'
-import { orderKinds } from './order-kinds.ts'
+import { orderKind } from './order-kinds.ts'
 import { couponOrder } from './settle-order.ts'
 
 /** Puts the coupon on the buyer's unpaid order and reserves its use. @throws Refusal 409 with why not. */
@@ -43,15 +43,15 @@ async function reprice(
 ): Promise<void> {
   for (let attempt = 0; attempt < tries; attempt++) {
     const done = await platform.transact(async (work) => {
-      const order = await lockOrder(work, orderId)
+      const order = await lockOrder(platform, work, orderId)
       if (order.buyer_id !== actor.userId) throw notFound()
       await mustBePayable(platform, work, order)
-      if (await cashier().hasOpenPayment(work, order.id)) return false
+      if (await orderPayments(platform).hasOpenPayment(work, order.id)) return false
       await change(work, order)
       return true
     })
     if (done) return
-    await cashier().endOpenPayment(platform, orderId)
+    await orderPayments(platform).endOpenPayment(platform, orderId)
   }
   throw conflict('payment_under_way', 'A payment of this order is under way')
 }
@@ -59,7 +59,7 @@ async function reprice(
 /** @throws Refusal 409 `order_not_payable`, or `hold_expired` when the time to pay has run out. */
 export async function mustBePayable(platform: Platform, work: Work, order: OrderRow): Promise<void> {
   if (!isPayable(order.state)) throw conflict('order_not_payable', 'This order can no longer be paid')
-  const until = await orderKinds.of(order.kind).payUntil(work.db, ofKind(order))
+  const until = await orderKind(platform, order.kind).payUntil(work.db, ofKind(order))
   if (until === null || Date.parse(until) <= platform.clock.now().getTime()) {
     throw conflict('hold_expired', 'The time to pay has run out')
   }

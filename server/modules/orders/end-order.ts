@@ -1,7 +1,7 @@
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { releaseCoupon } from '#server/modules/coupons/index.ts'
-import { cashier } from './cashier.ts'
+import { orderPayments } from './order-payments.ts'
 import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 
@@ -15,11 +15,11 @@ export type OrderEnd =
  * after commit. An order that is no longer unpaid is left as it is; answers whether it ended.
  */
 export async function endUnpaidOrder(platform: Platform, work: Work, orderId: string, end: OrderEnd): Promise<boolean> {
-  const order = await lockOrder(work, orderId)
+  const order = await lockOrder(platform, work, orderId)
   if (order.state !== 'pending_payment') return false
   const by = end.state === 'expired' ? { actorId: null } : { actorId: end.actorId, reason: end.reason ?? null }
   await changeOrder(platform, work, order, { event: end.state, to: end.state, ...by })
   await releaseCoupon(work, order.id)
-  await cashier().close(platform, work, order.id)
+  await orderPayments(platform).close(platform, work, order.id)
   return true
 }

@@ -1,16 +1,17 @@
 import type { Selectable } from 'kysely'
 import { notFound } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { orderKinds, type OrderOfKind } from './order-kinds.ts'
+import { orderKind, type OrderOfKind } from './order-kinds.ts'
 import type { OrderTable } from './tables.ts'
 
 export type OrderRow = Selectable<OrderTable>
 
 /** Locks what stands behind the order, then the order: always this way round, so that nobody waits in a circle. */
-export async function lockOrder(work: Work, id: string): Promise<OrderRow> {
+export async function lockOrder(platform: Platform, work: Work, id: string): Promise<OrderRow> {
   const seen = await work.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
   if (!seen) throw notFound()
-  await orderKinds.of(seen.kind).lock(work, ofKind(seen))
+  await orderKind(platform, seen.kind).lock(work, ofKind(seen))
   return work.db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 

@@ -14,8 +14,8 @@ export interface OrderOfKind {
 }
 
 /**
- * What stands behind a kind of order. The capability registers it when its module loads (booking: `appointment`), so that orders
- * and payments know no capability. All run within the unit of work that changes the order.
+ * What stands behind a kind of order. The capability brings it with its module (booking: `appointment`), so that orders and payments know
+ * no capability. All run within the unit of work that changes the order.
  */
 export interface OrderKindPort {
   /** Locks the thing itself (`for update`). Called before the order's row is locked, as verbs of the capability do: no deadlocks. */
@@ -30,17 +30,16 @@ export interface OrderKindPort {
   onPaid(platform: Platform, work: Work, order: OrderOfKind, how: { readonly late: boolean }): Promise<'accepted' | 'refused'>
 }
 
-const registered = new Map<OrderKind, OrderKindPort>()
+declare module '#server/kernel/module.ts' {
+  interface Module {
+    /** What stands behind the kinds of order that the capability sells. */
+    readonly orderKinds?: { readonly [K in OrderKind]?: OrderKindPort }
+  }
+}
 
-export const orderKinds = {
-  /** Once per kind and process; registering again replaces, as hot reload does. */
-  register(kind: OrderKind, port: OrderKindPort): void {
-    registered.set(kind, port)
-  },
-  /** @throws Error when no capability stands behind the kind: a fault of assembly. */
-  of(kind: OrderKind): OrderKindPort {
-    const port = registered.get(kind)
-    if (!port) throw new Error(`no capability registered for orders of kind ${kind}`)
-    return port
-  },
+/** @throws Error when no capability stands behind the kind: a fault of assembly. */
+export function orderKind({ modules }: Platform, kind: OrderKind): OrderKindPort {
+  const port = modules.find((module) => module.orderKinds?.[kind])?.orderKinds?.[kind]
+  if (!port) throw new Error(`no capability stands behind orders of kind ${kind}`)
+  return port
 }

@@ -5,13 +5,13 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { cashier } from './cashier.ts'
+import { orderPayments } from './order-payments.ts'
 import { ofKind, type OrderRow } from './lock-order.ts'
-import { orderKinds } from './order-kinds.ts'
+import { orderKind } from './order-kinds.ts'
 
 /** The order, for its buyer, its seller (or staff with the right to invoices) and administrators; 404 for everybody else. */
 export async function readOrder(platform: Platform, actor: Actor, input: { id: string }): Promise<Order> {
-  return presentOrder(platform.db, await orderForParty(platform.db, actor, input.id))
+  return presentOrder(platform, await orderForParty(platform.db, actor, input.id))
 }
 
 export async function orderForParty(db: Reader, actor: Actor, id: string): Promise<OrderRow> {
@@ -25,7 +25,8 @@ function isParty(actor: Actor, order: Pick<OrderRow, 'buyer_id' | 'seller_id'>):
   return actor.role === 'staff' && actor.doctorId === order.seller_id && actor.rights.includes('invoices')
 }
 
-async function presentOrder(db: Reader, order: OrderRow): Promise<Order> {
+async function presentOrder(platform: Platform, order: OrderRow): Promise<Order> {
+  const { db } = platform
   const money = (amount: number) => ({ amount, currency: order.currency })
   const people = await db
     .selectFrom('users')
@@ -48,8 +49,8 @@ async function presentOrder(db: Reader, order: OrderRow): Promise<Order> {
     total: money(order.total),
     refunded: money(order.refunded),
     coupon: await couponOf(db, order),
-    payUntil: isPayable(order.state) ? await orderKinds.of(order.kind).payUntil(db, ofKind(order)) : null,
-    payment: await cashier().summaryOf(db, order.id),
+    payUntil: isPayable(order.state) ? await orderKind(platform, order.kind).payUntil(db, ofKind(order)) : null,
+    payment: await orderPayments(platform).summaryOf(db, order.id),
     invoiceNumber: await invoiceNumberOf(db, order.id),
     placedAt: order.created_at,
     paidAt: events.find((event) => event.state === 'paid')?.at ?? null,

@@ -1,7 +1,7 @@
 import { share } from '#contract/orders/money.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { cashier } from './cashier.ts'
+import { orderPayments } from './order-payments.ts'
 import { changeOrder } from './change-order.ts'
 import { issueCreditNote } from './invoices.ts'
 import { lockOrder } from './lock-order.ts'
@@ -28,7 +28,7 @@ export async function refundOrder(
   orderId: string,
   refund: { readonly portion: RefundPortion; readonly reason: string; readonly actorId: string | null },
 ): Promise<number> {
-  const order = await lockOrder(work, orderId)
+  const order = await lockOrder(platform, work, orderId)
   const { actorId, reason, portion } = refund
   if (order.total === 0 && order.state === 'paid' && portion !== 'none') {
     await changeOrder(platform, work, order, { event: 'cancelled', to: 'cancelled', actorId, reason })
@@ -45,6 +45,6 @@ export async function refundOrder(
     reason,
   })
   await issueCreditNote(platform, work, order.id, { amount, reason })
-  await cashier().giveBack(platform, work, { orderId: order.id, amount, reason })
+  await orderPayments(platform).giveBack(platform, work, { orderId: order.id, amount, reason })
   return amount
 }

@@ -5,7 +5,7 @@ import { reserveCoupon, takeCoupon } from '#server/modules/coupons/index.ts'
 import { changeOrder } from './change-order.ts'
 import { issueInvoice } from './invoices.ts'
 import { ofKind, type OrderRow } from './lock-order.ts'
-import { orderKinds } from './order-kinds.ts'
+import { orderKind } from './order-kinds.ts'
 
 /**
  * The money for a locked order has arrived. `accepted`: the order is paid, its invoice issued, and what was bought is given.
@@ -13,7 +13,7 @@ import { orderKinds } from './order-kinds.ts'
  */
 export async function settleOrder(platform: Platform, work: Work, order: OrderRow): Promise<'accepted' | 'refused'> {
   if (order.state === 'pending_payment') {
-    const answer = await orderKinds.of(order.kind).onPaid(platform, work, ofKind(order), { late: false })
+    const answer = await orderKind(platform, order.kind).onPaid(platform, work, ofKind(order), { late: false })
     return answer === 'accepted' ? accept(platform, work, order, 'paid') : answer
   }
   if (order.state === 'expired' || order.state === 'cancelled') {
@@ -37,7 +37,7 @@ async function stillPossible(platform: Platform, work: Work, order: OrderRow): P
         const { discount } = await reserveCoupon(platform, work, couponOrder(order), { id: order.coupon_id })
         if (discount !== order.discount) throw conflict('coupon_changed', 'The coupon has changed meanwhile')
       }
-      const answer = await orderKinds.of(order.kind).onPaid(platform, work, ofKind(order), { late: true })
+      const answer = await orderKind(platform, order.kind).onPaid(platform, work, ofKind(order), { late: true })
       if (answer === 'refused') throw conflict('gone', 'What was ordered can no longer be had')
     })
     return true

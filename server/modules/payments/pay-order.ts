@@ -15,7 +15,7 @@ import { readPayment } from './read-payment.ts'
  */
 export async function payOrder(platform: Platform, actor: Actor, input: { id: string }): Promise<Payment> {
   const payment = await platform.transact(async (work) => {
-    const order = await lockOrder(work, input.id)
+    const order = await lockOrder(platform, work, input.id)
     if (order.buyer_id !== actor.userId) throw notFound()
     await mustBePayable(platform, work, order)
     if (order.total === 0) return settleFree(platform, work, order)

@@ -18,7 +18,7 @@ export async function recordOutcome(
 ): Promise<void> {
   const paidFor = await ordersOfPayment(work.db, paymentId)
   const orders: OrderRow[] = []
-  for (const { order_id } of paidFor) orders.push(await lockOrder(work, order_id))
+  for (const { order_id } of paidFor) orders.push(await lockOrder(platform, work, order_id))
   const payment = await work.db
     .selectFrom('payments')
     .selectAll()

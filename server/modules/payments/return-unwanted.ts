@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { changeOrder, type OrderRow } from '#server/modules/orders/index.ts'
@@ -16,15 +17,9 @@ export async function returnUnwanted(platform: Platform, work: Work, payment: Pa
     await changeOrder(platform, work, order, { event: 'refunded', to: 'refunded', actorId: null, reason })
   }
   await writeRefund(platform, work, payment, { orderId: order.id, amount: payment.amount, reason })
-  const data = { number: order.number, amount: payment.amount, currency: payment.currency }
-  await work.notify(payment.payer_id, { kind: 'paymentReturned', data, link: `order-summery?id=${order.id}` })
-  const payer = await work.db
-    .selectFrom('users')
-    .select(['email', 'locale', 'name'])
-    .where('id', '=', payment.payer_id)
-    .executeTakeFirstOrThrow()
-  if (payer.email) {
-    const mail = { to: payer.email, locale: payer.locale, template: 'paymentReturned', data: { ...data, name: payer.name } }
-    await work.mail({ channel: 'email', ...mail, about: { userId: payment.payer_id, kind: 'paymentReturned' } })
-  }
+  await work.inform([payment.payer_id], {
+    kind: 'paymentReturned',
+    data: { number: order.number, amount: payment.amount, currency: payment.currency },
+    link: paths.orderSummery.link({ id: order.id }),
+  })
 }

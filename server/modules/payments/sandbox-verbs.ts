@@ -32,7 +32,7 @@ async function inSandbox(
   const payment = await paymentForParty(platform.db, actor, id)
   if (!sandbox || payment.provider !== 'sandbox' || payment.provider_reference === null) throw notFound()
   for (const { order_id } of await ordersOfPayment(platform.db, id)) {
-    await platform.transact(async (work) => mustBePayable(platform, work, await lockOrder(work, order_id)))
+    await platform.transact(async (work) => mustBePayable(platform, work, await lockOrder(platform, work, order_id)))
   }
   const message = await act(sandbox, payment.provider_reference)
   if (!message) throw conflict('payment_closed', 'This payment takes nothing any more')

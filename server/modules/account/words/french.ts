@@ -42,7 +42,7 @@ export const french: Readonly<Record<string, MessageWords>> = {
   sessionEndedForSafety: {
     subject: 'Nous avons déconnecté un appareil de votre compte Carenest',
     text:
-      'Bonjour {{name}},\n\nune ancienne connexion de votre compte a été réutilisée, ce qui peut signifier que quelqu’un l’a copiée. Par sécurité, nous y avons mis fin. Veuillez vous reconnecter, et changez votre mot de passe si vous ne savez pas pourquoi cela s’est produit.' +
+      'Bonjour {{reader}},\n\nune ancienne connexion de votre compte a été réutilisée, ce qui peut signifier que quelqu’un l’a copiée. Par sécurité, nous y avons mis fin. Veuillez vous reconnecter, et changez votre mot de passe si vous ne savez pas pourquoi cela s’est produit.' +
       signature,
   },
 }

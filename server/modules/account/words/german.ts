@@ -38,7 +38,7 @@ export const german: Readonly<Record<string, MessageWords>> = {
   sessionEndedForSafety: {
     subject: 'Wir haben ein Gerät von Ihrem Carenest-Konto abgemeldet',
     text:
-      'Guten Tag {{name}},\n\neine alte Anmeldung Ihres Kontos wurde noch einmal benutzt; das kann heißen, dass jemand sie kopiert hat. Zur Sicherheit haben wir diese Anmeldung beendet. Bitte melden Sie sich neu an und ändern Sie Ihr Passwort, wenn Sie nicht wissen, wie es dazu kam.' +
+      'Guten Tag {{reader}},\n\neine alte Anmeldung Ihres Kontos wurde noch einmal benutzt; das kann heißen, dass jemand sie kopiert hat. Zur Sicherheit haben wir diese Anmeldung beendet. Bitte melden Sie sich neu an und ändern Sie Ihr Passwort, wenn Sie nicht wissen, wie es dazu kam.' +
       signature,
   },
 }

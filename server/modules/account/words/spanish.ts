@@ -38,7 +38,7 @@ export const spanish: Readonly<Record<string, MessageWords>> = {
   sessionEndedForSafety: {
     subject: 'Hemos cerrado la sesión de un dispositivo en su cuenta de Carenest',
     text:
-      'Hola, {{name}}:\n\nSe volvió a usar un acceso antiguo de su cuenta, lo que puede significar que alguien lo copió. Por seguridad hemos cerrado ese acceso. Vuelva a iniciar sesión y cambie su contraseña si no sabe por qué ha ocurrido.' +
+      'Hola, {{reader}}:\n\nSe volvió a usar un acceso antiguo de su cuenta, lo que puede significar que alguien lo copió. Por seguridad hemos cerrado ese acceso. Vuelva a iniciar sesión y cambie su contraseña si no sabe por qué ha ocurrido.' +
       signature,
   },
 }

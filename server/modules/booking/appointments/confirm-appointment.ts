@@ -1,6 +1,6 @@
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { orderKinds, type OrderOfKind } from '#server/modules/orders/index.ts'
+import type { OrderKindPort, OrderOfKind } from '#server/modules/orders/index.ts'
 import { bookableDoctor } from './bookable-doctor.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { type AppointmentRow, lockAppointment } from './lock-appointment.ts'
@@ -58,27 +58,25 @@ async function confirmLate(platform: Platform, work: Work, visit: AppointmentRow
 }
 
 /** What stands behind orders of kind `appointment`. */
-export function standBehindAppointmentOrders(): void {
-  orderKinds.register('appointment', {
-    lock: lockVisitOf,
-    async payUntil(db, order) {
-      if (!order.appointmentId) return null
-      const visit = await db
-        .selectFrom('appointments')
-        .select('hold_expires_at')
-        .where('id', '=', order.appointmentId)
-        .where('state', '=', 'pending_payment')
-        .executeTakeFirst()
-      return visit?.hold_expires_at ?? null
-    },
-    // While the hold stands its time is the payer's, also in the seconds before the job ends it. Whoever let go of the visit
-    // wants it no more: their late money goes back.
-    async onPaid(platform, work, order) {
-      const appointment = await visitOf(work, order)
-      if (appointment.state === 'pending_payment') await confirmAppointment(platform, work, appointment)
-      else if (appointment.state === 'expired') await confirmLate(platform, work, appointment)
-      else return 'refused'
-      return 'accepted'
-    },
-  })
+export const appointmentOrders: OrderKindPort = {
+  lock: lockVisitOf,
+  async payUntil(db, order) {
+    if (!order.appointmentId) return null
+    const visit = await db
+      .selectFrom('appointments')
+      .select('hold_expires_at')
+      .where('id', '=', order.appointmentId)
+      .where('state', '=', 'pending_payment')
+      .executeTakeFirst()
+    return visit?.hold_expires_at ?? null
+  },
+  // While the hold stands its time is the payer's, also in the seconds before the job ends it. Whoever let go of the visit
+  // wants it no more: their late money goes back.
+  async onPaid(platform, work, order) {
+    const appointment = await visitOf(work, order)
+    if (appointment.state === 'pending_payment') await confirmAppointment(platform, work, appointment)
+    else if (appointment.state === 'expired') await confirmLate(platform, work, appointment)
+    else return 'refused'
+    return 'accepted'
+  },
 }

@@ -1,16 +1,8 @@
-import { isFor, isMailed, type NoticeKind } from '#contract/notices/kinds.ts'
-import type { Reader } from '#server/kernel/db.ts'
-import type { Work } from '#server/kernel/work.ts'
+import { isFor, type NoticeKind } from '#contract/notices/kinds.ts'
+import { paths } from '#contract/paths.ts'
+import type { News, Work } from '#server/kernel/work.ts'
 import type { AppointmentRow } from './lock-appointment.ts'
 import { staffOf } from './tell-parties.ts'
-
-interface Person {
-  readonly id: string
-  readonly name: string
-  readonly email: string | null
-  readonly locale: string
-  readonly time_zone: string
-}
 
 /**
  * Tells one side, naming the other, with the start in the reader's own zone. Nothing about why the visit is. The doctor's side is the
@@ -28,58 +20,28 @@ export async function notifyParty(
   } = {},
 ): Promise<void> {
   const staff = whom === 'doctor' && isFor(kind, 'staff') ? await staffOf(work.db, visit.doctor_id, 'appointments') : []
-  const people = await peopleOf(work.db, [visit.patient_id, visit.doctor_id, ...staff])
-  const patient = people.get(visit.patient_id)
-  const doctor = people.get(visit.doctor_id)
-  if (!patient || !doctor) return
-  const other = whom === 'patient' ? doctor : patient
-  const told: Told = {
+  const sides = { patient: visit.patient_id, doctor: visit.doctor_id }
+  const other = await work.db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', whom === 'patient' ? sides.doctor : sides.patient)
+    .executeTakeFirst()
+  if (!other) return
+  const page = whom === 'patient' ? paths.userAppointmentDetails : paths.appointmentDetails
+  const news: News = {
     kind,
-    template: kind === 'appointmentCancelled' && more.refund ? 'mail.appointmentCancelledWithRefund' : `mail.${kind}`,
-    link: `${whom === 'patient' ? 'user-appointment-details' : 'appointment-details'}?id=${visit.id}`,
+    template: kind === 'appointmentCancelled' && more.refund ? 'appointmentCancelledWithRefund' : kind,
+    link: page.link({ id: visit.id }),
     data: {
       name: other.name,
       startsAt: visit.starts_at,
       ...(more.refund !== undefined && { refund: more.refund, currency: visit.currency }),
     },
   }
-  const readers = whom === 'patient' ? [patient] : [doctor, ...staff.flatMap((id) => people.get(id) ?? [])]
-  for (const reader of readers) {
-    if (reader.id !== more.doneBy) await tellPerson(work, reader, told)
-    else if (more.refund) await mailPerson(work, reader, told)
-  }
-}
-
-interface Told {
-  readonly kind: NoticeKind
-  readonly template: string
-  readonly link: string
-  readonly data: Record<string, string | number>
-}
-
-async function tellPerson(work: Work, reader: Person, told: Told): Promise<void> {
-  const { kind, data, link } = told
-  await work.notify(reader.id, { kind, data, link })
-  await mailPerson(work, reader, told)
-}
-
-async function mailPerson(work: Work, reader: Person, { kind, template, data }: Told): Promise<void> {
-  if (!isMailed(kind) || reader.email === null) return
-  await work.mail({
-    channel: 'email',
-    to: reader.email,
-    locale: reader.locale,
-    template,
-    data: { ...data, reader: reader.name, timeZone: reader.time_zone },
-    about: { userId: reader.id, kind },
-  })
-}
-
-async function peopleOf(db: Reader, ids: readonly string[]): Promise<Map<string, Person>> {
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'locale', 'time_zone'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  const readers = [sides[whom], ...staff]
+  await work.inform(
+    readers.filter((id) => id !== more.doneBy),
+    news,
+  )
+  if (more.refund && more.doneBy && readers.includes(more.doneBy)) await work.inform([more.doneBy], { ...news, only: 'mail' })
 }

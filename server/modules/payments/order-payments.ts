@@ -1,11 +1,11 @@
-import type { Cashier } from '#server/modules/orders/index.ts'
+import type { OrderPayments } from '#server/modules/orders/index.ts'
 import { endOpenPaymentOf } from './ask-provider.ts'
 import { openPaymentOfOrder } from './find-payments.ts'
 import { paymentSummaryOf } from './read-payment.ts'
 import { giveBack } from './refunds.ts'
 
 /** What orders need of payments. */
-export const paymentsCashier: Cashier = {
+export const paymentsOfOrders: OrderPayments = {
   giveBack,
   async close(platform, work, orderId) {
     if (await openPaymentOfOrder(work.db, orderId)) work.afterCommit(() => endOpenPaymentOf(platform, orderId))

@@ -4,8 +4,8 @@ import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 
-/** What orders need of payments. The payments capability takes the post when it loads, so that it may know orders and not the other way round. */
-export interface Cashier {
+/** What orders need of payments. The payments capability brings it with its module, so that it may know orders and not the other way round. */
+export interface OrderPayments {
   /** Writes a refund of what was paid for the order; the provider is asked after commit, and again by a job until it is done. */
   giveBack(
     platform: Platform,
@@ -25,14 +25,16 @@ export interface Cashier {
   hasOpenPayment(work: Work, orderId: string): Promise<boolean>
 }
 
-let current: Cashier | null = null
-
-export function takeCashierPost(cashier: Cashier): void {
-  current = cashier
+declare module '#server/kernel/module.ts' {
+  interface Module {
+    /** What orders need of payments; one module, payments, has it. */
+    readonly orderPayments?: OrderPayments
+  }
 }
 
 /** @throws Error when payments were not assembled: a fault of assembly. */
-export function cashier(): Cashier {
-  if (!current) throw new Error('no payments capability was assembled')
-  return current
+export function orderPayments({ modules }: Platform): OrderPayments {
+  const found = modules.find((module) => module.orderPayments)?.orderPayments
+  if (!found) throw new Error('no payments capability was assembled')
+  return found
 }

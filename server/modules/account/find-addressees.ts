@@ -1,0 +1,6 @@
+import type { FindAddressees } from '#server/kernel/inform.ts'
+import './tables.ts'
+
+/** People with an account, whatever its state: who was suspended still has news of their money. */
+export const findAddressees: FindAddressees = (db, ids) =>
+  db.selectFrom('users').select(['id', 'name', 'email', 'locale', 'time_zone as timeZone']).where('id', 'in', ids).execute()
