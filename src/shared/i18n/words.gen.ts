@@ -1471,6 +1471,7 @@ export interface WorkspaceWords {
       tabs: {
         day: string
         doctors: string
+        licences: string
         inbox: string
         outbox: string
         audit: string
@@ -1521,6 +1522,7 @@ export interface WorkspaceWords {
       record: string
       reason: string
       email: string
+      registered: string
     }
     verify: {
       verify: string
@@ -1534,6 +1536,27 @@ export interface WorkspaceWords {
       refuseTitle: string
       reason: string
       reasonHint: string
+      noneTitle: string
+      noneText: string
+    }
+    licences: {
+      search: string
+      all: string
+      states: {
+        verified: string
+        refused: string
+        revoked: string
+      }
+      revoke: string
+      revokeNamed: string
+      revokeTitle: string
+      revokeText: string
+      reasonHint: string
+      done: string
+      doneText_one: string
+      doneText_other: string
+      decidedTitle: string
+      decidedText: string
       noneTitle: string
       noneText: string
     }
@@ -1587,10 +1610,12 @@ export interface WorkspaceWords {
     noticeTexts: {
       licenceVerified: string
       licenceRefused: string
+      licenceRevoked: string
     }
     noticeTitles: {
       licenceVerified: string
       licenceRefused: string
+      licenceRevoked: string
     }
   }
   blog: {
@@ -2613,6 +2638,8 @@ export interface WorkspaceWords {
       meanwhile: string
       refusedTitle: string
       refusedText: string
+      revokedTitle: string
+      revokedText: string
       write: string
     }
     toDo: {
