@@ -17,7 +17,7 @@ const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url
 
 describe('settings', () => {
   it('need nothing to be given', () => {
-    expect(readConfig({})).toMatchObject({ PORT: 4000, DATA_DIR: 'data', NODE_ENV: 'production', TRUST_PROXY: false })
+    expect(readConfig({})).toMatchObject({ PORT: 4000, DATA_DIR: 'data', NODE_ENV: 'production', TRUST_PROXY: [] })
   })
 
   it('are all named in .env.example, and no other', () => {
@@ -37,6 +37,17 @@ describe('settings', () => {
     })
     expect(lines.map((line) => line.split(' ')[0]).toSorted()).toEqual(['DATABASE_URL', 'LOG_LEVEL', 'PORT', 'TOKEN_SECRET'])
     expect(lines.join()).not.toContain('hunter2')
+  })
+
+  it('name the proxies that are believed', () => {
+    expect(readConfig({ TRUST_PROXY: 'true' }).TRUST_PROXY).toEqual(['loopback', 'linklocal', 'uniquelocal'])
+    expect(readConfig({ TRUST_PROXY: '10.1.2.3, 2001:db8::/32,loopback' }).TRUST_PROXY).toEqual([
+      '10.1.2.3',
+      '2001:db8::/32',
+      'loopback',
+    ])
+    for (const TRUST_PROXY of ['1', 'everybody', '10.0.0.0/99', '10.1.2.3,,'])
+      expect(faultsOf({ TRUST_PROXY })).toEqual([expect.stringMatching(/^TRUST_PROXY must be/)])
   })
 
   it('want a token secret beside a shared database', () => {

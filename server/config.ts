@@ -1,9 +1,30 @@
+import { isIP } from 'node:net'
+import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
 
 const text = z.string().trim().min(1)
 const url = (protocol: RegExp) => z.url({ protocol, error: 'must be an address that begins with a scheme this setting knows' })
 const onOff = z.stringbool({ error: 'must be true or false' })
 const port = z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)
+
+const privateNetworks: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
+
+/** Proxies that are believed: `true` stands for those on this machine and in private networks. */
+const proxies = z.string().transform((value, context): readonly string[] => {
+  const named = value.trim().toLowerCase()
+  if (named === 'false') return []
+  if (named === 'true') return privateNetworks
+  const addresses = named.split(',').map((each) => each.trim())
+  try {
+    // To the package `1` is an address too.
+    if (!addresses.every((each) => privateNetworks.includes(each) || isIP(each.split('/')[0]!))) throw new Error('no address')
+    proxyAddr.compile(addresses)
+    return addresses
+  } catch {
+    context.addIssue('must be true, false, or addresses and networks with commas between them')
+    return z.NEVER
+  }
+})
 
 /** Every setting by its name in the environment; `.env.example` describes each. */
 export const environment = z
@@ -12,13 +33,15 @@ export const environment = z
     PORT: port.default(4000),
     HOST: text.optional(),
     PUBLIC_URL: url(/^https?$/).optional(),
-    TRUST_PROXY: onOff.default(false),
+    TRUST_PROXY: proxies.default([]),
+    DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).min(0).max(300).optional(),
     VISITOR_CALLS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).default(600),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     DATA_DIR: text.default('data'),
     DATABASE_URL: url(/^postgres(ql)?$/).optional(),
     DATABASE_CONNECTIONS: z.coerce.number({ error: 'must be a number' }).int().min(2).max(500).default(16),
     MIGRATE_ON_START: onOff.default(true),
+    DATABASE_TIMEOUT_SECONDS: z.coerce.number({ error: 'must be a number' }).min(1).max(300).default(10),
     REDIS_URL: url(/^rediss?$/).optional(),
     TOKEN_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),

@@ -13,6 +13,8 @@ export type KernelRefusal =
   | 'malformed_text'
   | 'malformed_json'
   | 'unsupported_media_type'
+  | 'body_broken_off'
+  | 'unavailable'
   | 'body_too_large'
   | 'in_progress'
   | 'idempotency_key_reused'

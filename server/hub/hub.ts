@@ -36,6 +36,7 @@ export class Hub implements Host {
   readonly #ended = new Map<string, number>()
   readonly #topics = new Topics()
   #timers: ReturnType<typeof setInterval>[] = []
+  #stopped = false
 
   constructor({ store, log, now = Date.now, limits }: HubOptions) {
     this.#store = store
@@ -69,6 +70,7 @@ export class Hub implements Host {
     if (own) own.add(connection)
     else this.#byUser.set(guest.userId, new Set([connection]))
     connection.attach(socket)
+    if (this.#stopped) return connection.end(undefined, true)
     if (guest.hasEnded || this.#ended.has(guest.sessionId)) connection.dismiss(this.#farewell())
   }
 
@@ -154,8 +156,9 @@ export class Hub implements Host {
     this.#timers = [setInterval(() => this.sweep(), 1000), setInterval(lookForEnded, lookForEndedMilliseconds)]
   }
 
-  /** Sends everybody away, to come back elsewhere. */
+  /** Sends everybody away, to come back elsewhere; also who comes later. */
   stop(): void {
+    this.#stopped = true
     for (const timer of this.#timers) clearInterval(timer)
     for (const connection of this.#connections) connection.end(undefined, true)
   }

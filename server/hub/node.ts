@@ -2,6 +2,8 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type ServerOptions, type WebSocket } from 'ws'
 import { hubPath } from '#contract/hub/calls.ts'
+import { isDatabaseAway } from '#server/kernel/database-away.ts'
+import { awaySeconds } from '#server/kernel/http/problems.ts'
 import { requestTarget } from '#server/kernel/http/request-target.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import type { Hub } from './hub.ts'
@@ -57,6 +59,7 @@ export function attachHub(server: Server, { hub, log }: { hub: Hub; log: Log }):
       return
     }
     upgrade(request, socket, head, url.searchParams).catch((error: unknown) => {
+      if (isDatabaseAway(error)) return refuseUpgrade(socket, 503, { 'Retry-After': awaySeconds })
       log.error('hub connection failed', { error: error instanceof Error ? error.name : 'unknown' })
       refuseUpgrade(socket, 500)
     })

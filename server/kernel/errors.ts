@@ -25,3 +25,8 @@ export const invalid = (field: string, code: string, message: string) =>
   new Refusal(422, 'invalid_input', 'Some of what was sent is not valid', { errors: [{ field, code, message }] })
 export const tooMany = (retryAfter: number, code: RefusalCode = 'too_many_requests') =>
   new Refusal(429, code, 'Too many tries; wait a little', { retryAfter })
+
+/** What the platform needs to start is not there; its message is a sentence for the person at the terminal. */
+export class StartFault extends Error {
+  override name = 'StartFault'
+}

@@ -9,6 +9,8 @@ import { withinTime } from './time-limit.ts'
 const attemptsAtMost = 10
 /** How long a courier may take for one message: one that is silent holds up no other for longer. */
 const deliverMilliseconds = 15_000
+/** How long a courier may take once the run is to end. */
+const endingMilliseconds = 1_000
 /** After which a message that a process took and did not deliver is taken by another: the process has died. Longer than a delivery. */
 const claimSeconds = 20
 
@@ -21,22 +23,41 @@ export const deliverOutbox = (courier: Courier): readonly Job[] =>
   (['email', 'sms'] as const).map((channel) => ({
     name: `outbox.${channel}`,
     everySeconds: 5,
-    run: (platform, slice) => slice.untilDone(() => deliverNext(platform, courier, channel)),
+    run: (platform, slice) => slice.untilDone(() => deliverNext(platform, courier, channel, slice.signal)),
   }))
 
 /** Answers whether there was a message. */
-async function deliverNext(platform: Platform, courier: Courier, channel: Channel): Promise<boolean> {
+async function deliverNext(platform: Platform, courier: Courier, channel: Channel, ending: AbortSignal): Promise<boolean> {
   const message = await claimNext(platform, channel)
   if (!message) return false
   const { id, recipient, subject, text, attempts } = message
   try {
-    await withinTime(deliverMilliseconds, courier.deliver({ id, channel, to: recipient, subject, text }))
+    const delivery = withinTime(deliverMilliseconds, courier.deliver({ id, channel, to: recipient, subject, text }))
+    // Left as it is: another process takes the message when its claim has run out.
+    if (await isLeft(delivery, ending)) return false
     await sent(platform, courier, id)
   } catch (error) {
     platform.log.warn('a message could not be delivered', { message: id, attempts, kind: describe(error)['kind'] })
     await notSent(platform, courier, id, attempts)
   }
   return true
+}
+
+/** Waits for a delivery, but not for long once the run is to end: a courier that is silent keeps no process from going down. */
+async function isLeft(delivery: Promise<void>, ending: AbortSignal): Promise<boolean> {
+  const over = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const left = new Promise<true>((resolve) => {
+    const wait = () => void (timer = setTimeout(resolve, endingMilliseconds, true))
+    if (ending.aborted) wait()
+    else ending.addEventListener('abort', wait, { once: true, signal: over.signal })
+  })
+  try {
+    return await Promise.race([delivery.then(() => false), left])
+  } finally {
+    over.abort()
+    clearTimeout(timer)
+  }
 }
 
 /** Counts the attempt and puts the next one off before anything is sent: a process that dies in between repeats later, not at once. */

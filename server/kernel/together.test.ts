@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { together } from './together.ts'
 
 /** Puts questions by hand: each round waits until it is answered. */
@@ -41,6 +41,28 @@ test('when several fail together each is asked alone, and only who fails alone h
     '4',
   ])
   expect(await ask(5)).toBe('5')
+})
+
+test('a question that stands still holds up nobody who asks later', async () => {
+  const { rounds, ask } = byHand()
+  const still = ask(1)
+  const later = ask(2)
+  await vi.waitFor(() => expect(rounds.map(({ asks }) => asks)).toEqual([[1], [2]]), { timeout: 30_000 })
+  rounds[1]!.answer()
+  expect(await later).toBe(4)
+  rounds[0]!.answer()
+  expect(await still).toBe(2)
+})
+
+test('when the database is away nobody is asked for one by one', async () => {
+  let rounds = 0
+  const ask = together(async () => {
+    rounds += 1
+    throw Object.assign(new Error('lost'), { code: '08006' })
+  })
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(ask))
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
+  expect(rounds).toBe(2)
 })
 
 test('everybody gets their own answer, whatever comes when', async () => {

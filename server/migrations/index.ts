@@ -20,8 +20,6 @@ import * as searchWords from './0020-search-words.ts'
 import * as jobLeases from './0023-job-leases.ts'
 import * as attemptSteps from './0025-attempt-steps.ts'
 import * as knownDevices from './0027-known-devices.ts'
-import * as revokedLicences from './0029-revoked-licences.ts'
-import * as revokedLicencesChecked from './0030-revoked-licences-checked.ts'
 import type { MigrationList } from './migration.ts'
 
 /** Every migration under its file's name, in order. One that has run anywhere is never changed: add another. */
@@ -48,6 +46,4 @@ export const migrations: MigrationList = {
   '0023-job-leases': jobLeases,
   '0025-attempt-steps': attemptSteps,
   '0027-known-devices': knownDevices,
-  '0029-revoked-licences': revokedLicences,
-  '0030-revoked-licences-checked': revokedLicencesChecked,
 }

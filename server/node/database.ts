@@ -60,9 +60,10 @@ async function openShared(config: Config, url: string, log: Log, prepare: Prepar
   } finally {
     await preparing.destroy()
   }
+  const limits = servingLimits(config.DATABASE_TIMEOUT_SECONDS)
   const guarded = config.NODE_ENV !== 'production'
-  const db = openPostgres({ url, connections: config.DATABASE_CONNECTIONS, guarded, limits: servingLimits }, log)
-  const notifications = await openNotifications({ url, applicationName: 'carenest notifications', limits: servingLimits }, log)
+  const db = openPostgres({ url, connections: config.DATABASE_CONNECTIONS, guarded, limits }, log)
+  const notifications = await openNotifications({ url, applicationName: 'carenest notifications', limits }, log)
   return {
     db,
     kind: 'postgres',

@@ -15,7 +15,7 @@ import { serveWeb } from './serve-web.ts'
 const page = '<!doctype html><title>Carenest</title>'
 const script = 'console.log("carenest")'
 const noParties = { stripe: false, maps: false, firebaseDomain: null }
-const plainSecurity = { publicUrl: 'http://localhost:4000', trustProxy: false, ...noParties }
+const plainSecurity = { publicUrl: 'http://localhost:4000', trustedProxies: [], ...noParties }
 
 let folder: string
 const servers: Server[] = []
@@ -169,10 +169,18 @@ describe('headers', () => {
     const direct = await get(await serve(), '/api/x', https)
     expect(direct.headers['strict-transport-security']).toBeUndefined()
     expect(JSON.parse(direct.body.toString())).toMatchObject({ ip: '127.0.0.1' })
-    const proxied = await get(await serve({ trustProxy: true }), '/api/x', https)
+    const proxied = await get(await serve({ trustedProxies: ['loopback'] }), '/api/x', https)
     expect(proxied.headers['strict-transport-security']).toContain('max-age=63072000')
     // What the proxy wrote last; what stands before may be made up.
     expect(JSON.parse(proxied.body.toString())).toMatchObject({ ip: '198.51.100.7' })
+    const behindTwo = await get(await serve({ trustedProxies: ['loopback', '198.51.100.0/24'] }), '/api/x', https)
+    expect(JSON.parse(behindTwo.body.toString())).toMatchObject({ ip: '203.0.113.9' })
+    // An open port beside the proxy: who comes to it is not the proxy, whatever they say.
+    const beside = await get(await serve({ trustedProxies: ['10.0.0.0/8'] }), '/api/x', https)
+    expect(JSON.parse(beside.body.toString())).toMatchObject({ ip: '127.0.0.1' })
+    expect(beside.headers['strict-transport-security']).toBeUndefined()
+    const nonsense = await get(await serve({ trustedProxies: ['loopback'] }), '/api/x', { 'X-Forwarded-For': 'unknown' })
+    expect(JSON.parse(nonsense.body.toString())).toMatchObject({ ip: '127.0.0.1' })
     expect(
       (await get(await serve({ publicUrl: 'https://carenest.test' }), '/')).headers['strict-transport-security'],
     ).toBeDefined()
@@ -182,8 +190,11 @@ describe('headers', () => {
 describe('figures', () => {
   it('are for this machine, or for who bears the token', async () => {
     expect((await get(await serve(), '/metrics')).body.toString()).toContain('process_cpu_seconds_total')
-    const elsewhere = await get(await serve({ trustProxy: true }), '/metrics', { 'X-Forwarded-For': '203.0.113.9' })
-    expect(elsewhere.status).toBe(404)
+    for (const trustedProxies of [[], ['loopback']])
+      for (const claimed of ['203.0.113.9', '127.0.0.1', '::1']) {
+        const elsewhere = await get(await serve({ trustedProxies }), '/metrics', { 'X-Forwarded-For': claimed })
+        expect(elsewhere.status).toBe(404)
+      }
     const port = await serve({}, 'a-token-of-metrics')
     expect((await get(port, '/metrics')).status).toBe(404)
     expect((await get(port, '/metrics', { Authorization: 'Bearer a-token-of-metricz' })).status).toBe(404)

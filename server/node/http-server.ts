@@ -3,7 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { RunningPlatform } from '#server/platform.ts'
 import { serveHub } from '#server/hub/http.ts'
 import { requestTarget } from '#server/kernel/http/request-target.ts'
-import { callerAddress } from './caller-address.ts'
+import { callerReader } from './caller-address.ts'
+import { createInFlight, type InFlight } from './in-flight.ts'
 import type { ServeWeb } from './serve-web.ts'
 import { securityHeaders, type SecurityOptions } from './security-headers.ts'
 
@@ -12,7 +13,8 @@ export interface HttpServerOptions {
   readonly security: SecurityOptions
   /** What is neither API nor hub. */
   readonly serveWeb: ServeWeb
-  readonly serveMetrics: (request: IncomingMessage, response: ServerResponse, ip: string) => void
+  readonly serveMetrics: (request: IncomingMessage, response: ServerResponse) => void
+  readonly inFlight?: InFlight
   /** Others than {@link usualTimeouts}; for tests. */
   readonly timeouts?: Partial<typeof usualTimeouts>
 }
@@ -28,19 +30,29 @@ const usualTimeouts = {
 const ofPlatform = /^\/(?:api|hub)(?:\/|$)|^\/(?:healthz|readyz)$/
 
 /** The platform behind Node's HTTP server: which part answers what, and the headers that all answers have. Not yet listening. */
-export function createHttpServer({ fetch, security, serveWeb, serveMetrics, timeouts }: HttpServerOptions): Server {
-  const headersOf = securityHeaders(security)
-  const ipOf = (request: IncomingMessage) => callerAddress(request, security.trustProxy)
+export function createHttpServer({
+  fetch,
+  security,
+  serveWeb,
+  serveMetrics,
+  inFlight = createInFlight(),
+  timeouts,
+}: HttpServerOptions): Server {
+  const caller = callerReader(security.trustedProxies)
+  const headersOf = securityHeaders(security, caller.isSecure)
   const servePlatform = getRequestListener(
-    (request, { incoming }) => serveHub(request) ?? fetch(request, { ip: ipOf(incoming as IncomingMessage) }),
+    (request, { incoming }) =>
+      serveHub(request) ?? inFlight.during(fetch(request, { ip: caller.address(incoming as IncomingMessage) })),
   )
   return createServer({ ...usualTimeouts, ...timeouts, maxHeaderSize: 16_384 }, (request, response) => {
     for (const [name, value] of Object.entries(headersOf(request))) response.setHeader(name, value)
     const pathname = pathOf(request)
+    inFlight.count(response)
     if (pathname === null) response.writeHead(400, { Connection: 'close' }).end()
+    else if (pathname === '/readyz' && inFlight.isLeaving) response.writeHead(503).end('going down')
     else if (ofPlatform.test(pathname)) void servePlatform(request, response)
-    else if (pathname === '/metrics') serveMetrics(request, response, ipOf(request))
-    else serveWeb(request, response, pathname, ipOf(request))
+    else if (pathname === '/metrics') serveMetrics(request, response)
+    else serveWeb(request, response, pathname, caller.address(request))
   })
 }
 

@@ -5,8 +5,8 @@ export interface SecurityOptions extends ThirdParties {
   readonly publicUrl: string
   /** Scripts that stand within the application's page. */
   readonly pageScripts?: readonly string[]
-  /** Believe the forwarding headers of a reverse proxy in front. */
-  readonly trustProxy: boolean
+  /** Proxies whose forwarding headers are believed (`caller-address.ts`). */
+  readonly trustedProxies: readonly string[]
 }
 
 /** What a browser heeds with documents and workers alone: on a script or a font they would only be carried along. */
@@ -20,8 +20,11 @@ export const ofDocuments = [
 
 const twoYears = 63_072_000
 
-/** Headers that every answer carries, whoever makes it; an answer may set a stricter policy of its own. */
-export function securityHeaders(options: SecurityOptions): (request: IncomingMessage) => Readonly<Record<string, string>> {
+/** Headers that every answer carries, whoever makes it; an answer may set a stricter policy of its own. `isSecure`: it goes over TLS. */
+export function securityHeaders(
+  options: SecurityOptions,
+  isSecure: (request: IncomingMessage) => boolean,
+): (request: IncomingMessage) => Readonly<Record<string, string>> {
   const always: Record<string, string> = {
     'Content-Security-Policy': contentPolicy(options, { scripts: options.pageScripts }),
     'X-Content-Type-Options': 'nosniff',
@@ -36,8 +39,5 @@ export function securityHeaders(options: SecurityOptions): (request: IncomingMes
   }
   const behindTls = { ...always, 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` }
   const publicTls = options.publicUrl.startsWith('https:')
-  return (request) => {
-    const forwarded = options.trustProxy && request.headers['x-forwarded-proto'] === 'https'
-    return publicTls || forwarded ? behindTls : always
-  }
+  return (request) => (publicTls || isSecure(request) ? behindTls : always)
 }

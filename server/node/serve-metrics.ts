@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PrometheusMetrics } from '#server/adapters/metrics/prometheus.ts'
-import { isLoopback } from './caller-address.ts'
+import { isLocal } from './caller-address.ts'
 
 function bears(request: IncomingMessage, token: string): boolean {
   const given = Buffer.from(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '')
@@ -11,8 +11,8 @@ function bears(request: IncomingMessage, token: string): boolean {
 
 /** `/metrics`: for whoever bears the token; without a token for this machine alone. To others it does not exist. */
 export function serveMetrics(metrics: PrometheusMetrics, token: string | undefined) {
-  return (request: IncomingMessage, response: ServerResponse, ip: string): void => {
-    if (!(token ? bears(request, token) : isLoopback(ip))) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (!(token ? bears(request, token) : isLocal(request))) {
       response.writeHead(404).end()
       return
     }

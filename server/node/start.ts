@@ -11,6 +11,7 @@ import { seedDemonstration } from '#server/seed/index.ts'
 import { assemble, type Assembled } from './assemble.ts'
 import type { OpenDatabase } from './database.ts'
 import { createHttpServer } from './http-server.ts'
+import { createInFlight } from './in-flight.ts'
 import type { SecurityOptions } from './security-headers.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -18,18 +19,16 @@ import { loadRenderer } from './pages/load-renderer.ts'
 import { servePages, type Pages } from './pages/serve-pages.ts'
 import { pageScripts } from './pages/page-scripts.ts'
 import { serveWeb } from './serve-web.ts'
+import { stopServer } from './stop-server.ts'
 
 export interface RunningServer {
   readonly url: string
   readonly database: OpenDatabase['kind']
   /** Resolves when the server cannot go on by itself. */
   readonly lost: Promise<Error>
-  /** Lets calls in flight end, then closes everything. */
+  /** Says that it goes, serves for a while yet, lets calls in flight end, then closes everything (`stop-server.ts`). */
   stop(): Promise<void>
 }
-
-/** How long calls in flight may take after the word to stop. */
-const drainMilliseconds = 10_000
 
 /** Starts everything the settings ask for over an open database, which is closed with it; resolves when it takes calls. `webFolder`: the built web application. */
 export async function startServer(config: Config, log: Log, database: OpenDatabase, webFolder: string): Promise<RunningServer> {
@@ -40,13 +39,15 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
     if (database.kind === 'embedded') await seedDemonstration(platform)
     const security = {
       publicUrl: settings.publicUrl,
-      trustProxy: config.TRUST_PROXY,
+      trustedProxies: config.TRUST_PROXY,
       stripe: settings.stripePublishableKey !== null,
       maps: settings.mapsKey !== null,
       firebaseDomain: settings.firebase?.authDomain ?? null,
       pageScripts: pageScripts(webFolder),
     }
+    const inFlight = createInFlight()
     const server = createHttpServer({
+      inFlight,
       fetch,
       security,
       serveWeb: serveWeb(webFolder, await pagesOf(webFolder, security, fetch, settings, log)),
@@ -60,12 +61,8 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
       url: `http://localhost:${(server.address() as AddressInfo).port}`,
       database: database.kind,
       lost: database.lost,
-      async stop() {
-        const drained = drain(server)
-        await publisher.stop()
-        await Promise.all([drained, running.stop()])
-        await database.close()
-      },
+      stop: () =>
+        stopServer({ server, inFlight, hub, publisher, jobs: running, database, log, drainSeconds: drainSecondsOf(config) }),
     }
   } catch (error) {
     await database.close()
@@ -94,11 +91,5 @@ async function listen(server: Server, { PORT, HOST }: Config): Promise<void> {
   await once(server, 'listening')
 }
 
-async function drain(server: Server): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
-  const giveUp = setTimeout(() => server.closeAllConnections(), drainMilliseconds)
-  await closed
-  clearTimeout(giveUp)
-}
+/** With the embedded database there is no other process that could take over meanwhile. */
+const drainSecondsOf = ({ DRAIN_SECONDS, DATABASE_URL }: Config) => DRAIN_SECONDS ?? (DATABASE_URL ? 5 : 0)

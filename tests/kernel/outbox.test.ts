@@ -51,6 +51,15 @@ test('a mail server that is silent holds up no text message', async () => {
   expect(messages.find(({ channel }) => channel === 'email')).toMatchObject({ state: 'pending', attempts: 1 })
 })
 
+test('a process that goes down waits for no silent courier, and leaves the message to the next', async () => {
+  await send('1')
+  const silent: Courier = { name: 'silent', deliver: silence }
+  const loop = startJobs(server.platform, deliverOutbox(silent), { ...defaultTimes, stopGrace: 600_000 })
+  await eventually(async () => expect(await kept()).toMatchObject([{ attempts: 1 }]))
+  await loop.stop()
+  expect(await kept()).toMatchObject([{ state: 'pending', attempts: 1, error: null }])
+})
+
 test('all that waits goes out in one round', async () => {
   for (let count = 0; count < 120; count += 1) await send(String(count))
   await server.runJobs()

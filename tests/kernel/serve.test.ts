@@ -52,6 +52,17 @@ test('refuses what is no JSON, what is no UTF-8 and what does not say that it is
   expect(await codeOf(await post('name=Ann', { 'Content-Type': 'text/plain' }))).toEqual([415, 'unsupported_media_type'])
 })
 
+test('a body that breaks off is no fault of ours', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"name":'))
+      controller.error(new Error('aborted'))
+    },
+  })
+  expect(await codeOf(await post(body))).toEqual([400, 'body_broken_off'])
+  expect(server.log.entries.filter(({ level }) => level === 'error')).toEqual([])
+})
+
 test('refuses text that the database cannot hold, by field', async () => {
   for (const character of ['\0', '\uD800']) {
     const { errors } = await server.refusal(sample.echo, { body: { name: `Ann${character}` } })

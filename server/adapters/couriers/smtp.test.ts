@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import type { OutgoingMessage } from '#server/kernel/ports.ts'
@@ -83,6 +83,22 @@ test.each([
   const { received, url } = await mailServer()
   await expect(createSmtpCourier({ url: url(secret), from }).deliver({ ...message, ...more })).rejects.toThrow(said)
   expect(received).toEqual([])
+})
+
+test('a mail server that is silent, from the beginning or in the middle, is given up', async () => {
+  const sockets = new Set<Socket>()
+  let greeting = ''
+  const silent = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {}).resume()
+    if (greeting) socket.write(greeting)
+  })
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const courier = createSmtpCourier({ url: `smtp://127.0.0.1:${port}`, from, patience: 100 })
+  for (greeting of ['', '220 mail.test\r\n']) await expect(courier.deliver(message)).rejects.toThrow(/timeout|never received/i)
+  for (const socket of sockets) socket.destroy()
+  await new Promise((resolve) => silent.close(resolve))
 })
 
 /** RFC 2047, folded lines put together. */

@@ -1,14 +1,26 @@
 import { createTransport } from 'nodemailer'
 import type { Courier } from '#server/kernel/ports.ts'
 
+/** Milliseconds that a mail server may be silent; below what the outbox gives one message, so that its connection is given up first. */
+const usualPatience = 10_000
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587` */
+  readonly url: string
+  readonly from: string
+  /** Another than the usual one; for tests. */
+  readonly patience?: number
+}
+
 /** Sends mails over SMTP. A repeated delivery carries the same Message-ID, so that mail servers can tell. */
-export function createSmtpCourier({ url, from }: { url: string; from: string }): Courier {
+export function createSmtpCourier({ url, from, patience = usualPatience }: SmtpOptions): Courier {
   const transport = createTransport({
     url,
     pool: true,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
   })
   return {
     name: 'smtp',

@@ -56,6 +56,8 @@ export function openPostgres(options: PostgresOptions, log: Pick<Log, 'warn'>): 
 function poolOver(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const nameOf = createStatementNames()
+  // At once, and not when it is first handed out: it may be lost in between.
+  pool.on('connect', (client) => clients.set(client, wrapClient(client, nameOf)))
   return {
     async connect() {
       const client = await pool.connect().catch((thrown: unknown) => {
@@ -63,9 +65,7 @@ function poolOver(pool: pg.Pool): PostgresPool {
           thrown instanceof pg.DatabaseError ? failureFacts(thrown) : noConnection(failureFacts(thrown).message),
         )
       })
-      const known = clients.get(client) ?? wrapClient(client, nameOf)
-      clients.set(client, known)
-      return known
+      return clients.get(client)!
     },
     end: () => pool.end(),
   }

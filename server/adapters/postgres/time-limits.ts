@@ -8,8 +8,12 @@ export interface TimeLimits {
   readonly answer: number
 }
 
-/** While people wait: a database that is silent must not keep them. */
-export const servingLimits: TimeLimits = { connect: 5_000, statement: 10_000, answer: 12_000 }
+/** While people wait: a database that is silent must not keep them. `seconds`: those of a statement. */
+export const servingLimits = (seconds: number): TimeLimits => ({
+  connect: seconds * 500,
+  statement: seconds * 1000,
+  answer: seconds * 1200,
+})
 
 /** For migrations, and for processes that wait for another one's. */
 export const migrationLimits: TimeLimits = { connect: 10_000, statement: 0, answer: 0 }

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis'
+import { StartFault } from '#server/kernel/errors.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import type { Backplane } from '../backplane.ts'
 
@@ -16,6 +17,11 @@ export function createRedisBackplane(url: string, log: Log): Backplane {
   const failed = (error: unknown) => log.warn('hub backplane: redis', { error: error instanceof Error ? error.name : 'unknown' })
   sender.on('error', failed)
   receiver.on('error', failed)
+
+  function stop(): void {
+    sender.disconnect()
+    receiver.disconnect()
+  }
 
   function publish(text: string): void {
     sender.publish(channel, text).catch((error: unknown) => {
@@ -36,13 +42,15 @@ export function createRedisBackplane(url: string, log: Log): Backplane {
         missed = false
         publish(missedSome)
       })
-      await Promise.all([sender.connect(), receiver.connect()])
-      await receiver.subscribe(channel)
+      try {
+        await Promise.all([sender.connect(), receiver.connect()])
+        await receiver.subscribe(channel)
+      } catch {
+        stop()
+        throw new StartFault('Redis does not answer at the address in REDIS_URL, or refuses its name and password.')
+      }
       receiver.on('ready', () => void receiver.subscribe(channel).then(restored, failed))
     },
-    async stop() {
-      sender.disconnect()
-      receiver.disconnect()
-    },
+    stop: async () => stop(),
   }
 }

@@ -21,7 +21,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   let size = 0
   const reader = request.body?.getReader()
   while (reader) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(brokenOff)
     if (done) break
     size += value.byteLength
     if (size > limit) {
@@ -31,6 +31,11 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     chunks.push(value)
   }
   return join(chunks, size)
+}
+
+/** Whoever sent it has gone: no fault of ours, and nobody reads the answer. */
+function brokenOff(): never {
+  throw new Refusal(400, 'body_broken_off', 'What was sent broke off')
 }
 
 function join(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {

@@ -1,12 +1,20 @@
 import type { Problem } from '#contract/kernel/problem.ts'
+import { isDatabaseAway } from '../database-away.ts'
 import { Refusal } from '../errors.ts'
 import type { Log } from '../ports.ts'
 
 const internal = new Refusal(500, 'internal', 'Something went wrong at our end')
+/** Seconds: by then a connection that was lost is replaced, and another process has taken over where there is one. */
+export const awaySeconds = 5
+const away = new Refusal(503, 'unavailable', 'The platform cannot answer at the moment', { retryAfter: awaySeconds })
 
 /** The one place where what was thrown becomes an answer: a refusal as it is, everything else without details. */
 export function problemResponse(error: unknown, log: Log, requestId: string): Response {
   if (error instanceof Refusal) return refusalResponse(error)
+  if (isDatabaseAway(error)) {
+    log.warn('the database does not answer', { requestId, code: describe(error)['code'] })
+    return refusalResponse(away)
+  }
   log.error('unexpected failure', { requestId, ...describe(error) })
   return refusalResponse(internal)
 }

@@ -28,10 +28,10 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const [isNarrow, toggle] = useNarrowMenu()
   const workspace = frameOf(route?.workspace ?? 'own', userType)
   useEffect(() => {
-    if (workspace !== 'public') return bringScreens(menuOf(workspace, userType), userType)
+    if (workspace !== 'public') return bringScreens(menuOf(workspace), userType)
   }, [workspace, userType])
   if (workspace === 'public') return null
-  const menu = menuOf(workspace, userType)
+  const menu = menuOf(workspace)
 
   return (
     <div className={styles.frame} data-workspace={workspace} data-narrow={isNarrow || undefined}>

@@ -9,7 +9,6 @@ export const routes: CapabilityRoutes = {
       access: 'public',
       words: 'events.routes.eventsDetails',
       icon: 'calendar',
-      parent: paths.userEvents,
       screen: () => import('./screens/public/EventsDetails.tsx'),
     },
   ],
@@ -27,7 +26,6 @@ export const routes: CapabilityRoutes = {
       access: 'patient',
       words: 'events.routes.createEvent',
       icon: 'calendar',
-      parent: paths.userEvents,
       screen: () => import('./screens/patient/CreateEvent.tsx'),
     },
     {
@@ -35,7 +33,6 @@ export const routes: CapabilityRoutes = {
       access: 'patient',
       words: 'events.routes.updateEvent',
       icon: 'calendar',
-      parent: paths.userEvents,
       screen: () => import('./screens/patient/UpdateEvent.tsx'),
     },
   ],

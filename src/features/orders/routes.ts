@@ -12,7 +12,6 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.paymentFailed',
       icon: 'alert',
-      parent: paths.userOrders,
       screen: () => import('./screens/patient/PaymentFailed.tsx'),
     },
     {
@@ -21,7 +20,6 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.orderSummery',
       icon: 'receipt',
-      parent: paths.userOrders,
       screen: () => import('./screens/patient/OrderSummery.tsx'),
     },
     { path: paths.userOrders, access: 'patient', words: 'orders.routes.userOrders', icon: 'package', menu: 60, screen: notBuilt },
@@ -30,7 +28,6 @@ export const routes: CapabilityRoutes = {
       access: 'patient',
       words: 'orders.routes.userPendingOrders',
       icon: 'package',
-      parent: paths.userOrders,
       screen: notBuilt,
     },
     {
@@ -39,7 +36,6 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.pendingOrders',
       icon: 'package',
-      parent: paths.userOrders,
       screen: notBuilt,
     },
     {
@@ -48,7 +44,6 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.pendingPaymentOrder',
       icon: 'card',
-      parent: paths.userOrders,
       screen: notBuilt,
     },
     {
@@ -57,7 +52,6 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.completedOrderDetails',
       icon: 'package',
-      parent: paths.userOrders,
       screen: notBuilt,
     },
     {
@@ -66,7 +60,6 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.doctorOrderDetails',
       icon: 'receipt',
-      parent: paths.userOrders,
       screen: notBuilt,
     },
     {
@@ -75,7 +68,6 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.userOrdersDetails',
       icon: 'pill',
-      parent: paths.userOrders,
       screen: notBuilt,
     },
     {
@@ -83,7 +75,6 @@ export const routes: CapabilityRoutes = {
       access: 'patient',
       words: 'orders.routes.userShopingOrderDetails',
       icon: 'package',
-      parent: paths.userOrders,
       screen: notBuilt,
     },
   ],
@@ -103,7 +94,6 @@ export const routes: CapabilityRoutes = {
       needs: 'doctor',
       words: 'orders.routes.doctorsPendingOrderDetails',
       icon: 'receipt',
-      parent: paths.doctorsCompletedOrder,
       screen: notBuilt,
     },
     {

@@ -23,9 +23,7 @@ export const {
       providesTags: ['Configuration'],
       quiet: true,
     }),
-    payOrder: contractMutation<Contract['payOrder']>(build, paymentCalls.payOrder, {
-      invalidatesTags: ['Order', 'Payment', 'Appointment', 'Invoice'],
-    }),
+    payOrder: contractMutation<Contract['payOrder']>(build, paymentCalls.payOrder, { invalidatesTags }),
     refreshPayment: contractMutation<Contract['refreshPayment']>(build, paymentCalls.refreshPayment, {
       invalidatesTags,
       quiet: true,

@@ -38,7 +38,6 @@ export const routes: CapabilityRoutes = {
       needs: 'pharmacy',
       words: 'pharmacy.routes.pharmaOrderDetails',
       icon: 'pill',
-      parent: paths.pharmaOrders,
       screen: notBuilt,
     },
     {
@@ -47,7 +46,6 @@ export const routes: CapabilityRoutes = {
       needs: 'pharmacy',
       words: 'pharmacy.routes.pOrderDetails',
       icon: 'package',
-      parent: paths.pharmaOrders,
       screen: notBuilt,
     },
     {

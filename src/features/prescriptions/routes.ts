@@ -20,7 +20,6 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'prescriptions.routes.userPrescriptionDetails',
       icon: 'pill',
-      parent: paths.userPrescription,
       screen: notBuilt,
     },
   ],
@@ -31,7 +30,6 @@ export const routes: CapabilityRoutes = {
       words: 'prescriptions.routes.doctorPrescription',
       icon: 'pill',
       menu: 40,
-      doctorOnly: true,
       screen: notBuilt,
     },
     {
@@ -39,7 +37,6 @@ export const routes: CapabilityRoutes = {
       access: 'doctor',
       words: 'prescriptions.routes.doctorPrescriptionDetails',
       icon: 'pill',
-      parent: paths.doctorPrescription,
       screen: notBuilt,
     },
     {
@@ -47,7 +44,6 @@ export const routes: CapabilityRoutes = {
       access: 'doctor',
       words: 'prescriptions.routes.downloadPrescription',
       icon: 'download',
-      parent: paths.doctorPrescription,
       screen: notBuilt,
     },
     {
@@ -56,7 +52,6 @@ export const routes: CapabilityRoutes = {
       words: 'prescriptions.routes.prescriptionSetting',
       icon: 'settings',
       menu: 45,
-      doctorOnly: true,
       screen: notBuilt,
     },
   ],

@@ -36,7 +36,6 @@ export interface SiteWords {
       skip: string
       mainMenu: string
       openMenu: string
-      soon: string
       signIn: string
       signInPatient: string
       signInDoctor: string
@@ -1471,7 +1470,6 @@ export interface WorkspaceWords {
       tabs: {
         day: string
         doctors: string
-        licences: string
         inbox: string
         outbox: string
         audit: string
@@ -1522,7 +1520,6 @@ export interface WorkspaceWords {
       record: string
       reason: string
       email: string
-      registered: string
     }
     verify: {
       verify: string
@@ -1536,27 +1533,6 @@ export interface WorkspaceWords {
       refuseTitle: string
       reason: string
       reasonHint: string
-      noneTitle: string
-      noneText: string
-    }
-    licences: {
-      search: string
-      all: string
-      states: {
-        verified: string
-        refused: string
-        revoked: string
-      }
-      revoke: string
-      revokeNamed: string
-      revokeTitle: string
-      revokeText: string
-      reasonHint: string
-      done: string
-      doneText_one: string
-      doneText_other: string
-      decidedTitle: string
-      decidedText: string
       noneTitle: string
       noneText: string
     }
@@ -1610,12 +1586,10 @@ export interface WorkspaceWords {
     noticeTexts: {
       licenceVerified: string
       licenceRefused: string
-      licenceRevoked: string
     }
     noticeTitles: {
       licenceVerified: string
       licenceRefused: string
-      licenceRevoked: string
     }
   }
   blog: {
@@ -2638,8 +2612,6 @@ export interface WorkspaceWords {
       meanwhile: string
       refusedTitle: string
       refusedText: string
-      revokedTitle: string
-      revokedText: string
       write: string
     }
     toDo: {

@@ -22,14 +22,14 @@ export function LicenceNotice({ me }: { me: Me }) {
       </Banner>
     )
   }
-  if (me.verification === 'refused' || me.verification === 'revoked') {
+  if (me.verification === 'refused') {
     return (
       <Banner
         tone="error"
-        title={t(`visits.licence.${me.verification}Title`)}
+        title={t('visits.licence.refusedTitle')}
         action={<LinkButton to={paths.contactUs.link()}>{t('visits.licence.write')}</LinkButton>}
       >
-        {t(`visits.licence.${me.verification}Text`)}
+        {t('visits.licence.refusedText')}
       </Banner>
     )
   }
