@@ -12,3 +12,6 @@ globalThis.ResizeObserver ??= class {
 // What is waited for comes as fast as the machine is.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
+
+// jsdom lays nothing out, so there is nowhere to scroll to.
+Element.prototype.scrollIntoView ??= () => {}

@@ -1,4 +1,5 @@
 import type { core } from 'zod'
+import { limitOfIssue } from '#contract/kernel/limit-of-issue.ts'
 import type { Problem } from '#contract/kernel/problem.ts'
 
 export type FieldError = NonNullable<Problem['errors']>[number]
@@ -11,7 +12,7 @@ export function fieldErrors(issues: readonly core.$ZodIssue[], above: readonly P
     const path = [...above, ...issue.path]
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField([...path, key]))
     if (issue.code === 'invalid_union') return nearestBranch(issue, path)
-    return [{ field: dotted(path), code: codeOf(issue), message: issue.message }]
+    return [{ field: dotted(path), code: codeOf(issue), message: issue.message, ...limitOfIssue(issue) }]
   })
 }
 

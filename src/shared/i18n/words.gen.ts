@@ -163,6 +163,20 @@ export interface SiteWords {
     details: string
     actions: string
     fault: {
+      atLeast: {
+        characters_one: string
+        characters_other: string
+        entries_one: string
+        entries_other: string
+        number: string
+      }
+      atMost: {
+        characters_one: string
+        characters_other: string
+        entries_one: string
+        entries_other: string
+        number: string
+      }
       required: string
       too_small: string
       too_big: string
@@ -651,6 +665,8 @@ export interface SiteWords {
       zone: string
     }
     book: {
+      missingSubject: string
+      missingReason: string
       title: string
       mode: string
       chosen: string

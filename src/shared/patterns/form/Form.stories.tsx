@@ -30,3 +30,20 @@ export const Refused: Story = {
     )
   },
 }
+
+/** A save that failed is told where the person pressed, in sight however long the form is. */
+export const Failed: Story = {
+  render: () => (
+    <Contact send={() => Promise.reject({ status: 500, code: 'internal', errors: [] } as unknown as Error)}>
+      <div style={{ blockSize: '200vh' }} />
+    </Contact>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    for (const [label, text] of Object.entries(filledIn)) await userEvent.type(canvas.getByLabelText(label), text)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    const { top, bottom } = (await canvas.findByRole('alert')).getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}

@@ -76,6 +76,29 @@ describe('a form of the contract', () => {
     expect(server).toHaveBeenCalledTimes(1)
   })
 
+  it('names the rule that was missed', async () => {
+    const user = open(async () => undefined)
+    await fillIn(user)
+    const about = screen.getByLabelText('What is it about?')
+    await user.clear(about)
+    await user.type(about, 'M')
+    await user.click(send())
+    await waitFor(() => expect(about).toHaveAccessibleDescription('At least 3 characters.'))
+  })
+
+  it('says beside the button that saving failed, and leads there', async () => {
+    const user = open(async () => {
+      throw { status: 500, code: 'internal', errors: [] }
+    })
+    await fillIn(user)
+    await user.click(send())
+    const alert = await screen.findByRole('alert')
+    const form = send().closest('form')!
+    const order = [...form.querySelectorAll('input, textarea, button, [role=alert]')]
+    expect(order.indexOf(alert)).toBe(order.indexOf(send()) - 1)
+    expect(document.activeElement).toContainElement(alert)
+  })
+
   it('asks before what was written is left, and lets go after sending', async () => {
     const user = open(async () => undefined)
     await fillIn(user)

@@ -5,6 +5,7 @@ import { Field, type FieldProps } from '#shared/ui/field/Field.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { faultOf, type RefusedCode } from '../states/fault.ts'
 import type { ContractForm } from './useContractForm.ts'
+import styles from './Form.module.css'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 export interface FormProps<Values extends object> {
@@ -19,10 +20,11 @@ export interface FormProps<Values extends object> {
   'aria-label'?: string
 }
 
-/** Shows a contract form: its fields, what the server refused, its buttons. Leads to the first fault. */
+/** Shows a contract form: its fields, its buttons, and beside these what the server refused. Leads to the first fault. */
 export function Form<Values extends object>({ form, children, actions, guarded, refusals, ...rest }: FormProps<Values>) {
   const { t } = useTranslation('site')
   const element = useRef<HTMLFormElement>(null)
+  const untold = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (form.attempts > 0)
@@ -35,6 +37,14 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
   const shownSomewhere = (path: string) => element.current?.elements.namedItem(path) !== null
   const homeless = Object.entries(form.faults).filter(([path]) => element.current && !shownSomewhere(path))
 
+  const isUntold = form.refusal !== undefined || homeless.length > 0
+  // Where the person pressed, however long the form is: the reason stands beside the button and takes the focus.
+  useEffect(() => {
+    if (form.refusal === undefined) return
+    untold.current?.focus({ preventScroll: true })
+    untold.current?.scrollIntoView({ block: 'nearest' })
+  }, [form.refusal])
+
   return (
     // Sent by scripts alone; without them nothing that was written may come into an address.
     <form
@@ -46,21 +56,27 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
       onSubmit={(event) => void form.onSubmit(event)}
     >
       <Stack gap="5">
-        {form.refusal !== undefined && (
-          <Banner tone="error" live>
-            {(refused && refusals?.[refused.code]) ??
-              refused?.detail ??
-              t(kind === 'offline' ? 'specified.offline' : 'patterns.errorBody')}
-          </Banner>
-        )}
-        {homeless.length > 0 && (
-          <Banner tone="error" live title={t('patterns.faults', { count: homeless.length })}>
-            {homeless.map(([path, sentence]) => (
-              <div key={path}>{sentence}</div>
-            ))}
-          </Banner>
-        )}
         {children}
+        {isUntold && (
+          <div ref={untold} tabIndex={-1} className={styles.untold}>
+            <Stack gap="3">
+              {form.refusal !== undefined && (
+                <Banner tone="error" live>
+                  {(refused && refusals?.[refused.code]) ??
+                    refused?.detail ??
+                    t(kind === 'offline' ? 'specified.offline' : 'patterns.errorBody')}
+                </Banner>
+              )}
+              {homeless.length > 0 && (
+                <Banner tone="error" live title={t('patterns.faults', { count: homeless.length })}>
+                  {homeless.map(([path, sentence]) => (
+                    <div key={path}>{sentence}</div>
+                  ))}
+                </Banner>
+              )}
+            </Stack>
+          </div>
+        )}
         <Cluster>{actions}</Cluster>
       </Stack>
       {guarded && <UnsavedQuestion unsaved={form.dirty} isLeavingMeant={form.isSending} withQuery={guarded === 'query'} />}

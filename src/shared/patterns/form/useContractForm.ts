@@ -16,6 +16,8 @@ export interface ContractFormOptions<Values extends object, Body> {
   submit: (body: Body) => Promise<unknown>
   /** What the fields hold → what the schema checks: numbers from text, empty lines left out. */
   prepare?: (values: Values) => unknown
+  /** What to say where a field is left empty, by its path, instead of the usual words: "Choose who the visit is for". */
+  missing?: Faults
   /** Keeps what was written for this tab under that name. */
   draft?: string
   /**
@@ -64,7 +66,7 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
     )
   }
   const fail = (found: readonly FieldFault[]) => {
-    setFaults(sentencesOf(found, i18n))
+    setFaults(sentencesOf(found, i18n, options.missing))
     setAttempts((count) => count + 1)
   }
 

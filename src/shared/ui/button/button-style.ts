@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts'
 import styles from './Button.module.css'
 
-/** `filled`: the one next step of a screen. `call`: an invitation in coral, public pages only. `danger`: takes something away. */
+/** `filled`: the one next step of a screen. `call`: an invitation in apricot, public pages only. `danger`: takes something away. */
 export type ButtonLook = 'filled' | 'call' | 'outlined' | 'quiet' | 'danger'
 
 export interface ButtonStyle {

@@ -1,6 +1,6 @@
 import { mix, type Hex } from './colour.ts'
 
-/** One accent per workspace, so that a person always knows where they are. `pets` also colours calls to action. */
+/** One accent per workspace, so that a person always knows where they are. `pets` also colours calls to action: apricot, so that it is never taken for an error. */
 export const workspaces = ['patient', 'pets', 'doctor', 'pharmacy', 'company', 'admin'] as const
 export type Workspace = (typeof workspaces)[number]
 
@@ -36,7 +36,7 @@ const daylight: Palette = {
   lineStrong: '#857d70',
   accents: {
     patient: '#0e6b57',
-    pets: '#b83a1b',
+    pets: '#ad4e07',
     doctor: '#3e4fb8',
     pharmacy: '#0b6a86',
     company: '#8a3a7c',
@@ -57,7 +57,7 @@ const evening: Palette = {
   lineStrong: '#7b8f88',
   accents: {
     patient: '#5ccbb0',
-    pets: '#ff9a7a',
+    pets: '#ffb37a',
     doctor: '#a5b0ff',
     pharmacy: '#6cc7e4',
     company: '#e39ad6',
@@ -74,7 +74,7 @@ const daylightContrast: Palette = {
   soft: 0.05,
   line: '#5b6b66',
   lineStrong: '#26332f',
-  accents: { patient: '#064236', pets: '#7d230c', doctor: '#222f80', pharmacy: '#05435a', company: '#5c2152', admin: '#2a3446' },
+  accents: { patient: '#064236', pets: '#733000', doctor: '#222f80', pharmacy: '#05435a', company: '#5c2152', admin: '#2a3446' },
   tones: { success: '#0d4a20', warning: '#563700', error: '#7d120c', information: '#0d3d73' },
 }
 
@@ -87,7 +87,7 @@ const eveningContrast: Palette = {
   soft: 0.1,
   line: '#8fa39c',
   lineStrong: '#dbe7e3',
-  accents: { patient: '#8ff0d8', pets: '#ffc2ad', doctor: '#cdd4ff', pharmacy: '#a6e4f7', company: '#f6c6ee', admin: '#d6e0f0' },
+  accents: { patient: '#8ff0d8', pets: '#ffd3ad', doctor: '#cdd4ff', pharmacy: '#a6e4f7', company: '#f6c6ee', admin: '#d6e0f0' },
   tones: { success: '#aef0c0', warning: '#ffdc94', error: '#ffbab3', information: '#bedaff' },
 }
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { AppointmentDetails, BookingBody } from '#contract/booking/schemas.ts'
 import type { VisitMode } from '#contract/doctors/values.ts'
@@ -24,6 +25,7 @@ interface Wanted {
 /** Holds the chosen time and leads to payment, or to the visit when nothing is to be paid. Trying again after a broken line books once. */
 export function useBookForm({ doctorId, start, mode, subjects, onHolding }: Wanted) {
   const navigate = useNavigate()
+  const { t } = useTranslation('site')
   const [book] = useBookVisitMutation()
   const [only] = subjects
 
@@ -31,6 +33,7 @@ export function useBookForm({ doctorId, start, mode, subjects, onHolding }: Want
     schema: () => import('#contract/booking/schemas.ts').then((module) => module.bookingBody),
     initial: { subject: subjects.length === 1 && only ? only.id : '', reason: '' },
     draft: `book:${doctorId}`,
+    missing: { petId: t('doctors.book.missingSubject'), reason: t('doctors.book.missingReason') },
     prepare: ({ subject, reason }) => {
       const chosen = subjects.find(({ id }) => id === subject)
       return { doctorId, start, mode, reason, petId: chosen && (chosen.kind === 'pet' ? chosen.id : null) }
