@@ -17,7 +17,13 @@ import type { SnapshotName } from './names.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/carenest-browser')
+/** What a capability has in the world lies with it. */
+const ofCapabilities = readdirSync(join(root, 'server/modules')).flatMap((name) =>
+  ['migrations', 'seed'].map((folder) => `server/modules/${name}/${folder}`).filter((path) => existsSync(join(root, path))),
+)
+
 const madeFrom = [
+  ...ofCapabilities,
   'server/migrations',
   'server/seed',
   'server/adapters/pglite',

@@ -37,3 +37,6 @@ export async function saysWords(db: Reader, column: string | RawBuilder<string>,
   const wanted = await wantedOf(db, text)
   return wanted ? hasWords(column, wanted) : sql<SqlBool>`false`
 }
+
+/** The name of this table (or its alias) has a word that begins so, for each of the words. */
+export const named = (table: string, wanted: Pick<Wanted, 'patterns'>) => hasWords(`${table}.name_words`, wanted)

@@ -14,7 +14,6 @@ import * as releasedFiles from './0014-released-files.ts'
 import * as invoiceCountries from './0015-invoice-countries.ts'
 import * as blog from './0016-blog.ts'
 import * as shop from './0017-shop.ts'
-import * as events from './0018-events.ts'
 import * as doctorSearch from './0019-doctor-search.ts'
 import * as searchWords from './0020-search-words.ts'
 import * as jobLeases from './0023-job-leases.ts'
@@ -22,7 +21,10 @@ import * as attemptSteps from './0025-attempt-steps.ts'
 import * as knownDevices from './0027-known-devices.ts'
 import type { MigrationList } from './migration.ts'
 
-/** Every migration under its file's name, in order. One that has run anywhere is never changed: add another. */
+/**
+ * The platform's own migrations under their files' names. One that has run anywhere is never changed: add another. A capability's own lie
+ * with it (`Module.migrations`); numbers are of one row, and may have gaps.
+ */
 export const migrations: MigrationList = {
   '0001-kernel': kernel,
   '0002-accounts': accounts,
@@ -40,7 +42,6 @@ export const migrations: MigrationList = {
   '0015-invoice-countries': invoiceCountries,
   '0016-blog': blog,
   '0017-shop': shop,
-  '0018-events': events,
   '0019-doctor-search': doctorSearch,
   '0020-search-words': searchWords,
   '0023-job-leases': jobLeases,

@@ -9,12 +9,13 @@ import { openDatabase } from '#server/node/database.ts'
 import { faultLines } from '#server/node/fault.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { createIndexConcurrently } from './create-index.ts'
-import { migrations } from './index.ts'
+import { everyMigration } from './all.ts'
+import { inOrder } from './migration.ts'
 import { migrate } from './migrate.ts'
 import type { MigrationList } from './migration.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
-const names = Object.keys(migrations)
+const names = inOrder(everyMigration).map(({ name }) => name)
 const open = (url: string): Db => openPostgres({ url, connections: 3 }, silent)
 
 let server: Db
@@ -96,7 +97,7 @@ describe('a start', () => {
 
   it('of an older version works on the tables of a newer one', async () => {
     await migrate(db, {
-      lists: [migrations, { '9999-newer': { up: async (on) => void (await sql`create table newer ()`.execute(on)) } }],
+      lists: [...everyMigration, { '9999-newer': { up: async (on) => void (await sql`create table newer ()`.execute(on)) } }],
     })
     await start()
     await start({ MIGRATE_ON_START: 'false' })

@@ -1,7 +1,7 @@
 import type { Db, Reader } from '#server/kernel/db.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import { createHistory, executedMigrations } from './history.ts'
-import { migrations } from './index.ts'
+import { everyMigration } from './all.ts'
 import { inOrder, type MigrationList, type NamedMigration } from './migration.ts'
 import { defaultPatience, runMigration, type Patience } from './run-migration.ts'
 import { takingTurns } from './turn.ts'
@@ -19,7 +19,7 @@ export interface MigrateOptions {
  */
 export async function pendingMigrations(
   db: Reader,
-  lists: readonly MigrationList[] = [migrations],
+  lists: readonly MigrationList[] = everyMigration,
 ): Promise<readonly NamedMigration[]> {
   const executed = await executedMigrations(db)
   return inOrder(lists).filter(({ name }) => !executed.has(name))
@@ -30,7 +30,7 @@ export async function pendingMigrations(
  * its own, so that what fails leaves what was there before it. Several processes may do this at once on one database: they take turns.
  */
 export async function migrate(db: Db, options: MigrateOptions = {}): Promise<string[]> {
-  const { lists = [migrations], log = { warn: () => {} }, patience = defaultPatience } = options
+  const { lists = everyMigration, log = { warn: () => {} }, patience = defaultPatience } = options
   // First without the lock: most starts find nothing to do.
   if ((await pendingMigrations(db, lists)).length === 0) return []
   return takingTurns(db, async (connection) => {

@@ -15,6 +15,13 @@ export interface Migration {
 /** Under the names of their files, which begin with their numbers. */
 export type MigrationList = Readonly<Record<string, Migration>>
 
+declare module '#server/kernel/module.ts' {
+  interface Module {
+    /** Of its own tables, in its folder `migrations`. */
+    readonly migrations?: MigrationList
+  }
+}
+
 export interface NamedMigration extends Migration {
   readonly name: string
 }

@@ -3,7 +3,6 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { seedCompanies, seedPharmacies } from './businesses.ts'
 import { seedContent } from './content.ts'
 import { seedDoctors } from './doctors.ts'
-import { seedEvents } from './events.ts'
 import { seedPatients } from './patients.ts'
 import { places } from './places.ts'
 import { Dice } from './random.ts'
@@ -47,7 +46,7 @@ export async function seedDemonstration(platform: Platform): Promise<boolean> {
     const patients = await seedPatients(world)
     await seedVisits(world, planVisits(world, doctors, patients))
     await seedContent(world)
-    await seedEvents(world, patients)
+    for (const { seed: seedMore } of platform.modules) await seedMore?.({ ...world, patients, doctors })
     return true
   })
 }

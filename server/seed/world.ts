@@ -2,6 +2,8 @@ import type { UserType } from '#contract/kernel/roles.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import type { Tables, Tx } from '#server/kernel/db.ts'
 import type { Insertable } from 'kysely'
+import type { SeededDoctor } from './doctors.ts'
+import type { SeededPatient } from './patients.ts'
 import type { Place } from './places.ts'
 import type { Dice } from './random.ts'
 
@@ -12,6 +14,20 @@ export interface World {
   readonly now: Date
   /** One hash for all: everybody's password is the same. */
   readonly passwordHash: string
+}
+
+/** The world once its people are there: what capabilities add their own to. */
+export interface PeopledWorld extends World {
+  /** The first is the demonstration patient. */
+  readonly patients: readonly SeededPatient[]
+  readonly doctors: readonly SeededDoctor[]
+}
+
+declare module '#server/kernel/module.ts' {
+  interface Module {
+    /** What the capability has in the demonstration world. With dice of its own, so that nothing of another capability falls otherwise. */
+    readonly seed?: (world: PeopledWorld) => Promise<void>
+  }
 }
 
 const day = 86_400_000

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingContract as booking } from '#contract/booking/contract.ts'
 import { searchContract } from '#contract/search/contract.ts'
 import { foundAtMost, type Found } from '#contract/search/schemas.ts'
-import { named } from '#server/modules/search/words.ts'
+import { named } from '#server/kernel/wanted.ts'
 import { bookAndPay, bookingOf, openHours, openPractice } from '../booking/practice.ts'
 import {
   makeAdmin,

@@ -10,7 +10,7 @@ import type { TestDatabase, TestDatabases } from './databases.ts'
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const cache = fromHere('../../node_modules/.cache/carenest-tests/')
-const migrationsFolder = fromHere('../../server/migrations/')
+const server = fromHere('../../server/')
 
 /** A migrated database as a file that {@link openEmbedded} starts from; made anew only when a migration has changed. */
 export async function prepareEmbedded(): Promise<TestDatabases> {
@@ -30,7 +30,10 @@ export async function prepareEmbedded(): Promise<TestDatabases> {
 
 function hashOfMigrations(): string {
   const hash = createHash('sha256')
-  for (const name of readdirSync(migrationsFolder).toSorted()) hash.update(readFileSync(migrationsFolder + name))
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(^|\/)migrations\/[^/]+\.ts$/.test(name),
+  )
+  for (const name of files.toSorted()) hash.update(readFileSync(server + name))
   return hash.digest('hex').slice(0, 16)
 }
 

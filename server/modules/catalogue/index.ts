@@ -1,5 +1,6 @@
 import { catalogueContract } from '#contract/catalogue/contract.ts'
 import { implement, type Module } from '#server/kernel/module.ts'
+import { findByName } from './find-by-name.ts'
 import { countProducts, listProducts } from './list-products.ts'
 import { readProduct } from './read-product.ts'
 import './tables.ts'
@@ -9,6 +10,7 @@ export { selectProducts } from './select-products.ts'
 
 export const catalogueModule: Module = {
   name: 'catalogue',
+  search: findByName,
   endpoints: [
     implement(catalogueContract.listProducts, ({ db }, { query }) => listProducts(db, query)),
     implement(catalogueContract.readProduct, ({ db }, { params }) => readProduct(db, params.id)),

@@ -1,6 +1,8 @@
 import type { Module } from '#server/kernel/module.ts'
 import { eventsEndpoints } from './endpoints.ts'
 import { freePlacesOfSuspended } from './free-places.ts'
+import { eventsMigrations } from './migrations/index.ts'
+import { seedEvents } from './seed/seed-events.ts'
 import './tables.ts'
 import { eventsWords } from './words.ts'
 
@@ -10,4 +12,6 @@ export const eventsModule: Module = {
   endpoints: eventsEndpoints,
   jobs: [freePlacesOfSuspended],
   words: eventsWords,
+  migrations: eventsMigrations,
+  seed: seedEvents,
 }

@@ -5,8 +5,8 @@ import { sql, type SqlBool } from 'kysely'
 import { escapeLike } from '#server/kernel/like.ts'
 import { eachOnce } from './each-once.ts'
 import { presentOrder, selectOrders } from './orders.ts'
-import type { Wanted } from '#server/kernel/wanted.ts'
-import { beginningOfNumber, named } from './words.ts'
+import { named, type Wanted } from '#server/kernel/wanted.ts'
+import { beginningOfNumber } from './words.ts'
 
 /** For administrators: accounts of every kind by name or by the beginning of the e-mail address, and orders by number. */
 export async function findInPlatform(db: Reader, wanted: Wanted): Promise<Found[]> {

@@ -2,8 +2,8 @@ import { foundAtMost, type Found } from '#contract/search/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { eachOnce } from './each-once.ts'
 import { presentVisit, selectLatestVisits, type VisitRow } from './visits.ts'
-import type { Wanted } from '#server/kernel/wanted.ts'
-import { beginningOfNumber, named } from './words.ts'
+import { named, type Wanted } from '#server/kernel/wanted.ts'
+import { beginningOfNumber } from './words.ts'
 
 /** Among so many of the latest visits of people who are called so, five different people will be. */
 const visitsLookedAt = 40

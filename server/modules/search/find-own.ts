@@ -2,8 +2,8 @@ import { foundAtMost, type Found } from '#contract/search/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { presentOrder, selectOrders } from './orders.ts'
 import { presentVisit, selectLatestVisits } from './visits.ts'
-import type { Wanted } from '#server/kernel/wanted.ts'
-import { beginningOfNumber, named } from './words.ts'
+import { named, type Wanted } from '#server/kernel/wanted.ts'
+import { beginningOfNumber } from './words.ts'
 
 /** A patient's own visits (by doctor, pet or number), orders (by seller or number) and pets. */
 export async function findOwn(db: Reader, patientId: string, wanted: Wanted): Promise<Found[]> {

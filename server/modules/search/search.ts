@@ -3,25 +3,29 @@ import type { Found } from '#contract/search/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Db } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { findDoctors } from './find-doctors.ts'
 import { findInPlatform } from './find-in-platform.ts'
 import { findInvoices, findVisitsOfPractice } from './find-in-practice.ts'
 import { findOwn } from './find-own.ts'
-import { findProducts } from './find-products.ts'
 import { wantedOf, type Wanted } from '#server/kernel/wanted.ts'
 
 /**
- * What the caller may open anyway, by name or number: doctors and products are everybody's; a patient finds their own; a doctor, and staff by
+ * What the caller may open anyway, by name or number: what capabilities bring (doctors and products are everybody's); a patient finds their own; a doctor, and staff by
  * their rights, what is the practice's; an administrator accounts and orders. What was looked for is written down nowhere.
  */
-export async function search({ db }: Platform, actor: Actor | null, input: { words: string }): Promise<{ items: Found[] }> {
+export async function search(
+  { db, modules }: Platform,
+  actor: Actor | null,
+  input: { words: string },
+): Promise<{ items: Found[] }> {
   const wanted = await wantedOf(db, input.words)
   if (!wanted) return { items: [] }
   const own: Found[] = []
   if (actor?.role === 'patient') own.push(...(await findOwn(db, actor.userId, wanted)))
   if (actor?.role === 'admin') own.push(...(await findInPlatform(db, wanted)))
   if (actor?.doctorId) own.push(...(await findInPractice(db, { ...actor, doctorId: actor.doctorId }, wanted)))
-  return { items: [...own, ...(await findDoctors(db, wanted)), ...(await findProducts(db, wanted))] }
+  const found: Found[] = []
+  for (const module of modules) found.push(...((await module.search?.(db, actor, wanted)) ?? []))
+  return { items: [...own, ...found] }
 }
 
 function findInPractice(db: Db, { doctorId, rights }: Actor & { doctorId: string }, wanted: Wanted): Promise<Found[]> {

@@ -1,11 +1,10 @@
-import { foundAtMost, type Found } from '#contract/search/schemas.ts'
-import type { Reader } from '#server/kernel/db.ts'
+import { foundAtMost } from '#contract/search/schemas.ts'
+import { named } from '#server/kernel/wanted.ts'
 import { isBookable } from '#server/modules/booking/index.ts'
-import type { Wanted } from '#server/kernel/wanted.ts'
-import { named } from './words.ts'
+import type { Finder } from '#server/modules/search/index.ts'
 
 /** Verified doctors by name, for everybody. */
-export async function findDoctors(db: Reader, wanted: Wanted): Promise<Found[]> {
+export const findByName: Finder = async (db, _actor, wanted) => {
   const rows = await db
     .selectFrom('doctors')
     .innerJoin('users', 'users.id', 'doctors.user_id')

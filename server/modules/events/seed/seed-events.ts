@@ -1,11 +1,10 @@
 import type { Insertable } from 'kysely'
 import type { Tables } from '#server/kernel/db.ts'
-import '#server/modules/events/index.ts'
-import { drafts, type EventDraft } from './events-list.ts'
-import type { SeededPatient } from './patients.ts'
-import { places } from './places.ts'
-import { Dice } from './random.ts'
-import { address, daysFrom, insertAll, near, type World } from './world.ts'
+import { places } from '#server/seed/places.ts'
+import { Dice } from '#server/seed/random.ts'
+import { address, daysFrom, insertAll, near, type PeopledWorld, type World } from '#server/seed/world.ts'
+import '../tables.ts'
+import { drafts, type EventDraft } from './drafts.ts'
 
 /** Its own, so that nothing else of the world falls otherwise. */
 const seed = 20_261_122
@@ -23,9 +22,9 @@ const paragraphs = (texts: readonly string[]) =>
   JSON.stringify({ type: 'doc', content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) })
 
 /** Events around the seeded towns: the demonstration patient (the first) organises some, goes to one and waits for another. */
-export async function seedEvents(outer: World, patients: readonly SeededPatient[]): Promise<void> {
+export async function seedEvents(outer: PeopledWorld): Promise<void> {
   const world = { ...outer, dice: new Dice(seed) }
-  const [first, ...others] = patients
+  const [first, ...others] = world.patients
   const events: Insertable<Tables['events']>[] = []
   const guests: Insertable<Tables['event_guests']>[] = []
   const row = (draft: EventDraft, organiser: string): Insertable<Tables['events']> => {

@@ -1,10 +1,10 @@
-import { foundAtMost, type Found } from '#contract/search/schemas.ts'
-import type { Reader } from '#server/kernel/db.ts'
-import { hasWords, type Wanted } from '#server/kernel/wanted.ts'
-import { selectProducts } from '#server/modules/catalogue/index.ts'
+import { foundAtMost } from '#contract/search/schemas.ts'
+import { hasWords } from '#server/kernel/wanted.ts'
+import type { Finder } from '#server/modules/search/index.ts'
+import { selectProducts } from './select-products.ts'
 
 /** Products of the shop by name, for everybody. */
-export async function findProducts(db: Reader, wanted: Wanted): Promise<Found[]> {
+export const findByName: Finder = async (db, _actor, wanted) => {
   const rows = await selectProducts(db)
     // The first has an index, and holds the description as well.
     .where(hasWords('products.search_words', wanted))
