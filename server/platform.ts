@@ -10,6 +10,7 @@ import { deliverOutbox } from './kernel/outbox.ts'
 import type { Platform } from './kernel/platform.ts'
 import type { Courier, Metrics } from './kernel/ports.ts'
 import { transactWith } from './kernel/transact.ts'
+import { type MayWatch, watchingOf } from './kernel/watching.ts'
 import { createWords } from './kernel/words.ts'
 import { modules as everyModule } from './modules/index.ts'
 import { commonWords } from './words/common.ts'
@@ -29,6 +30,8 @@ export interface RunningPlatform {
   readonly fetch: (request: Request, connection?: Connection) => Promise<Response>
   readonly jobs: readonly Job[]
   readonly modules: readonly Module[]
+  /** For the hub: what a session may watch. */
+  readonly mayWatch: MayWatch
 }
 
 /** Puts the platform together. Throws when an endpoint is declared badly. Nothing runs by itself: jobs are started by the caller. */
@@ -45,6 +48,7 @@ export function createPlatform(options: PlatformOptions): RunningPlatform {
   return {
     platform,
     modules,
+    mayWatch: mayWatchOf(platform, modules),
     jobs: [...modules.flatMap((module) => module.jobs ?? []), ...deliverOutbox(courier), forgetOldAnswers, forgetOldRuns],
     fetch: async (request, connection) => app.fetch(request, connection),
   }
@@ -55,6 +59,12 @@ function authenticatorOf(platform: Platform, modules: readonly Module[]): Authen
   const made = modules.flatMap((module) => module.authenticator?.(platform) ?? [])
   if (made.length > 1) throw new Error('Two modules want to read access tokens')
   return made[0] ?? (async () => null)
+}
+
+function mayWatchOf(platform: Platform, modules: readonly Module[]): MayWatch {
+  const [actorOfSession = async () => null] = modules.flatMap((module) => module.actorOfSession?.(platform) ?? [])
+  const topics = modules.flatMap((module) => module.topics ?? [])
+  return watchingOf(platform, topics, actorOfSession)
 }
 
 /** Without a capability that knows people nobody is told anything. */

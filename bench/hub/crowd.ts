@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws'
+import { slotsTopic } from '#contract/booking/topics.ts'
 import { serverMethods } from '#contract/hub/events.ts'
 import { separator } from '#server/hub/protocol.ts'
 import { doctorId, type FromCrowd, type Kind, type ToCrowd } from './messages.ts'
@@ -8,7 +9,7 @@ const [kind, port, size] = [process.argv[2] as Kind, process.argv[3], Number(pro
 const address = `ws://127.0.0.1:${port}/hub?access_token=${'A'.repeat(32)}`
 const record = (message: object) => JSON.stringify(message) + separator
 const handshake = record({ protocol: 'json', version: 1 })
-const watch = record({ type: 1, target: serverMethods.watchSlots, arguments: [doctorId], invocationId: '1' })
+const watch = record({ type: 1, target: serverMethods.watch, arguments: [slotsTopic(doctorId)], invocationId: '1' })
 const ping = record({ type: 6 })
 const say = (message: FromCrowd) => process.send?.(message)
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { slotsTopic } from '#contract/hub/events.ts'
+import { slotsTopic } from '#contract/booking/topics.ts'
 import { Hub } from '#server/hub/hub.ts'
 import { attachHub } from '#server/hub/node.ts'
 import { encode, write } from '#server/hub/protocol.ts'
@@ -32,6 +32,7 @@ function serveHub(server: Server): () => void {
   let people = 0
   const hub = new Hub({
     log: silent,
+    mayWatch: async () => true,
     store: {
       redeem: async () => ({
         userId: `00000000-0000-7000-8000-${String(++people).padStart(12, '0')}`,

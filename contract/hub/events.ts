@@ -19,6 +19,8 @@ export interface StreamEvent<K extends HubEventKind = HubEventKind> {
 /** An event that nobody keeps: what was missed is found by looking again. */
 export interface PassingEvent<K extends HubEventKind = HubEventKind> {
   readonly seq: null
+  /** Under which it was announced; absent where it is for this connection alone. */
+  readonly topic?: string
   readonly kind: K
   readonly payload: HubPayloads[K]
   readonly at: string
@@ -49,10 +51,8 @@ export const serverMethods = {
   ping: 'Ping',
   /** `(afterSeq | null, withinSeconds?)` → {@link CaughtUp}. `null`: from the first event of the last `withinSeconds` on, or nothing but where the stream stands. */
   catchUp: 'CatchUp',
-  /** `(doctorId)`: receive `slots.changed` of this doctor. */
-  watchSlots: 'WatchSlots',
-  unwatchSlots: 'UnwatchSlots',
+  /** `(topic)`: receive what is announced under it. Fails where the caller may not, and above the limit of a connection. */
+  watch: 'Watch',
+  /** `(topic)` */
+  unwatch: 'Unwatch',
 } as const
-
-/** Whom a passing event reaches: those who watch this doctor's free time. */
-export const slotsTopic = (doctorId: string) => `slots:${doctorId}`

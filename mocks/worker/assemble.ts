@@ -59,7 +59,7 @@ export function assemblePlatform({
     visitorCalls: null,
   }
   const store = createHubStore({ db, clock, secrets })
-  const hub = new Hub({ store, log })
+  const hub = new Hub({ store, log, mayWatch: (session, topic) => running.mayWatch(session, topic) })
   const publisher = createPublisher({ hub, store, log, backplane: noBackplane, name: 'browser' })
   const running = createPlatform({
     db,

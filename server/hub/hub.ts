@@ -1,5 +1,6 @@
 import { clientMethods } from '#contract/hub/events.ts'
 import type { HubEvent, Log } from '#server/kernel/ports.ts'
+import type { MayWatch } from '#server/kernel/watching.ts'
 import { Connection, type Host } from './connection.ts'
 import { defaultLimits, type HubLimits } from './limits.ts'
 import { callMethod } from './methods.ts'
@@ -11,6 +12,8 @@ import { Topics } from './topics.ts'
 export interface HubOptions {
   readonly store: HubStore
   readonly log: Log
+  /** Nobody may watch anything when absent. */
+  readonly mayWatch?: MayWatch
   /** Milliseconds; for tests. */
   readonly now?: () => number
   readonly limits?: Partial<HubLimits>
@@ -35,10 +38,12 @@ export class Hub implements Host {
   readonly #resumable = new Map<string, Connection>()
   readonly #ended = new Map<string, number>()
   readonly #topics = new Topics()
+  readonly #mayWatch: MayWatch
   #timers: ReturnType<typeof setInterval>[] = []
   #stopped = false
 
-  constructor({ store, log, now = Date.now, limits }: HubOptions) {
+  constructor({ store, log, mayWatch = async () => false, now = Date.now, limits }: HubOptions) {
+    this.#mayWatch = mayWatch
     this.#store = store
     this.#log = log
     this.#now = now
@@ -90,7 +95,7 @@ export class Hub implements Host {
   announce(topic: string, event: { kind: string; payload: Record<string, unknown> }): void {
     const watchers = this.#topics.watchers(topic)
     if (!watchers) return
-    const frame = eventFrame({ seq: null, ...event, at: new Date(this.#now()).toISOString() })
+    const frame = eventFrame({ seq: null, topic, ...event, at: new Date(this.#now()).toISOString() })
     for (const connection of watchers) connection.send(frame)
   }
 
@@ -111,6 +116,7 @@ export class Hub implements Host {
     const frame = encode(write.invocation(clientMethods.resync))
     for (const connection of this.#connections) connection.send(frame)
     await this.endEndedSessions()
+    await this.endLostWatches()
   }
 
   /** Asks the database which of the connected sessions have ended: the backplane's word may have been lost. */
@@ -119,12 +125,30 @@ export class Hub implements Host {
     for (const sessionId of await this.#store.endedAmong([...sessions])) this.endSession(sessionId)
   }
 
-  watch(connection: Connection, topic: string): boolean {
-    return this.#topics.watch(connection, topic, this.limits.topics)
+  /** Begins to tell the connection what is announced under a topic, if its person may watch it. */
+  async watch(connection: Connection, topic: string): Promise<'watching' | 'refused' | 'full'> {
+    const watch = this.#topics.ask(connection, topic, this.limits.topics)
+    if (!watch) return 'full'
+    const isAllowed = await this.#mayWatch(connection.guest.sessionId, topic).catch((error: unknown) => {
+      this.#topics.unwatch(connection, topic)
+      throw error
+    })
+    if (isAllowed) this.#topics.allow(connection, topic)
+    else this.#topics.unwatch(connection, topic)
+    return isAllowed ? 'watching' : 'refused'
   }
 
   unwatch(connection: Connection, topic: string): void {
     this.#topics.unwatch(connection, topic)
+  }
+
+  /** Asks again who may watch what, and ends the watches of those who may no longer. */
+  async endLostWatches(): Promise<void> {
+    for (const connection of this.#connections) {
+      for (const topic of connection.topics ?? []) {
+        if (!(await this.#mayWatch(connection.guest.sessionId, topic))) this.#topics.unwatch(connection, topic)
+      }
+    }
   }
 
   async invoke(connection: Connection, method: string, args: readonly unknown[]): Promise<unknown> {
@@ -152,7 +176,10 @@ export class Hub implements Host {
   }
 
   start(): void {
-    const lookForEnded = () => void this.endEndedSessions().catch(() => this.#log.warn('hub: sessions not looked at'))
+    const lookForEnded = () =>
+      void this.endEndedSessions()
+        .then(() => this.endLostWatches())
+        .catch(() => this.#log.warn('hub: sessions not looked at'))
     this.#timers = [setInterval(() => this.sweep(), 1000), setInterval(lookForEnded, lookForEndedMilliseconds)]
   }
 

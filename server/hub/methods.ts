@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { serverMethods, slotsTopic } from '#contract/hub/events.ts'
+import { serverMethods } from '#contract/hub/events.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import { CallFault, type Connection } from './connection.ts'
 import type { HubStore } from './store.ts'
 
 interface Called {
   readonly hub: {
-    watch(connection: Connection, topic: string): boolean
+    watch(connection: Connection, topic: string): Promise<'watching' | 'refused' | 'full'>
     unwatch(connection: Connection, topic: string): void
   }
   readonly store: HubStore
@@ -24,7 +24,7 @@ function method<A extends unknown[]>(schema: z.ZodType<A>, run: (called: Called,
   }
 }
 
-const oneId = z.tuple([z.uuid()])
+const oneTopic = z.tuple([z.string().min(1).max(200)])
 const sinceSequence = z.union([
   z.tuple([z.int().min(0)]),
   z.tuple([z.int().min(0).nullable(), z.number().min(0).max(86_400)]),
@@ -38,12 +38,14 @@ const methods: Record<string, Method> = {
     ({ store, connection }, after: number | null, within?: number) =>
       store.catchUp(connection.guest.userId, after ?? (within === undefined ? null : { withinSeconds: within })),
   ),
-  [serverMethods.watchSlots]: method(oneId, ({ hub, connection }, doctorId) => {
-    if (!hub.watch(connection, slotsTopic(doctorId))) throw new CallFault('too much is watched')
+  [serverMethods.watch]: method(oneTopic, async ({ hub, connection }, topic) => {
+    const outcome = await hub.watch(connection, topic)
+    if (outcome === 'refused') throw new CallFault('this cannot be watched')
+    if (outcome === 'full') throw new CallFault('too much is watched')
     return null
   }),
-  [serverMethods.unwatchSlots]: method(oneId, ({ hub, connection }, doctorId) => {
-    hub.unwatch(connection, slotsTopic(doctorId))
+  [serverMethods.unwatch]: method(oneTopic, ({ hub, connection }, topic) => {
+    hub.unwatch(connection, topic)
     return null
   }),
 }

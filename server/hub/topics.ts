@@ -8,15 +8,21 @@ export class Topics {
     return this.#watchers.get(topic)
   }
 
-  /** `false` when the connection watches `limit` topics already. */
-  watch(connection: Connection, topic: string, limit: number): boolean {
+  /** Begins a watch, which hears nothing until it is allowed. `false` when the connection watches `limit` topics already. */
+  ask(connection: Connection, topic: string, limit: number): boolean {
     connection.topics ??= new Set()
-    if (!connection.topics.has(topic) && connection.topics.size >= limit) return false
+    if (connection.topics.has(topic)) return true
+    if (connection.topics.size >= limit) return false
     connection.topics.add(topic)
+    return true
+  }
+
+  /** From now on it hears; unless it has stopped watching, or left, while it was being asked about. */
+  allow(connection: Connection, topic: string): void {
+    if (!connection.topics?.has(topic)) return
     const watchers = this.#watchers.get(topic)
     if (watchers) watchers.add(connection)
     else this.#watchers.set(topic, new Set([connection]))
-    return true
   }
 
   unwatch(connection: Connection, topic: string): void {

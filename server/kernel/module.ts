@@ -5,6 +5,7 @@ import type { Authenticator } from './http/authenticate.ts'
 import type { FindAddressees } from './inform.ts'
 import type { Slice } from './jobs/slice.ts'
 import type { Platform } from './platform.ts'
+import type { ActorOfSession, Topic } from './watching.ts'
 import type { ModuleWords } from './words.ts'
 
 export interface RequestFacts {
@@ -72,6 +73,10 @@ export interface Module {
   readonly words?: ModuleWords
   /** Finds whom `work.inform` tells; one module, account, has it. */
   readonly addressees?: FindAddressees
+  /** What of it people may watch on the hub. */
+  readonly topics?: readonly Topic[]
   /** Reads access tokens; one module, account, has it. */
   readonly authenticator?: (platform: Platform) => Authenticator
+  /** Finds who is behind a session; of the same module. */
+  readonly actorOfSession?: (platform: Platform) => ActorOfSession
 }

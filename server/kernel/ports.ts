@@ -87,7 +87,7 @@ export interface HubEvent {
 export interface HubPublisher {
   /** Fans out to every connection of the user, over all processes. Loses nothing that matters: clients catch up by `seq`. */
   publish(userId: string, event: HubEvent): void
-  /** Tells everybody who watches a topic (`contract/hub/events.ts`: `slotsTopic`), over all processes. Nobody keeps it: call it after commit. */
+  /** Tells everybody who watches a topic (`Module.topics`), over all processes. Nobody keeps it: call it after commit. */
   announce(topic: string, event: { readonly kind: string; readonly payload: Record<string, unknown> }): void
   /** Ends the connections of a session at once (signed out, suspended). */
   endSession(sessionId: string): void

@@ -39,7 +39,7 @@ export async function assemble(
   const { db } = database
   const settings = settingsOf(config, config.TOKEN_SECRET ?? keptTokenSecret(config.DATA_DIR))
   const store = createHubStore({ db, clock: systemClock, secrets: webSecrets })
-  const hub = new Hub({ store, log })
+  const hub = new Hub({ store, log, mayWatch: (session, topic) => running.mayWatch(session, topic) })
   const publisher = createPublisher({
     hub,
     store,

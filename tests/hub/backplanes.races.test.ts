@@ -108,7 +108,7 @@ function twoProcesses(line: () => Promise<Line>): void {
     const client = officialClient(two.address, () => one.ticketFor(person))
     client.on('event', ({ kind }: StreamEvent) => kinds.push(kind))
     await client.start()
-    await client.invoke('WatchSlots', doctorId)
+    await client.invoke('Watch', `slots:${doctorId}`)
     one.publisher.announce(`slots:${doctorId}`, { kind: 'slots.changed', payload: { doctorId } })
     one.publisher.endSession(person.sessionId)
     await eventually(() => expect(two.hub.size).toBe(0))

@@ -72,7 +72,7 @@ test('calls are answered: ping, what was missed, and a fault for what does not e
   expect((await client.invoke<CaughtUp>('CatchUp', 1)).events.map(({ seq }) => seq)).toEqual([2])
   await expect(client.invoke('toString')).rejects.toThrow('there is no such method')
   await expect(client.invoke('CatchUp', 'all')).rejects.toThrow('the arguments are not valid')
-  await expect(client.invoke('WatchSlots', 'everything')).rejects.toThrow('the arguments are not valid')
+  await expect(client.invoke('Watch', 7)).rejects.toThrow('the arguments are not valid')
   await expect(
     new Promise((_resolve, reject) => void client.stream('Ping').subscribe({ next() {}, complete() {}, error: reject })),
   ).rejects.toThrow('nothing is streamed here')
@@ -153,9 +153,9 @@ test('the free time of a doctor is told to those who watch it, until they stop',
   await client.start()
   const announce = () => server.publisher.announce(`slots:${doctorId}`, { kind: 'slots.changed', payload: { doctorId } })
   announce()
-  await client.invoke('WatchSlots', doctorId)
+  await client.invoke('Watch', `slots:${doctorId}`)
   announce()
-  await client.invoke('UnwatchSlots', doctorId)
+  await client.invoke('Unwatch', `slots:${doctorId}`)
   announce()
   await client.invoke('Ping')
   expect(heard.map(({ kind, seq, payload }) => ({ kind, seq, payload }))).toEqual([

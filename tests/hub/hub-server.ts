@@ -13,6 +13,9 @@ import { createPublisher } from '#server/hub/publisher.ts'
 import { issueTicket } from '#server/hub/tickets.ts'
 import type { Db } from '#server/kernel/db.ts'
 import { systemIds, webSecrets } from '#server/kernel/defaults.ts'
+import type { Module } from '#server/kernel/module.ts'
+import type { Topic } from '#server/kernel/watching.ts'
+import { createActorOfSession } from '#server/modules/account/index.ts'
 import { createPlatform } from '#server/platform.ts'
 import { createOtherPorts } from './ports.ts'
 
@@ -22,14 +25,23 @@ export interface Person {
 }
 
 /** One process of the platform: its hub on a real HTTP server, on the database it is given. */
-export async function startHubServer(options: { db: Db; backplane?: Backplane; limits?: Partial<HubLimits>; name?: string }) {
-  const { db, backplane = noBackplane, limits, name = 'one' } = options
+export async function startHubServer(options: {
+  db: Db
+  backplane?: Backplane
+  limits?: Partial<HubLimits>
+  name?: string
+  /** What may be watched; free times by everybody unless said otherwise. */
+  topics?: readonly Topic[]
+}) {
+  const { db, backplane = noBackplane, limits, name = 'one', topics = [{ name: 'slots', mayWatch: async () => true }] } = options
   const ports = createOtherPorts()
   const { clock, log } = ports
   const store = createHubStore({ db, clock, secrets: webSecrets })
-  const hub = new Hub({ store, log, limits })
+  const hub = new Hub({ store, log, limits, mayWatch: (session, topic) => running.mayWatch(session, topic) })
   const publisher = createPublisher({ hub, store, backplane, log, name })
-  const { platform } = createPlatform({ ...ports, db, ids: systemIds, secrets: webSecrets, hub: publisher, modules: [hubModule] })
+  const modules: Module[] = [hubModule, { name: 'watched', endpoints: [], topics, actorOfSession: createActorOfSession }]
+  const running = createPlatform({ ...ports, db, ids: systemIds, secrets: webSecrets, hub: publisher, modules })
+  const { platform } = running
   const server = createAdaptorServer({ fetch: (request) => serveHub(request) ?? new Response(null, { status: 404 }) }) as Server
   attachHub(server, { hub, log })
   const sockets = new Set<Socket>()

@@ -3,7 +3,7 @@ import type { StreamEvent } from '#contract/hub/events.ts'
 import type { Db } from '#server/kernel/db.ts'
 import { hubState, onHubEvent, onHubReset } from '#shared/hub/bus.ts'
 import { openHub, type HubLine } from '#shared/hub/connection.ts'
-import { watchSlots } from '#shared/hub/watch-slots.ts'
+import { watchTopic } from '#shared/hub/watch-topic.ts'
 import { openTestDatabase } from '../support/databases.ts'
 import { officialClient, signIn, startHubServer, type HubServer, type Person } from './hub-server.ts'
 import { eventually } from '../support/eventually.ts'
@@ -103,7 +103,7 @@ test('an event that overtakes another waits for it', async () => {
 test('watched free time is watched again after a loss, and looked at once more', async () => {
   const doctorId = crypto.randomUUID()
   const changed = vi.fn<() => void>()
-  undo.push(watchSlots(doctorId, changed))
+  undo.push(watchTopic(`slots:${doctorId}`, changed))
   openApplication()
   await eventually(() => expect(changed).toHaveBeenCalledTimes(1))
   server.cutAll()

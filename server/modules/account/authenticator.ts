@@ -4,6 +4,7 @@ import type { StaffRight, UserType } from '#contract/kernel/roles.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Authenticator } from '#server/kernel/http/authenticate.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import type { ActorOfSession } from '#server/kernel/watching.ts'
 import { together } from '#server/kernel/together.ts'
 import { createTokenReader } from './access-token.ts'
 import './tables.ts'
@@ -20,6 +21,14 @@ export function createAuthenticator(platform: Platform): Authenticator {
     if (claims === null || claims === 'expired') return claims
     const found = await accountOf(claims.sessionId)
     return found?.id === claims.userId ? actorOf(found) : null
+  }
+}
+
+/** Who is behind a session now, for what is not asked with a token. */
+export function createActorOfSession(platform: Platform): ActorOfSession {
+  return async (sessionId) => {
+    const [account] = await accountsOf(platform, [sessionId])
+    return account ? actorOf(account) : null
   }
 }
 

@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose'
 import type { Module } from '#server/kernel/module.ts'
-import { createAuthenticator } from './authenticator.ts'
+import { createActorOfSession, createAuthenticator } from './authenticator.ts'
 import { accountEndpoints } from './endpoints.ts'
 import { findAddressees } from './find-addressees.ts'
 import { googleKeys } from './social-token.ts'
@@ -17,13 +17,14 @@ export function createAccountModule(keys: JWTVerifyGetKey = googleKeys()): Modul
     words: accountWords,
     addressees: findAddressees,
     authenticator: createAuthenticator,
+    actorOfSession: createActorOfSession,
   }
 }
 
 export const accountModule = createAccountModule()
 
 export { administrators } from './administrators.ts'
-export { createAuthenticator } from './authenticator.ts'
+export { createActorOfSession, createAuthenticator } from './authenticator.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { findAddressees } from './find-addressees.ts'
 export { endSessions } from './end-sessions.ts'

@@ -13,7 +13,7 @@ const firebase = { projectId, apiKey: 'key', authDomain: 'carenest.example.test'
 
 const server = await createTestServer({
   settings: { firebase },
-  modules: [{ ...createAccountModule(keys), authenticator: undefined }],
+  modules: [{ ...createAccountModule(keys), authenticator: undefined, actorOfSession: undefined }],
 })
 
 const at = (seconds = 0) => Math.floor(server.clock.now().getTime() / 1000) + seconds

@@ -3,6 +3,7 @@ import { expireHolds } from './appointments/expire-hold.ts'
 import { appointmentOrders } from './appointments/confirm-appointment.ts'
 import { availabilityEndpoints } from './availability-endpoints.ts'
 import { bookingEndpoints } from './endpoints.ts'
+import { slots } from './slots-topic.ts'
 import './tables.ts'
 import { bookingWords } from './words.ts'
 
@@ -17,6 +18,7 @@ export const bookingModule: Module = {
   name: 'booking',
   endpoints: [...bookingEndpoints, ...availabilityEndpoints],
   jobs: [expireHolds],
+  topics: [slots],
   orderKinds: { appointment: appointmentOrders },
   words: bookingWords,
 }

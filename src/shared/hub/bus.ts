@@ -42,7 +42,7 @@ export const hubState = (): HubState => state
 export const onHubState = (listener: () => void): (() => void) => listen(stateListeners, listener)
 
 /** A handler that throws must not keep the others from hearing. */
-function callAll<A extends unknown[]>(listeners: Iterable<(...args: A) => void>, ...args: A): void {
+export function callAll<A extends unknown[]>(listeners: Iterable<(...args: A) => void>, ...args: A): void {
   for (const listener of Array.from(listeners)) {
     try {
       listener(...args)

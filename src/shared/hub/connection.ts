@@ -4,7 +4,7 @@ import { backoff } from './backoff.ts'
 import { emit, emitReset, setHubState, type ReceivedEvent } from './bus.ts'
 import { CatchingUp } from './catching-up.ts'
 import { isOnline, whenOnlineOr } from './network.ts'
-import { setSlotWatcher } from './watch-slots.ts'
+import { setWatcher, topicChanged } from './watch-topic.ts'
 
 export interface ConnectionNeeds {
   /** Where the hub is: `/hub`. */
@@ -61,19 +61,18 @@ export function openHub({ address, getTicket, since, WebSocket }: ConnectionNeed
     if (event.seq !== null) return catchingUp.live(event)
     if (event.kind === 'session.ended') stopping.abort()
     emit(event)
+    if (event.topic !== undefined) topicChanged(event.topic)
   })
   connection.on(clientMethods.resync, () => void catchingUp.catchUp())
 
-  const slotWatcher = {
-    watch(doctorId: string) {
-      const joined = connection.invoke(serverMethods.watchSlots, doctorId)
+  const watcher = {
+    watch: (topic: string) =>
       // What changed before the server began to tell is found by looking now.
-      joined.then(
-        () => emit({ seq: null, kind: 'slots.changed', payload: { doctorId }, at: new Date().toISOString() }),
+      void connection.invoke(serverMethods.watch, topic).then(
+        () => topicChanged(topic),
         () => {},
-      )
-    },
-    unwatch: (doctorId: string) => void connection.invoke(serverMethods.unwatchSlots, doctorId).catch(() => {}),
+      ),
+    unwatch: (topic: string) => void connection.invoke(serverMethods.unwatch, topic).catch(() => {}),
   }
 
   let closed: (() => void) | null = null
@@ -84,7 +83,7 @@ export function openHub({ address, getTicket, since, WebSocket }: ConnectionNeed
     const lost = new Promise<void>((resolve) => (closed = resolve))
     await connection.start()
     setHubState('connected')
-    setSlotWatcher(slotWatcher)
+    setWatcher(watcher)
     await catchingUp.catchUp()
     await lost
   }
@@ -94,7 +93,7 @@ export function openHub({ address, getTicket, since, WebSocket }: ConnectionNeed
     for (let attempt = 0; !signal.aborted; attempt++) {
       const began = performance.now()
       await holdConnection().catch(() => {})
-      setSlotWatcher(null)
+      setWatcher(null)
       if (signal.aborted) break
       if (performance.now() - began > steadyMilliseconds) attempt = 0
       setHubState(isOnline() ? 'reconnecting' : 'offline')

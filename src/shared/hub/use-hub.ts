@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { HubEventKind } from '#contract/hub/events.ts'
 import { hubState, onHubEvent, onHubState, type HubState, type ReceivedEvent } from './bus.ts'
-import { watchSlots } from './watch-slots.ts'
+import { watchTopic } from './watch-topic.ts'
 
 export function useHubState(): HubState {
   return useSyncExternalStore(onHubState, hubState, () => 'idle')
@@ -13,8 +13,8 @@ export function useHubEvent<K extends HubEventKind>(kind: K, handler: (event: Re
   useEffect(() => onHubEvent(kind, (event) => handle(event)), [kind])
 }
 
-/** Hears of changes of a doctor's free time while the component is mounted. */
-export function useWatchedSlots(doctorId: string | null, changed: () => void): void {
+/** Hears of what is announced under a topic while the component is mounted. `null`: nothing is watched. */
+export function useWatched(topic: string | null, changed: () => void): void {
   const handle = useEffectEvent(changed)
-  useEffect(() => (doctorId === null ? undefined : watchSlots(doctorId, () => handle())), [doctorId])
+  useEffect(() => (topic === null ? undefined : watchTopic(topic, () => handle())), [topic])
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { slotsTopic } from '#contract/hub/events.ts'
+import { slotsTopic } from '#contract/booking/topics.ts'
 import type { StaffRight } from '#contract/kernel/roles.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'

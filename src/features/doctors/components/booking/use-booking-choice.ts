@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { DoctorProfile } from '#contract/doctors/schemas.ts'
 import type { VisitMode } from '#contract/doctors/values.ts'
-import { useWatchedSlots } from '#shared/hub/use-hub.ts'
+import { slotsTopic } from '#contract/booking/topics.ts'
+import { useWatched } from '#shared/hub/use-hub.ts'
 import { useMedia } from '#shared/patterns/list/use-media.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
 import { useZone, useZoneKnown } from '#shared/ui/time/ZoneContext.ts'
@@ -35,7 +36,7 @@ export function useBookingChoice(doctor: DoctorProfile) {
     { skip: mode === undefined || !isZoneKnown, pollingInterval: isSeen ? lookAgain : 0 },
   )
   useSeenAgain(isSeen, () => mode && void query.refetch())
-  useWatchedSlots(doctor.id, () => void query.refetch())
+  useWatched(slotsTopic(doctor.id), () => void query.refetch())
   const slots = query.currentData?.slots ?? []
 
   const change = (changes: Record<string, string | undefined>) =>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { defaultRules } from '#contract/booking/rules.ts'
 import type { VisitMode } from '#contract/doctors/values.ts'
 import { useDoctorSlotsQuery } from '#features/doctors/index.ts'
-import { useWatchedSlots } from '#shared/hub/use-hub.ts'
+import { slotsTopic } from '#contract/booking/topics.ts'
+import { useWatched } from '#shared/hub/use-hub.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
 import { useMedia } from '#shared/patterns/list/use-media.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
@@ -19,7 +20,7 @@ export function useFreeTimes(doctorId: string, mode: VisitMode, near: string) {
     params: { id: doctorId },
     query: { from, to: addDays(from, days - 1), timeZone: zone, mode },
   })
-  useWatchedSlots(doctorId, () => void query.refetch())
+  useWatched(slotsTopic(doctorId), () => void query.refetch())
   const earlier = addDays(from, -days)
   const later = addDays(from, days)
   return {

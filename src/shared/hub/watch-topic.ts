@@ -1,0 +1,37 @@
+import { callAll } from './bus.ts'
+
+/** The connection's half: asks the server to tell, or no longer. */
+export interface Watcher {
+  watch(topic: string): void
+  unwatch(topic: string): void
+}
+
+const watched = new Map<string, Set<() => void>>()
+let watcher: Watcher | null = null
+
+/**
+ * Calls back when something was announced under the topic (`slotsTopic`); also once the watch begins, and after each reconnection, when
+ * something may have been missed. Answers how to stop.
+ */
+export function watchTopic(topic: string, changed: () => void): () => void {
+  const listener = () => changed()
+  const listeners = watched.get(topic) ?? new Set()
+  watched.set(topic, listeners.add(listener))
+  if (listeners.size === 1) watcher?.watch(topic)
+  return () => {
+    if (!listeners.delete(listener) || listeners.size > 0) return
+    watched.delete(topic)
+    watcher?.unwatch(topic)
+  }
+}
+
+/** For the connection: something was announced, or may have been. */
+export function topicChanged(topic: string): void {
+  callAll(watched.get(topic) ?? [])
+}
+
+/** For the connection: from now on through this one; it watches at once what is being watched. */
+export function setWatcher(next: Watcher | null): void {
+  watcher = next
+  for (const topic of watched.keys()) next?.watch(topic)
+}
