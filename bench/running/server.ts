@@ -20,7 +20,7 @@ export async function startServer(
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DRAIN_SECONDS: '0', ...env },
   })
   const ended = once(child, 'exit')
   let alive = true

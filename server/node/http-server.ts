@@ -39,7 +39,7 @@ export function createHttpServer({
   timeouts,
 }: HttpServerOptions): Server {
   const caller = callerReader(security.trustedProxies)
-  const headersOf = securityHeaders(security, caller.isSecure)
+  const headersOf = securityHeaders(security, (request) => caller.isSecure(request))
   const servePlatform = getRequestListener(
     (request, { incoming }) =>
       serveHub(request) ?? inFlight.during(fetch(request, { ip: caller.address(incoming as IncomingMessage) })),

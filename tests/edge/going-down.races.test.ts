@@ -39,6 +39,8 @@ async function listen(at: SpawnedServer, person: Person): Promise<{ heard: Set<n
     .select('id')
     .where('user_id', '=', person.userId)
     .executeTakeFirstOrThrow()
+  // A ticket is good for a minute, of the process' own clock.
+  server.clock.set(new Date().toISOString())
   const who = { userId: person.userId, sessionId: session.id }
   const client = officialClient(`${at.url}/hub`, () => issueTicket(server.platform, who))
   const heard = new Set<number>()

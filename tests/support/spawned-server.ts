@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
 import { testSettings } from './ports.ts'
-import { eventually } from './eventually.ts'
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
@@ -53,10 +53,11 @@ export async function spawnServer(env: Readonly<Record<string, string>> = {}): P
 
 /** Waits until it takes calls; fails at once when it ends instead. */
 export async function ready(server: SpawnedServer): Promise<SpawnedServer> {
-  await eventually(async () => {
+  const look = async () => {
     if (server.ended() !== null) return
     if (!(await fetch(`${server.url}/readyz`)).ok) throw new Error('not ready')
-  })
+  }
+  await vi.waitFor(look, { timeout: 110_000, interval: 100 })
   if (server.ended() !== null) throw new Error(`The server ended: ${server.output()}`)
   return server
 }

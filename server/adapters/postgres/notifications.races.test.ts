@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/databases.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
+import { openProxy } from '../../../tests/support/tcp-proxy.ts'
 import { openNotifications } from './notifications.ts'
 
 let database: TestDatabase
@@ -56,4 +58,25 @@ it('is no longer heard by whoever stopped listening', async () => {
   await still
   expect(heard).toEqual(['x'])
   await notifications.close()
+})
+
+it('notices that its line is silent, and makes a new one', async () => {
+  const url = new URL(database.url!)
+  const line = await openProxy(Number(url.port || 5432))
+  url.host = `127.0.0.1:${line.port}`
+  const limits = { connect: 5_000, statement: 0, answer: 300 }
+  const notifications = await openNotifications({ url: url.href, limits, heartbeat: 100 }, log)
+  const heard: string[] = []
+  let restored = 0
+  await notifications.listen(
+    'words',
+    (payload) => heard.push(payload),
+    () => (restored += 1),
+  )
+  line.freeze()
+  await eventually(() => expect(restored).toBeGreaterThan(0))
+  await sql`select pg_notify('words', 'after')`.execute(database.db)
+  await eventually(() => expect(heard).toEqual(['after']))
+  await notifications.close()
+  await line.close()
 })

@@ -19,19 +19,27 @@ interface Listener {
 }
 
 const longestWait = 10_000
+/** Milliseconds between two looks whether the line still carries: one that only listens would never notice that it does not. */
+const usualHeartbeat = 15_000
+
+export interface NotificationsOptions extends PostgresOptions {
+  /** Another than the usual one; for tests. */
+  readonly heartbeat?: number
+}
 
 /**
  * A connection of its own for LISTEN and NOTIFY, made again when it is lost, waiting longer after each failure. Rejects when the first
  * connection cannot be made.
  */
-export async function openNotifications(options: PostgresOptions, log: Pick<Log, 'warn'>): Promise<Notifications> {
+export async function openNotifications(options: NotificationsOptions, log: Pick<Log, 'warn'>): Promise<Notifications> {
   const listeners = new Map<string, Set<Listener>>()
   let client: pg.Client | undefined
   let closed = false
   let retry: NodeJS.Timeout | undefined
+  const { heartbeat = usualHeartbeat } = options
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...connectionOptions(options), statement_timeout: 10_000 })
+    const next = new pg.Client(connectionOptions(options))
     next.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.forEach(({ handler }) => handler(payload)))
     next.on('error', () => lose(next))
     next.on('end', () => lose(next))
@@ -62,7 +70,15 @@ export async function openNotifications(options: PostgresOptions, log: Pick<Log,
     }
   }
 
+  /** One that does not answer in its time is ended; that it is lost is then noticed as always. */
+  async function feelPulse(): Promise<void> {
+    const felt = client
+    await felt?.query('select 1').catch(() => felt.end())
+    if (!closed) heart = setTimeout(() => void feelPulse(), heartbeat)
+  }
+
   await connect()
+  let heart = setTimeout(() => void feelPulse(), heartbeat)
 
   return {
     async listen(channel, handler, restored) {
@@ -88,6 +104,7 @@ export async function openNotifications(options: PostgresOptions, log: Pick<Log,
     async close() {
       closed = true
       clearTimeout(retry)
+      clearTimeout(heart)
       await client?.end()
     },
   }
