@@ -5,9 +5,9 @@ import proxyAddr from 'proxy-addr'
 /** Who calls, as far as that can be believed. */
 export interface CallerReader {
   /** The caller's address: of those in `X-Forwarded-For` the last that no trusted proxy has; without a trusted proxy, the peer's. */
-  address(request: IncomingMessage): string
+  readonly address: (request: IncomingMessage) => string
   /** Whether they came over TLS, as a trusted proxy says. */
-  isSecure(request: IncomingMessage): boolean
+  readonly isSecure: (request: IncomingMessage) => boolean
 }
 
 /** `trusted`: addresses and networks of proxies (`10.1.2.3`, `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`); what others say of themselves is not heard. */

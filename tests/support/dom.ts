@@ -14,4 +14,4 @@ configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 // jsdom lays nothing out, so there is nowhere to scroll to.
-Element.prototype.scrollIntoView ??= () => {}
+if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => {} })
