@@ -6,7 +6,7 @@ export const doctorsCalls = {
     path: '/doctors',
     access: { who: 'anyone', whose: 'public' },
     summary:
-      'Verified doctors by kind, speciality, mode, language, fee, rating, next free day, words and distance, each with the next free slots',
+      'Verified doctors by kind, speciality, complaint, species, mode, language, fee, rating, next free day, words and distance, each with the next free slots',
   },
   listPlaces: {
     method: 'GET',

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { dateInput, id, instant, money, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
 import { postalAddress } from '../people/values.ts'
 import { specialityIds } from './specialities.ts'
+import { complaintIds, petSpecies } from './treated.ts'
 import { doctorKinds, doctorSorts, licenceStates, visitModes } from './values.ts'
 
 export const doctorKind = z.enum(doctorKinds)
 export const visitMode = z.enum(visitModes)
 export const speciality = z.enum(specialityIds)
+export const species = z.enum(petSpecies)
 
 /** A free time: starts at an instant, lasts so many minutes, and can take place in these modes. */
 export const slot = z.strictObject({ start: instant, minutes: z.int(), modes: z.array(visitMode) })
@@ -33,6 +35,8 @@ const face = {
   avatar: z.string().nullable(),
   kind: doctorKind,
   speciality,
+  /** That a veterinarian treats; none for a physician. */
+  species: z.array(species),
   languages: z.array(z.string()),
   fees,
   rating,
@@ -40,7 +44,8 @@ const face = {
   timeZone: z.string(),
 }
 
-/** A doctor in a list. `distance` in kilometres from the asked position; `nextFree` at most three, earliest first. */
+/** A doctor in a list. `distance` in kilometres from the asked position; `nextFree`: in the list the
+ * first two of each of the first four days, elsewhere the first three; earliest first. */
 export const doctorCard = z.strictObject({ ...face, distance: z.number().nullable(), nextFree: z.array(slot) })
 export type DoctorCard = z.infer<typeof doctorCard>
 
@@ -74,6 +79,10 @@ export const doctorQuery = z.strictObject({
   ...pageQuery,
   kind: doctorKind.optional(),
   speciality: speciality.optional(),
+  /** Of a speciality that sees to it. */
+  complaint: z.enum(complaintIds).optional(),
+  /** Treats animals of this species. */
+  species: species.optional(),
   mode: visitMode.optional(),
   /** ISO 639-1: `es`. */
   language: z
@@ -111,6 +120,7 @@ export const place = z.strictObject({
 export type Place = z.infer<typeof place>
 export const places = z.strictObject({ items: z.array(place) })
 
-export const doctorPage = pageOf(doctorCard)
+/** `total`: how many doctors are found on all pages. */
+export const doctorPage = pageOf(doctorCard).extend({ total: z.int() })
 export const reviewPage = pageOf(review)
 export const reviewQuery = z.strictObject(pageQuery)

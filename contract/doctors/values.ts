@@ -14,8 +14,11 @@ export type LicenceState = (typeof licenceStates)[number]
 export const doctorSorts = ['nextFree', 'rating', 'fee', 'distance'] as const
 export type DoctorSort = (typeof doctorSorts)[number]
 
-/** Free slots that a doctor in the list is shown with. */
+/** Free slots that a doctor is shown with by default. */
 export const shownFreeSlots = 3
+
+/** Free slots that a doctor in the list is shown with: so many in all, and of each of the doctor's days. */
+export const listedFreeSlots = { limit: 8, perDay: 2 }
 
 /** Days from today in which the list looks for free slots. */
 export const nextFreeDays = 14

@@ -19,6 +19,7 @@ import * as searchWords from './0020-search-words.ts'
 import * as jobLeases from './0023-job-leases.ts'
 import * as attemptSteps from './0025-attempt-steps.ts'
 import * as knownDevices from './0027-known-devices.ts'
+import * as treatedSpecies from './0035-treated-species.ts'
 import type { MigrationList } from './migration.ts'
 
 /**
@@ -47,4 +48,5 @@ export const migrations: MigrationList = {
   '0023-job-leases': jobLeases,
   '0025-attempt-steps': attemptSteps,
   '0027-known-devices': knownDevices,
+  '0035-treated-species': treatedSpecies,
 }

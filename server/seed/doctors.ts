@@ -1,4 +1,5 @@
 import { specialities, type SpecialityId } from '#contract/doctors/specialities.ts'
+import { usualSpecies, type PetSpecies } from '#contract/doctors/treated.ts'
 import type { StaffRight } from '#contract/kernel/roles.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import type { Insertable } from 'kysely'
@@ -9,6 +10,8 @@ import { account, address, emailOf, insertAll, near, type World } from './world.
 export interface SeededDoctor {
   readonly id: string
   readonly kind: 'physician' | 'veterinarian'
+  /** That a veterinarian treats. */
+  readonly species: readonly PetSpecies[]
   readonly verified: boolean
   readonly timeZone: string
   readonly slotMinutes: number
@@ -91,6 +94,12 @@ const weeks = [
 ]
 const everyDay = Array.from({ length: 7 }, () => [{ from: '08:00', to: '20:00', modes: both }])
 
+/** What is usual, without the last of many for some: not every veterinarian of a speciality treats the same. */
+function treatedSpecies(speciality: SpecialityId, index: number): PetSpecies[] | null {
+  const usual = usualSpecies(speciality)
+  return index % 3 === 0 && usual.length > 3 ? usual.slice(0, -1) : null
+}
+
 type DoctorRow = Insertable<Tables['doctors']>
 
 function doctorRow(
@@ -107,6 +116,7 @@ function doctorRow(
     user_id: id,
     kind,
     speciality,
+    species: kind === 'veterinarian' ? treatedSpecies(speciality, index) : null,
     licence_number: `${kind === 'veterinarian' ? 'VET' : 'MD'}-${place.country}-${String(41_000 + index * 137)}`,
     licence_state: index < verifiedCount ? 'verified' : 'unverified',
     languages: [...place.languages],
@@ -168,6 +178,7 @@ export async function seedDoctors(world: World): Promise<SeededDoctor[]> {
     doctors.push({
       id: user.id,
       kind,
+      species: row.species ?? usualSpecies(speciality),
       verified: index < verifiedCount,
       timeZone: place.timeZone,
       slotMinutes,

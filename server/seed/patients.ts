@@ -1,3 +1,4 @@
+import type { PetSpecies } from '#contract/doctors/treated.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import type { Insertable } from 'kysely'
 import { breeds, families, feminine, masculine, petNames } from './names.ts'
@@ -7,7 +8,7 @@ import { account, address, daysFrom, emailOf, insertAll, type World } from './wo
 export interface SeededPatient {
   readonly id: string
   readonly name: string
-  readonly pets: readonly string[]
+  readonly pets: readonly { readonly id: string; readonly species: PetSpecies }[]
 }
 
 const patientCount = 200
@@ -91,7 +92,7 @@ export async function seedPatients(world: World): Promise<SeededPatient[]> {
       pet(world, user.id, one, demonstration ? ['Biscuit', 'Luna'][order]! : dice.pick(petNames), index * 3 + order),
     )
     pets.push(...own)
-    patients.push({ id: user.id, name, pets: own.map(({ id }) => id) })
+    patients.push({ id: user.id, name, pets: own.map(({ id, species }) => ({ id, species })) })
   }
   await insertAll(world, 'users', users)
   await insertAll(world, 'patients', rows)

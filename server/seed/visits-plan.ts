@@ -65,13 +65,12 @@ function startsOf(doctor: SeededDoctor, day: Temporal.PlainDate): { start: Date;
 export function planVisits(world: World, doctors: readonly SeededDoctor[], patients: readonly SeededPatient[]): PlannedVisit[] {
   const calendar = new Calendar()
   const visits = ownVisits(world, calendar, doctors[0]!, patients[0]!, patients[1]!)
-  const owners = patients.filter(({ pets }) => pets.length > 0)
   for (const doctor of doctors.filter(({ verified }) => verified)) {
     const today = Temporal.Instant.fromEpochMilliseconds(world.now.getTime()).toZonedDateTimeISO(doctor.timeZone).toPlainDate()
     for (let offset = -daysBack; offset <= daysAhead; offset += 1) {
       const starts = startsOf(doctor, today.add({ days: offset }))
       for (const { start, modes } of world.dice.some(starts, world.dice.pick([0, 0, 1, 1, 2]))) {
-        const patient = world.dice.pick(doctor.kind === 'veterinarian' ? owners : patients)
+        const patient = world.dice.pick(doctor.kind === 'veterinarian' ? ownersFor(doctor, patients) : patients)
         const end = new Date(start.getTime() + doctor.slotMinutes * minute)
         const mode =
           doctor.clinicFee === null || modes.length === 1
@@ -85,7 +84,7 @@ export function planVisits(world: World, doctors: readonly SeededDoctor[], patie
           mode,
           start,
           end,
-          petId: doctor.kind === 'veterinarian' ? world.dice.pick(patient.pets) : null,
+          petId: doctor.kind === 'veterinarian' ? world.dice.pick(petsFor(doctor, patient)).id : null,
           reason: world.dice.pick(reasons[seenBy[doctor.kind]]),
           ...stateFor(world, start, end),
         })
@@ -94,6 +93,11 @@ export function planVisits(world: World, doctors: readonly SeededDoctor[], patie
   }
   return visits
 }
+
+const petsFor = ({ species }: SeededDoctor, { pets }: SeededPatient) => pets.filter((pet) => species.includes(pet.species))
+
+const ownersFor = (doctor: SeededDoctor, patients: readonly SeededPatient[]) =>
+  patients.filter((patient) => petsFor(doctor, patient).length > 0)
 
 /** What `patient@` and `doctor@carenest.test` find: somebody waiting now, tomorrow's visit, one to pay, and a history. */
 function ownVisits(

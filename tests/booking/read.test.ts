@@ -70,7 +70,7 @@ describe('lists', () => {
     const patient = await makePatient(server, { name: 'Ann 100%', time_zone: 'Pacific/Auckland' })
     const vet = await makeDoctor(server, { name: 'Dr. Noor Haddad' }, { kind: 'veterinarian', speciality: 'equine' })
     await openHours(server, vet)
-    const petId = await makePet(server, patient, { name: 'Thunder' })
+    const petId = await makePet(server, patient, { name: 'Thunder', species: 'horse' })
     const visit = await call(booking.bookAppointment, { body: bookingOf(vet, { petId, mode: 'clinic' }) }, { as: patient })
     for (const query of [
       { search: 'haddad' },

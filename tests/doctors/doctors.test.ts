@@ -62,6 +62,29 @@ describe('doctors are found', () => {
     for (const query of [{ minimumRating: 4.6 }, { place: 'Paris' }, { language: 'es' }]) expect(await find(query)).toEqual([])
   })
 
+  test('by the species they treat, as they say or as is usual, and by what people complain of; with a count of all', async () => {
+    await doctor('Heart', { speciality: 'cardiology' })
+    await doctor('Skin', { speciality: 'dermatology' })
+    await doctor('Pets', { kind: 'veterinarian', speciality: 'small-animals' })
+    await doctor('Dogs', { kind: 'veterinarian', speciality: 'small-animals', species: ['dog'] })
+    await doctor('Horses', { kind: 'veterinarian', speciality: 'equine' })
+    const found = async (query: object) => (await find(query)).toSorted()
+    expect(await found({ species: 'dog' })).toEqual(['Dogs', 'Pets'])
+    expect(await found({ species: 'rabbit' })).toEqual(['Pets'])
+    expect(await found({ species: 'horse' })).toEqual(['Horses'])
+    expect(await found({ complaint: 'rash' })).toEqual(['Dogs', 'Pets', 'Skin'])
+    expect(await found({ complaint: 'rash', kind: 'physician' })).toEqual(['Skin'])
+    for (const sort of ['nextFree', 'fee'] as const) {
+      const page = await call(doctors.searchDoctors, { query: { complaint: 'rash', sort, limit: 1 } })
+      expect([page.items.length, page.total]).toEqual([1, 3])
+      const rest = await call(doctors.searchDoctors, { query: { complaint: 'rash', sort, limit: 1, cursor: page.next! } })
+      expect(rest.total).toBe(3)
+    }
+    expect((await refusal(doctors.searchDoctors, { query: { species: 'dragon' } })).errors).toMatchObject([{ field: 'species' }])
+    const { items } = await call(doctors.searchDoctors, { query: { kind: 'veterinarian' } })
+    expect(Object.fromEntries(items.map(({ name, species }) => [name, species.length]))).toEqual({ Dogs: 1, Horses: 1, Pets: 6 })
+  })
+
   test('by the beginnings of words in any writing, wherever each of them is said; never by what an address is made of', async () => {
     await doctor('Núria Ößling', { speciality: 'small-animals', clinic_name: 'Clínica Río', biography: 'Cats above all' })
     for (const search of ['nuria', 'oßl', 'NÚRIA rio', 'small animal cats', 'clinica oßling'])
@@ -71,7 +94,7 @@ describe('doctors are found', () => {
     for (const place of ['city', 'postalCode', '%']) expect(await find({ place })).toEqual([])
   })
 
-  test('in the order of next free time, with the first three slots of each; who has none stands last', async () => {
+  test('in the order of next free time, with the first two slots of each of four days; who has none stands last', async () => {
     await doctor('Later', {}, { notice_minutes: 3000 })
     await doctor('Never', {}, null)
     await doctor('Sooner', {}, { notice_minutes: 0 })
@@ -80,7 +103,12 @@ describe('doctors are found', () => {
     expect(items[0]!.nextFree.map(({ start }) => start)).toEqual([
       '2026-03-02T09:00:00.000Z',
       '2026-03-02T09:30:00.000Z',
-      '2026-03-02T10:00:00.000Z',
+      '2026-03-03T09:00:00.000Z',
+      '2026-03-03T09:30:00.000Z',
+      '2026-03-04T09:00:00.000Z',
+      '2026-03-04T09:30:00.000Z',
+      '2026-03-05T09:00:00.000Z',
+      '2026-03-05T09:30:00.000Z',
     ])
     expect(items[2]!.nextFree).toEqual([])
     expect((await find({ freeBy: '2026-03-03' })).toSorted()).toEqual(['Sooner'])

@@ -68,7 +68,7 @@ describe('products', () => {
 describe('a patient', () => {
   test('finds their own visits, orders and pets, and nothing of others', async () => {
     const { doctor, patient } = await openPractice(server)
-    const petId = await makePet(server, patient, { name: 'Thunder' })
+    const petId = await makePet(server, patient, { name: 'Thunder', species: 'horse' })
     const vet = await makeDoctor(server, { name: 'Vera Vet' }, { kind: 'veterinarian', speciality: 'equine' })
     await openHours(server, vet)
     const visit = await bookAndPay(server, patient, vet, { petId })

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { DoctorQuery } from '#contract/doctors/schemas.ts'
+import { specialityIds } from '#contract/doctors/specialities.ts'
+import { specialitiesFor, usualSpecies, type PetSpecies } from '#contract/doctors/treated.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { distanceTo } from '#server/kernel/distance.ts'
 import { saysWords } from '#server/kernel/wanted.ts'
@@ -31,6 +33,8 @@ export function findDoctors(db: Reader, query: DoctorQuery, said: Said) {
     .where(isBookable)
   if (query.kind) found = found.where('doctors.kind', '=', query.kind)
   if (query.speciality) found = found.where('doctors.speciality', '=', query.speciality)
+  if (query.complaint) found = found.where('doctors.speciality', 'in', specialitiesFor(query.complaint))
+  if (query.species) found = found.where(treats(query.species))
   if (query.mode) found = found.where(query.mode === 'video' ? 'video_fee' : 'clinic_fee', 'is not', null)
   if (query.language) found = found.where(sql<boolean>`${query.language} = any(doctors.languages)`)
   if (query.maximumFee !== undefined) found = found.where(sql<boolean>`${feeIn(query)} <= ${query.maximumFee}`)
@@ -42,6 +46,12 @@ export function findDoctors(db: Reader, query: DoctorQuery, said: Said) {
   if (query.maximumDistance !== undefined) found = found.where(sql<boolean>`${distance} <= ${query.maximumDistance}`)
   for (const words of said) found = found.where(words)
   return found
+}
+
+/** Said by the doctor, or usual for the speciality. */
+function treats(species: PetSpecies): RawBuilder<SqlBool> {
+  const usual = specialityIds.filter((speciality) => usualSpecies(speciality).includes(species))
+  return sql<SqlBool>`coalesce(${species} = any(doctors.species), doctors.speciality = any(${usual}::text[]))`
 }
 
 function sortValue(query: DoctorQuery, distance: RawBuilder<unknown>): RawBuilder<unknown> {

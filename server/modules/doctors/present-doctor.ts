@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { DoctorCard, Slot } from '#contract/doctors/schemas.ts'
+import { usualSpecies } from '#contract/doctors/treated.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { DoctorTable } from './tables.ts'
 
@@ -8,6 +9,7 @@ const faceColumns = [
   'doctors.user_id',
   'doctors.kind',
   'doctors.speciality',
+  'doctors.species',
   'doctors.languages',
   'doctors.video_fee',
   'doctors.clinic_fee',
@@ -46,6 +48,7 @@ export function presentFace(row: FaceRow): Omit<DoctorCard, 'distance' | 'nextFr
     avatar: row.avatar,
     kind: row.kind,
     speciality: row.speciality,
+    species: [...(row.species ?? usualSpecies(row.speciality))],
     languages: row.languages,
     fees: { video: fee(row.video_fee), clinic: fee(row.clinic_fee) },
     rating: { average: averageOf(row.rating_sum, row.rating_count), count: row.rating_count },

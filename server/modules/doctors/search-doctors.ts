@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { doctorQuery, type DoctorCard, type DoctorQuery, type Slot } from '#contract/doctors/schemas.ts'
+import { listedFreeSlots } from '#contract/doctors/values.ts'
 import { readCursor, writeCursor } from '#server/kernel/cursor.ts'
 import { mustHavePosition } from '#server/kernel/distance.ts'
 import { readPage } from '#server/kernel/paging.ts'
@@ -10,6 +11,8 @@ import { presentCard } from './present-doctor.ts'
 
 export interface DoctorPage {
   items: DoctorCard[]
+  /** On all pages. */
+  total: number
   next: string | null
 }
 
@@ -30,8 +33,12 @@ export async function searchDoctors(platform: Platform, query: DoctorQuery): Pro
     query,
   )
   const ids = page.items.map((row) => row.user_id)
-  const slots = await nextFreeSlots(platform, ids, { mode: query.mode })
-  return { items: page.items.map((row) => presentCard(row, slots.get(row.user_id) ?? [])), next: page.next }
+  const slots = await nextFreeSlots(platform, ids, { mode: query.mode, ...listedFreeSlots })
+  const { total } = await wanted
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { items: page.items.map((row) => presentCard(row, slots.get(row.user_id) ?? [])), next: page.next, total }
 }
 
 /** Milliseconds of the first free time, greater than any for who has none; then the doctor. */
@@ -61,6 +68,7 @@ async function byFreeTime(platform: Platform, query: DoctorQuery, said: Said): P
       const row = rowOf.get(id)
       return row ? [presentCard(row, slots)] : []
     }),
+    total: free.size,
     next: last && inOrder.length > shown.length ? writeCursor(byFirstFree, [last.first, last.id]) : null,
   }
 }
@@ -81,7 +89,7 @@ export async function readDoctorCards(platform: Platform, ids: readonly string[]
 async function freeTimeOfFound(platform: Platform, query: DoctorQuery, said: Said): Promise<Map<string, Slot[]>> {
   const found = await findDoctors(platform.db, query, said).clearSelect().select('doctors.user_id').execute()
   const ids = found.map((row) => row.user_id)
-  const slots = await nextFreeSlots(platform, ids, { mode: query.mode })
+  const slots = await nextFreeSlots(platform, ids, { mode: query.mode, ...listedFreeSlots })
   if (!query.freeBy) return slots
   const { to } = windowOf({ from: query.freeBy, to: query.freeBy, timeZone: query.timeZone })
   return new Map([...slots].filter(([, [first]]) => first !== undefined && Date.parse(first.start) < to))

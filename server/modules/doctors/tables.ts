@@ -1,4 +1,5 @@
 import type { SpecialityId } from '#contract/doctors/specialities.ts'
+import type { PetSpecies } from '#contract/doctors/treated.ts'
 import type { DoctorKind, LicenceState } from '#contract/doctors/values.ts'
 import type { PostalAddress } from '#contract/people/values.ts'
 import type { Generated, Instant, OptionalJson } from '#server/kernel/columns.ts'
@@ -12,6 +13,8 @@ export interface DoctorTable {
   licence_state: Generated<LicenceState>
   /** Why an administrator refused. */
   licence_reason: string | null
+  /** That a veterinarian treats; `null`: those that are usual for the speciality. */
+  species: PetSpecies[] | null
   /** ISO 639-1. */
   languages: Generated<string[]>
   biography: Generated<string>

@@ -681,6 +681,7 @@ export interface SiteWords {
       subject: string
       me: string
       noPets: string
+      noneTreated: string
       addPet: string
       reason: string
       reasonHint: string

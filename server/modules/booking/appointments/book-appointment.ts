@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { BookingBody } from '#contract/booking/schemas.ts'
 import { holdMinutes } from '#contract/booking/rules.ts'
+import { usualSpecies } from '#contract/doctors/treated.ts'
 import { seenBy } from '#contract/doctors/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { invalid } from '#server/kernel/errors.ts'
@@ -8,7 +9,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { placeOrder } from '#server/modules/orders/index.ts'
 import type { AppointmentTable } from '../tables.ts'
-import { bookableDoctor } from './bookable-doctor.ts'
+import { bookableDoctor, type BookableDoctor } from './bookable-doctor.ts'
 import { takeFreeTime } from './take-free-time.ts'
 import { takingTime } from './taken.ts'
 import { recordChange } from './change-appointment.ts'
@@ -27,7 +28,7 @@ export async function bookAppointment(platform: Platform, actor: Actor, input: B
 
 async function hold(platform: Platform, work: Work, actor: Actor, input: BookingBody): Promise<string> {
   const doctor = await bookableDoctor(work, input.doctorId)
-  await mustBeSeenBy(work, actor, doctor.kind, input.petId)
+  await mustBeSeenBy(work, actor, doctor, input.petId)
   const fee = input.mode === 'video' ? doctor.video_fee : doctor.clinic_fee
   if (fee === null) throw invalid('mode', 'mode_not_offered', 'This doctor does not offer visits of this kind')
   if (fee > 0) await limitUnpaid(platform, work, actor.userId)
@@ -63,24 +64,31 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
   return held.id
 }
 
-/** Vets see the patient's pets, physicians the patient (domain, Doctor). */
-async function mustBeSeenBy(work: Work, actor: Actor, kind: keyof typeof seenBy, petId: string | null): Promise<void> {
-  if (petId !== null) {
-    const pet = await work.db
-      .selectFrom('pets')
-      .select('id')
-      .where('id', '=', petId)
-      .where('owner_id', '=', actor.userId)
-      .where('archived_at', 'is', null)
-      .executeTakeFirst()
-    if (!pet) throw invalid('petId', 'unknown_pet', 'You have no such pet')
-  }
+/** Vets see the patient's pets of the species they treat, physicians the patient (domain, Doctor). */
+async function mustBeSeenBy(work: Work, actor: Actor, doctor: BookableDoctor, petId: string | null): Promise<void> {
+  const { kind } = doctor
+  const pet = petId === null ? null : await ownPet(work, actor, petId)
   const subject = petId === null ? 'person' : 'pet'
   if (seenBy[kind] !== subject) {
     throw subject === 'pet'
       ? invalid('petId', 'physician_sees_persons', 'A physician does not see pets')
       : invalid('petId', 'veterinarian_sees_pets', 'Choose the pet that the visit is for')
   }
+  if (pet && !(doctor.species ?? usualSpecies(doctor.speciality)).includes(pet.species)) {
+    throw invalid('petId', 'species_not_treated', 'This veterinarian does not treat animals of this species')
+  }
+}
+
+async function ownPet(work: Work, actor: Actor, petId: string) {
+  const pet = await work.db
+    .selectFrom('pets')
+    .select('species')
+    .where('id', '=', petId)
+    .where('owner_id', '=', actor.userId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!pet) throw invalid('petId', 'unknown_pet', 'You have no such pet')
+  return pet
 }
 
 type NewAppointment = Omit<Parameters<typeof insertRow>[1], 'number'>

@@ -7,10 +7,12 @@ export async function bookableDoctor(work: Work, id: string) {
   const doctor = await work.db
     .selectFrom('doctors')
     .innerJoin('users', 'users.id', 'doctors.user_id')
-    .select(['kind', 'video_fee', 'clinic_fee', 'currency'])
+    .select(['kind', 'speciality', 'species', 'video_fee', 'clinic_fee', 'currency'])
     .where('doctors.user_id', '=', id)
     .where(isBookable)
     .executeTakeFirst()
   if (!doctor) throw invalid('doctorId', 'unknown_doctor', 'There is no such doctor to book')
   return doctor
 }
+
+export type BookableDoctor = Awaited<ReturnType<typeof bookableDoctor>>

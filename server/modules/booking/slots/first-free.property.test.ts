@@ -30,6 +30,23 @@ it('is at every moment what the plain rules find, whoever asked before and for w
   )
 })
 
+it('takes the first so many of each of the doctor’s days', () => {
+  fc.assert(
+    fc.property(situation, fc.integer({ min: 1, max: 3 }), ({ calendar, asked: { now } }, perDay) => {
+      const all = naiveFreeSlots(calendar, { from: now, to: now + ahead, now }).map(presentSlot)
+      const days = new Intl.DateTimeFormat('en-CA', { timeZone: calendar.zone })
+      const counts = new Map<string, number>()
+      const wanted = all.filter(({ start }) => {
+        const day = days.format(new Date(start))
+        counts.set(day, (counts.get(day) ?? 0) + 1)
+        return counts.get(day)! <= perDay
+      })
+      expect(firstFree(calendar, { now, ahead, limit: 8, perDay })).toEqual(wanted.slice(0, 8))
+    }),
+    { seed: 20_261_123, numRuns: 60 },
+  )
+})
+
 it('works nothing out anew as long as the first of them can be booked', () => {
   fc.assert(
     fc.property(situation, ({ calendar, asked: { now } }) => {

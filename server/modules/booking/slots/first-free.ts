@@ -11,6 +11,8 @@ export interface FirstFreeAsked {
   readonly ahead: number
   readonly mode?: VisitMode
   readonly limit: number
+  /** At most so many of each of the doctor's days. */
+  readonly perDay?: number
 }
 
 interface Known {
@@ -30,8 +32,8 @@ const known = new WeakMap<DoctorCalendar, Map<VisitMode | undefined, Known>>()
 export function firstFree(calendar: DoctorCalendar, asked: FirstFreeAsked): readonly Slot[] {
   const before = known.get(calendar)?.get(asked.mode)
   if (before && isStill(before, asked)) return before.slots
-  const { now, ahead, mode, limit } = asked
-  const found = freeSlots(calendar, { from: now, to: now + ahead, now, mode, limit })
+  const { now, ahead, mode, limit, perDay } = asked
+  const found = freeSlots(calendar, { from: now, to: now + ahead, now, mode, limit, perDay })
   const slots = found.map(presentSlot)
   // Where there are fewer, time may bring more.
   if (found.length === limit && limit > 0) {
@@ -44,6 +46,7 @@ export function firstFree(calendar: DoctorCalendar, asked: FirstFreeAsked): read
 
 const isStill = (before: Known, asked: FirstFreeAsked) =>
   before.asked.limit === asked.limit &&
+  before.asked.perDay === asked.perDay &&
   before.asked.ahead === asked.ahead &&
   before.asked.now <= asked.now &&
   asked.now <= before.until

@@ -12,6 +12,8 @@ export interface Asked {
   readonly mode?: VisitMode
   /** Stop after so many. */
   readonly limit?: number
+  /** At most so many of each of the doctor's days. */
+  readonly perDay?: number
 }
 
 const minute = 60_000
@@ -24,6 +26,7 @@ export function freeSlots(calendar: DoctorCalendar, asked: Asked): FreeSlot[] {
   const { rules } = calendar
   const earliest = Math.max(asked.from, asked.now + rules.minimumNotice * minute)
   const limit = asked.limit ?? Number.POSITIVE_INFINITY
+  const perDay = asked.perDay ?? Number.POSITIVE_INFINITY
   const clock = new WallClock(calendar.zone, Math.min(asked.now, asked.from), Math.max(asked.now, asked.to))
   // A clock that goes back over midnight shows a day again: a day more at either end, and starts are judged as instants.
   const firstDay = dayAt(clock, asked.from) - 1
@@ -41,12 +44,13 @@ export function freeSlots(calendar: DoctorCalendar, asked: Asked): FreeSlot[] {
   if (asked.from >= asked.to || limit <= 0) return found
   for (let day = Math.max(firstDay, dayAt(clock, asked.now) - 1); day <= lastDay; day += 1) {
     if (full.has(day)) continue
+    const enough = found.length + perDay
     for (const range of calendar.overrides.get(day) ?? calendar.weekly[weekday(day)] ?? []) {
       const modes = modesIn(range, calendar, asked.mode)
       if (modes.length === 0) continue
       for (const start of startsIn(range, day * dayLength, laying)) {
         if (start < earliest) continue
-        if (start >= asked.to) break
+        if (start >= asked.to || found.length >= enough) break
         if (overlapsAny(timeOff, start, start + laying.length)) continue
         found.push({ start, minutes: rules.slotMinutes, modes })
         if (found.length >= limit) return found

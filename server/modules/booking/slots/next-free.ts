@@ -9,15 +9,15 @@ import { dayLength } from './zone.ts'
 export async function nextFreeSlots(
   platform: Pick<Platform, 'db' | 'clock'>,
   doctorIds: readonly string[],
-  asked: { readonly mode?: VisitMode; readonly limit?: number } = {},
+  asked: { readonly mode?: VisitMode; readonly limit?: number; readonly perDay?: number } = {},
 ): Promise<Map<string, Slot[]>> {
   const now = platform.clock.now().getTime()
-  const { mode, limit = shownFreeSlots } = asked
+  const { mode, limit = shownFreeSlots, perDay } = asked
   const ahead = nextFreeDays * dayLength
   const calendars = await keptCalendars(platform.db, doctorIds, { from: now, to: now + ahead, now })
   const found = (id: string) => {
     const calendar = calendars.get(id)
-    return calendar ? [...firstFree(calendar, { now, ahead, mode, limit })] : []
+    return calendar ? [...firstFree(calendar, { now, ahead, mode, limit, perDay })] : []
   }
   return new Map(doctorIds.map((id) => [id, found(id)]))
 }

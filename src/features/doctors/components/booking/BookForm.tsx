@@ -27,13 +27,14 @@ interface BookFormProps {
 
 /** For whom and why; then the time is held. */
 export function BookForm(props: BookFormProps) {
-  const { t } = useTranslation('site')
+  const { t, i18n } = useTranslation('site')
   const subjects = useBookableSubjectsQuery()
   const seen = seenBy[props.doctor.kind]
   return (
     <QueryState query={subjects} skeleton={<Skeleton height="9rem" />}>
       {(items) => {
-        const fitting = items.filter(({ kind }) => kind === seen)
+        const seenOnes = items.filter(({ kind }) => kind === seen)
+        const fitting = seenOnes.filter(({ species }) => species === null || props.doctor.species.some((one) => one === species))
         return fitting.length > 0 ? (
           <Fields {...props} subjects={fitting} />
         ) : (
@@ -41,7 +42,9 @@ export function BookForm(props: BookFormProps) {
             tone="information"
             action={<LinkButton to={paths.userSettings.link({ tab: 'pets' })}>{t('doctors.book.addPet')}</LinkButton>}
           >
-            {t('doctors.book.noPets')}
+            {t(seenOnes.length > 0 ? 'doctors.book.noneTreated' : 'doctors.book.noPets', {
+              species: new Intl.ListFormat(i18n.language).format(props.doctor.species.map((one) => t(`species.${one}`))),
+            })}
           </Banner>
         )
       }}
