@@ -1,29 +1,29 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { MoreIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Dialog } from '#shared/ui/overlay/Dialog.tsx'
 import { useCurrentRoute } from '#shared/routing/current-route.ts'
+import { isBuilt } from '#shared/routing/not-built.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import { isCurrent, MenuLink } from './MenuLink.tsx'
+import { MenuLink, menuStandingOf } from './MenuLink.tsx'
 import { useFollow } from './use-follow.ts'
 import styles from './WorkspaceLayout.module.css'
 
 const shownBelow = 4
 
-/** A phone's menu: the four first things within the thumb's reach, the rest behind "more". */
+/** A phone's menu: the first four things that are built within the thumb's reach, the rest behind "more". */
 export function BottomBar({ routes }: { routes: readonly PlacedRoute[] }) {
   const { t } = useTranslation('site')
-  const { pathname } = useLocation()
   const follow = useFollow()
   const [isOpen, setOpen] = useState(false)
-  const current = useCurrentRoute()?.path.pattern
-  const rest = routes.slice(shownBelow)
-  const isWithin = rest.some(({ path }) => path.pattern === current)
+  const shown = useCurrentRoute()
+  const near = routes.filter(isBuilt).slice(0, shownBelow)
+  const rest = routes.filter((route) => !near.includes(route))
+  const isWithin = rest.some((route) => menuStandingOf(route, shown) !== null)
   return (
     <nav className={styles.bottom} aria-label={t('app.frame.mainMenu')}>
-      {routes.slice(0, shownBelow).map((route) => (
-        <MenuLink key={route.path.pattern} route={route} isCurrent={isCurrent(route, pathname)} onClick={follow} />
+      {near.map((route) => (
+        <MenuLink key={route.path.pattern} route={route} standing={menuStandingOf(route, shown)} onClick={follow} />
       ))}
       {rest.length > 0 && (
         <button
@@ -43,7 +43,7 @@ export function BottomBar({ routes }: { routes: readonly PlacedRoute[] }) {
             <MenuLink
               key={route.path.pattern}
               route={route}
-              isCurrent={isCurrent(route, pathname)}
+              standing={menuStandingOf(route, shown)}
               onClick={(event) => {
                 follow(event)
                 setOpen(false)

@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { paths } from '#shared/paths.ts'
 import { startKeys } from '../testing.tsx'
-import { menuOf } from '../workspaces/all-routes.ts'
+import { isBuilt } from '#shared/routing/not-built.ts'
+import { allRoutes, menuOf } from '../workspaces/all-routes.ts'
+import { BottomBar } from './BottomBar.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
 const menu = menuOf('patient')
@@ -21,9 +24,15 @@ function Frame() {
 beforeEach(async () => {
   await startKeys()
   history.replaceState(null, '', first)
-  render(<RouterProvider router={createBrowserRouter([{ Component: Frame, children: [{ path: '*', element: null }] }])} />)
+  show()
 })
 afterEach(cleanup)
+
+/** Every screen is empty; what it is, the router says. */
+function show() {
+  const children = allRoutes.map((route) => ({ path: route.path.pattern, handle: route, element: null }))
+  render(<RouterProvider router={createBrowserRouter([{ Component: Frame, children }])} />)
+}
 
 it('leads to a screen without loading the page, and tells which one is shown', async () => {
   expect(link(first)).toHaveAttribute('aria-current', 'page')
@@ -33,15 +42,32 @@ it('leads to a screen without loading the page, and tells which one is shown', a
   expect(link(first)).not.toHaveAttribute('aria-current')
 })
 
-it('tells the entry of a screen below it, and not of one that only begins alike', () => {
+it('marks the entry of the screen that the shown one is a part of', () => {
   cleanup()
-  history.replaceState(null, '', `${second}/of-it`)
-  render(<RouterProvider router={createBrowserRouter([{ Component: Frame, children: [{ path: '*', element: null }] }])} />)
-  expect(link(second)).toHaveAttribute('aria-current', 'page')
-  cleanup()
-  history.replaceState(null, '', `${second}-else`)
-  render(<RouterProvider router={createBrowserRouter([{ Component: Frame, children: [{ path: '*', element: null }] }])} />)
+  history.replaceState(null, '', paths.userAppointmentDetails.link({ id: '1' }))
+  show()
+  expect(link(paths.userAppointmentList.link())).toHaveAttribute('aria-current', 'true')
   expect(screen.queryAllByRole('link', { current: 'page' })).toEqual([])
+})
+
+it('says of a screen that is not built yet that it comes soon, and puts none of these within the thumb’s reach', () => {
+  for (const route of menu)
+    expect(link(`/${route.path.pattern}`).textContent.includes('app.frame.soon'), route.path.pattern).toBe(!isBuilt(route))
+  cleanup()
+  const element = <BottomBar routes={menu} />
+  render(<RouterProvider router={createBrowserRouter([{ path: '*', element }])} />)
+  const near = screen.getAllByRole('link').map((each) => each.getAttribute('href'))
+  expect(near).toEqual(
+    menu
+      .filter(isBuilt)
+      .slice(0, 4)
+      .map(({ path }) => `/${path.pattern}`),
+  )
+})
+
+it('has the search for doctors and the shop in the patient’s menu', () => {
+  expect(link(paths.doctorsList.link())).toBeDefined()
+  expect(link(paths.ecommerce.link())).toBeDefined()
 })
 
 it('adds no entry to the history for the screen that is shown', async () => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '#shared/ui/icons/arrow-icons.tsx'
+import { useCurrentRoute } from '#shared/routing/current-route.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import { isCurrent, MenuLink } from './MenuLink.tsx'
+import { MenuLink, menuStandingOf } from './MenuLink.tsx'
 import { useFollow } from './use-follow.ts'
 import styles from './WorkspaceLayout.module.css'
 
@@ -16,7 +16,7 @@ interface SideMenuProps {
 /** The workspace's menu at the start side: icons and words, or icons alone. */
 export function SideMenu({ routes, isNarrow, onToggle }: SideMenuProps) {
   const { t } = useTranslation('site')
-  const { pathname } = useLocation()
+  const shown = useCurrentRoute()
   const follow = useFollow()
   return (
     <>
@@ -25,7 +25,7 @@ export function SideMenu({ routes, isNarrow, onToggle }: SideMenuProps) {
           <MenuLink
             key={route.path.pattern}
             route={route}
-            isCurrent={isCurrent(route, pathname)}
+            standing={menuStandingOf(route, shown)}
             isNarrow={isNarrow}
             onClick={follow}
           />

@@ -28,10 +28,10 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const [isNarrow, toggle] = useNarrowMenu()
   const workspace = frameOf(route?.workspace ?? 'own', userType)
   useEffect(() => {
-    if (workspace !== 'public') return bringScreens(menuOf(workspace), userType)
+    if (workspace !== 'public') return bringScreens(menuOf(workspace, userType), userType)
   }, [workspace, userType])
   if (workspace === 'public') return null
-  const menu = menuOf(workspace)
+  const menu = menuOf(workspace, userType)
 
   return (
     <div className={styles.frame} data-workspace={workspace} data-narrow={isNarrow || undefined}>

@@ -20,8 +20,28 @@ it.each(everybody)('names to userType %s no screen that turns them away, and non
 
 it.each(everybody)('leaves nothing out of what userType %s has in the menu and may open', (userType) => {
   const items = routeItems(allRoutes, userType, '', text).map(({ to }) => to)
-  const menu = menuOf(ownFrameOf(userType)).filter(({ needs }) => standingOf(needs, userType) === 'welcome')
+  const menu = menuOf(ownFrameOf(userType), userType).filter(({ needs }) => standingOf(needs, userType) === 'welcome')
   expect(items).toEqual(expect.arrayContaining(menu.map(({ path }) => `/${path.pattern}`)))
+})
+
+it('names to staff nothing that only the doctor may do, neither in the menu nor here', () => {
+  const signed = [
+    '/add-staff',
+    '/doctor-prescription',
+    '/medical-certificate-setting',
+    '/prescription-setting',
+    '/doctor-profile',
+  ]
+  const addresses = (userType: number) => ({
+    menu: menuOf('doctor', userType).map(({ path }) => `/${path.pattern}`),
+    found: routesFor(allRoutes, userType).map(({ path }) => `/${path.pattern}`),
+  })
+  const [doctor, staff] = [addresses(1), addresses(5)]
+  for (const address of signed) {
+    expect(doctor.menu).toContain(address)
+    expect(staff.menu).not.toContain(address)
+    expect(staff.found).not.toContain(address)
+  }
 })
 
 it('finds screens by their names, those that begin so first, of every workspace that is open to the person', () => {

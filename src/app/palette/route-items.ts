@@ -1,4 +1,6 @@
+import { roleOf } from '#contract/kernel/roles.ts'
 import { paths } from '#shared/paths.ts'
+import { menuPlaceOf } from '#shared/routing/menu-place.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { refusalOf, standingOf } from '#shared/session/access.ts'
 import { ownFrameOf } from '../layouts/frame.ts'
@@ -21,11 +23,13 @@ const ofOneRecord: ReadonlySet<string> = new Set(
 /** The screens a person may open as they are: by the same rules as the guards, and without those of one record. Their own workspace first. */
 export function routesFor(routes: readonly PlacedRoute[], userType: number | undefined): PlacedRoute[] {
   const own = ownFrameOf(userType)
+  const isStaff = userType !== undefined && roleOf(userType) === 'staff'
   const place = (route: PlacedRoute) => (route.workspace === own || route.workspace === 'own' ? 0 : 1000) + (route.menu ?? 500)
   return routes
     .filter(
-      ({ access, needs, path }) =>
+      ({ access, needs, path, doctorOnly }) =>
         path.pattern !== paths.root.pattern &&
+        !(doctorOnly && isStaff) &&
         !ofOneRecord.has(path.pattern) &&
         refusalOf(access, userType) === undefined &&
         standingOf(needs, userType) === 'welcome',
@@ -56,7 +60,8 @@ export function routeItems(
   })
   if (!typed.trim())
     return mine
-      .filter(({ menu, workspace }) => menu !== undefined && (workspace === own || workspace === 'own'))
+      .filter((route) => menuPlaceOf(route, own) !== undefined)
+      .toSorted((a, b) => menuPlaceOf(a, own)! - menuPlaceOf(b, own)!)
       .map((route) => item(route))
   return onePerTitle(mine, text)
     .map((route) => ({ route, rank: rankOf(typed, text(route, 'title'), text(route, 'about')) }))

@@ -1,3 +1,5 @@
+import { roleOf } from '#contract/kernel/roles.ts'
+import { menuPlaceOf } from '#shared/routing/menu-place.ts'
 import type { PlacedRoute, ScreenRoute, Workspace } from '#shared/routing/route.ts'
 import { adminRoutes } from './admin.ts'
 import { companyRoutes } from './company.ts'
@@ -22,10 +24,12 @@ export const allRoutes: readonly PlacedRoute[] = Object.entries(byWorkspace).fla
   routes.map((route) => ({ ...route, workspace: workspace as Workspace })),
 )
 
-/** The menu of a workspace, in order. What is everybody's own stands in each. */
-export function menuOf(workspace: Workspace): readonly PlacedRoute[] {
-  const shown = workspace === 'public' ? ['public'] : [workspace, 'own']
+/**
+ * The menu of a workspace for whoever looks at it, in order. Staff do not see what they may never do.
+ */
+export function menuOf(workspace: Workspace, userType?: number): readonly PlacedRoute[] {
+  const isStaff = userType !== undefined && roleOf(userType) === 'staff'
   return allRoutes
-    .filter((route) => route.menu !== undefined && shown.includes(route.workspace))
-    .toSorted((a, b) => (a.menu ?? 0) - (b.menu ?? 0))
+    .filter((route) => menuPlaceOf(route, workspace) !== undefined && !(isStaff && route.doctorOnly))
+    .toSorted((a, b) => menuPlaceOf(a, workspace)! - menuPlaceOf(b, workspace)!)
 }

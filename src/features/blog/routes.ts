@@ -24,6 +24,7 @@ export const routes: CapabilityRoutes = {
       access: 'public',
       words: 'blog.routes.blog',
       icon: 'book',
+      parent: paths.blogs,
       screen: () => import('./screens/public/Blog.tsx'),
     },
   ],

@@ -10,6 +10,7 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'booking.routes.appointmentPayment',
       icon: 'card',
+      parent: paths.userAppointmentList,
       screen: () => import('./screens/patient/AppointmentPayment.tsx'),
     },
   ],

@@ -11,6 +11,7 @@ export const routes: CapabilityRoutes = {
       words: 'certificates.routes.medicalCertificateSetting',
       icon: 'file',
       menu: 47,
+      doctorOnly: true,
       screen: notBuilt,
     },
   ],

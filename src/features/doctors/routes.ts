@@ -19,6 +19,7 @@ export const routes: CapabilityRoutes = {
       words: 'doctors.routes.doctorsList',
       icon: 'search',
       menu: 1,
+      alsoInMenu: { patient: 15 },
       screen: () => import('./screens/public/DoctorsList.tsx'),
     },
     {
@@ -27,6 +28,7 @@ export const routes: CapabilityRoutes = {
       words: 'doctors.routes.viewDoctorDetails',
       icon: 'stethoscope',
       reEvaluate: 'paramsOrQuery',
+      parent: paths.doctorsList,
       screen: () => import('./screens/public/ViewDoctorDetails.tsx'),
     },
   ],
@@ -37,9 +39,18 @@ export const routes: CapabilityRoutes = {
       words: 'doctors.routes.doctorProfile',
       icon: 'user',
       menu: 80,
+      doctorOnly: true,
       screen: notBuilt,
     },
-    { path: paths.addStaff, access: 'doctor', words: 'doctors.routes.addStaff', icon: 'users', menu: 70, screen: notBuilt },
+    {
+      path: paths.addStaff,
+      access: 'doctor',
+      words: 'doctors.routes.addStaff',
+      icon: 'users',
+      menu: 70,
+      doctorOnly: true,
+      screen: notBuilt,
+    },
   ],
   patient: [
     {
@@ -57,6 +68,7 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'doctors.routes.userDoctorsDetails',
       icon: 'stethoscope',
+      parent: paths.userDoctors,
       screen: notBuilt,
     },
   ],

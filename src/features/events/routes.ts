@@ -9,6 +9,7 @@ export const routes: CapabilityRoutes = {
       access: 'public',
       words: 'events.routes.eventsDetails',
       icon: 'calendar',
+      parent: paths.userEvents,
       screen: () => import('./screens/public/EventsDetails.tsx'),
     },
   ],
@@ -26,6 +27,7 @@ export const routes: CapabilityRoutes = {
       access: 'patient',
       words: 'events.routes.createEvent',
       icon: 'calendar',
+      parent: paths.userEvents,
       screen: () => import('./screens/patient/CreateEvent.tsx'),
     },
     {
@@ -33,6 +35,7 @@ export const routes: CapabilityRoutes = {
       access: 'patient',
       words: 'events.routes.updateEvent',
       icon: 'calendar',
+      parent: paths.userEvents,
       screen: () => import('./screens/patient/UpdateEvent.tsx'),
     },
   ],

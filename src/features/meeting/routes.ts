@@ -4,9 +4,25 @@ import { paths } from '#shared/paths.ts'
 
 /** Screens of the capability, by the workspace whose frame they stand in. */
 export const routes: CapabilityRoutes = {
-  patient: [{ path: paths.userMeeting, access: 'patient', words: 'meeting.routes.userMeeting', icon: 'video', screen: notBuilt }],
+  patient: [
+    {
+      path: paths.userMeeting,
+      access: 'patient',
+      words: 'meeting.routes.userMeeting',
+      icon: 'video',
+      parent: paths.userAppointmentList,
+      screen: notBuilt,
+    },
+  ],
   doctor: [
-    { path: paths.doctorMeeting, access: 'doctor', words: 'meeting.routes.doctorMeeting', icon: 'video', screen: notBuilt },
+    {
+      path: paths.doctorMeeting,
+      access: 'doctor',
+      words: 'meeting.routes.doctorMeeting',
+      icon: 'video',
+      parent: paths.doctorUpcomingAppointment,
+      screen: notBuilt,
+    },
     {
       path: paths.doctorTestConnection,
       access: 'doctor',

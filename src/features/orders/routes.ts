@@ -12,6 +12,7 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.paymentFailed',
       icon: 'alert',
+      parent: paths.userOrders,
       screen: () => import('./screens/patient/PaymentFailed.tsx'),
     },
     {
@@ -20,6 +21,7 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.orderSummery',
       icon: 'receipt',
+      parent: paths.userOrders,
       screen: () => import('./screens/patient/OrderSummery.tsx'),
     },
     { path: paths.userOrders, access: 'patient', words: 'orders.routes.userOrders', icon: 'package', menu: 60, screen: notBuilt },
@@ -28,6 +30,7 @@ export const routes: CapabilityRoutes = {
       access: 'patient',
       words: 'orders.routes.userPendingOrders',
       icon: 'package',
+      parent: paths.userOrders,
       screen: notBuilt,
     },
     {
@@ -36,6 +39,7 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.pendingOrders',
       icon: 'package',
+      parent: paths.userOrders,
       screen: notBuilt,
     },
     {
@@ -44,6 +48,7 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.pendingPaymentOrder',
       icon: 'card',
+      parent: paths.userOrders,
       screen: notBuilt,
     },
     {
@@ -52,6 +57,7 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.completedOrderDetails',
       icon: 'package',
+      parent: paths.userOrders,
       screen: notBuilt,
     },
     {
@@ -60,6 +66,7 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.doctorOrderDetails',
       icon: 'receipt',
+      parent: paths.userOrders,
       screen: notBuilt,
     },
     {
@@ -68,6 +75,7 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'orders.routes.userOrdersDetails',
       icon: 'pill',
+      parent: paths.userOrders,
       screen: notBuilt,
     },
     {
@@ -75,6 +83,7 @@ export const routes: CapabilityRoutes = {
       access: 'patient',
       words: 'orders.routes.userShopingOrderDetails',
       icon: 'package',
+      parent: paths.userOrders,
       screen: notBuilt,
     },
   ],
@@ -94,6 +103,7 @@ export const routes: CapabilityRoutes = {
       needs: 'doctor',
       words: 'orders.routes.doctorsPendingOrderDetails',
       icon: 'receipt',
+      parent: paths.doctorsCompletedOrder,
       screen: notBuilt,
     },
     {

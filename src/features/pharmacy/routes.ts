@@ -38,6 +38,7 @@ export const routes: CapabilityRoutes = {
       needs: 'pharmacy',
       words: 'pharmacy.routes.pharmaOrderDetails',
       icon: 'pill',
+      parent: paths.pharmaOrders,
       screen: notBuilt,
     },
     {
@@ -46,6 +47,7 @@ export const routes: CapabilityRoutes = {
       needs: 'pharmacy',
       words: 'pharmacy.routes.pOrderDetails',
       icon: 'package',
+      parent: paths.pharmaOrders,
       screen: notBuilt,
     },
     {

@@ -20,6 +20,7 @@ export const routes: CapabilityRoutes = {
       needs: 'patient',
       words: 'prescriptions.routes.userPrescriptionDetails',
       icon: 'pill',
+      parent: paths.userPrescription,
       screen: notBuilt,
     },
   ],
@@ -30,6 +31,7 @@ export const routes: CapabilityRoutes = {
       words: 'prescriptions.routes.doctorPrescription',
       icon: 'pill',
       menu: 40,
+      doctorOnly: true,
       screen: notBuilt,
     },
     {
@@ -37,6 +39,7 @@ export const routes: CapabilityRoutes = {
       access: 'doctor',
       words: 'prescriptions.routes.doctorPrescriptionDetails',
       icon: 'pill',
+      parent: paths.doctorPrescription,
       screen: notBuilt,
     },
     {
@@ -44,6 +47,7 @@ export const routes: CapabilityRoutes = {
       access: 'doctor',
       words: 'prescriptions.routes.downloadPrescription',
       icon: 'download',
+      parent: paths.doctorPrescription,
       screen: notBuilt,
     },
     {
@@ -52,6 +56,7 @@ export const routes: CapabilityRoutes = {
       words: 'prescriptions.routes.prescriptionSetting',
       icon: 'settings',
       menu: 45,
+      doctorOnly: true,
       screen: notBuilt,
     },
   ],

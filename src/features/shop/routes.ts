@@ -11,9 +11,10 @@ export const routes: CapabilityRoutes = {
       words: 'shop.routes.ecommerce',
       icon: 'store',
       menu: 3,
+      alsoInMenu: { patient: 58 },
       screen: () => import('./screens/public/Ecommerce.tsx'),
     },
-    { path: paths.cart, access: 'public', words: 'shop.routes.cart', icon: 'cart', screen: notBuilt },
+    { path: paths.cart, access: 'public', words: 'shop.routes.cart', icon: 'cart', parent: paths.ecommerce, screen: notBuilt },
     { path: paths.checkout, access: 'public', words: 'shop.routes.checkout', icon: 'card', screen: notBuilt },
   ],
 }

@@ -36,6 +36,7 @@ export interface SiteWords {
       skip: string
       mainMenu: string
       openMenu: string
+      soon: string
       signIn: string
       signInPatient: string
       signInDoctor: string

@@ -40,8 +40,14 @@ export interface ScreenRoute {
   /** Key above `title` (menu, document title) and `about` (one sentence: what it is for). */
   readonly words: RouteWords
   readonly icon: RouteIcon
-  /** Place in the menu of the workspace, smallest first; absent: not in the menu. The first four are a phone's bottom bar. */
+  /** Place in the menu of the workspace, smallest first; absent: not in the menu. The first four that are built are a phone's bottom bar. */
   readonly menu?: number
+  /** Places in the menus of other workspaces, where people look for a public screen too. */
+  readonly alsoInMenu?: { readonly [W in Workspace]?: number }
+  /** The screen that this one is a part of: its entry in the menu is marked while this one is shown. */
+  readonly parent?: ScreenRoute['path']
+  /** What staff may never do: it is not in their menu. The guard follows the specification all the same. */
+  readonly doctorOnly?: boolean
   /** When the guard and the loader are asked again for the same path; parameters only where absent. */
   readonly reEvaluate?: 'paramsOrQuery'
   /** The screen's own chunk: `() => import('./screens/patient/Name.tsx')`. */
