@@ -37,7 +37,7 @@ export interface NoticeFacts {
 export interface HubEventFacts {
   /** Names in the payload: ids and states, always texts. Who receives an event asks the API for the rest. */
   readonly fields: readonly string[]
-  /** What it makes stale in the browser. */
+  /** What it makes stale in the browser. The first is the kind of the record whose `id` is among the fields. */
   readonly tags: readonly string[]
 }
 

@@ -9,6 +9,8 @@ export const noticesCapability = {
   hub: {
     'notice.new': { fields: ['id', 'kind'], tags: ['Notice'] },
     /** Read here or on another device: the count of unread ones is another. */
-    'notice.read': { fields: [], tags: ['Notice'] },
+    'notice.read': { fields: ['id'], tags: ['Notice'] },
+    /** So were several at once. */
+    'notices.read': { fields: [], tags: ['Notice'] },
   },
 } as const satisfies Capability

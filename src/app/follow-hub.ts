@@ -3,7 +3,7 @@ import { hubCalls, hubPath } from '#contract/hub/calls.ts'
 import type { hubContract } from '#contract/hub/contract.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { contractMutation } from '#shared/api/contract.ts'
-import type { TagType } from '#shared/api/tags.ts'
+import { refresh } from '#shared/api/refresh.ts'
 import { onHubEvent, onHubReset } from '#shared/hub/bus.ts'
 import { followSession } from '#shared/hub/follow-session.ts'
 import { selectSessionId } from '#shared/session/login.ts'
@@ -28,10 +28,11 @@ const tickets = baseApi.injectEndpoints({
  * too long to be told, everything is. A session that was ended elsewhere ends here.
  */
 export function followHub(store: AppStore, router: AppRouter, { WebSocket }: Outside = {}): () => void {
-  const refresh = (tags: readonly TagType[]) => void store.dispatch(baseApi.util.invalidateTags([...tags]))
   const stops = [
-    ...kindsThatRefresh.map((kind) => onHubEvent(kind, () => refresh(hubTags[kind]))),
-    onHubReset(() => refresh(listed('tags'))),
+    ...kindsThatRefresh.map((kind) =>
+      onHubEvent(kind, ({ payload }) => store.dispatch(refresh(hubTags[kind], 'id' in payload ? payload.id : undefined))),
+    ),
+    onHubReset(() => store.dispatch(refresh(listed('tags')))),
     onHubEvent('session.ended', () => void sessionEnded(store, router)),
     followSession({
       identity: () => selectSessionId(store.getState()) ?? null,

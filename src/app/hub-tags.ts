@@ -7,7 +7,10 @@ const events = Object.entries(merged('hub')) as unknown as readonly (readonly [
   { readonly tags: readonly TagType[] },
 ])[]
 
-/** What each event makes stale. Only what is on the screen is asked for again, so that whoever looks sees the change at once. */
+/**
+ * What each event makes stale. The first type is that of the record whose id the event carries: of it only this record and lists are asked
+ * for again (`shared/api/refresh.ts`). Only what is on the screen, so that whoever looks sees the change at once.
+ */
 export const hubTags = Object.fromEntries(events.map(([kind, { tags }]) => [kind, tags])) as Readonly<
   Record<HubEventKind, readonly TagType[]>
 >

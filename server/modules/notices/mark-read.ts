@@ -3,9 +3,6 @@ import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 
-/** The person's other devices show the same count. */
-const tellOtherDevices = (work: Work, actor: Actor) => work.tell([actor.userId], { kind: 'notice.read', payload: {} })
-
 /** Nobody finds others' here: what is not the caller's is as if it did not exist. */
 const ownNotice = (work: Work, actor: Actor, id: string) =>
   work.db.selectFrom('notices').where('id', '=', id).where('user_id', '=', actor.userId)
@@ -17,7 +14,8 @@ export async function markRead(platform: Platform, actor: Actor, id: string): Pr
     if (!own) throw notFound()
     if (own.read_at !== null) return
     await work.db.updateTable('notices').set({ read_at: platform.clock.now() }).where('id', '=', id).execute()
-    await tellOtherDevices(work, actor)
+    // The person's other devices show the same count.
+    await work.tell([actor.userId], { kind: 'notice.read', payload: { id } })
   })
 }
 
@@ -33,6 +31,6 @@ export async function markAllRead(platform: Platform, actor: Actor, newest: stri
       .where('read_at', 'is', null)
       .where((eb) => eb(eb.refTuple('created_at', 'id'), '<=', eb.tuple(seen.created_at, newest)))
       .executeTakeFirst()
-    if (marked.numUpdatedRows > 0n) await tellOtherDevices(work, actor)
+    if (marked.numUpdatedRows > 0n) await work.tell([actor.userId], { kind: 'notices.read', payload: {} })
   })
 }

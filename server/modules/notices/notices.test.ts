@@ -49,7 +49,8 @@ test('one is marked as read, once, and the other devices are told', async () => 
   expect((await list(patient)).items[0]!.readAt).toBe(readAt)
   expect(await unread(patient)).toBe(2)
   expect((await list(patient, { unread: 'true' })).items).toHaveLength(2)
-  expect(server.hub.published.filter(({ event }) => event.kind === 'notice.read')).toHaveLength(1)
+  const told = server.hub.published.filter(({ event }) => event.kind === 'notice.read')
+  expect(told).toMatchObject([{ userId: patient.userId, event: { payload: params } }])
 })
 
 test("a neighbour's notice does not exist for anybody else", async () => {

@@ -24,7 +24,8 @@ const reading = baseApi.injectEndpoints({
 
 /** Every change answers what is set then: the next one names its version without asking again. */
 const adopt = {
-  invalidatesTags: ['Slot'] as ['Slot'],
+  // Of all that shows free times, for what is changed may be a day or a time off.
+  invalidatesTags: [{ type: 'Slot' }] as const,
   onQueryStarted: adopting(({ availability }: { availability: Availability }) =>
     reading.util.upsertQueryData('readAvailability', undefined, availability),
   ),

@@ -2,8 +2,11 @@ import { noticesCalls } from '#contract/notices/calls.ts'
 import type { noticesContract } from '#contract/notices/contract.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { contractMutation, contractPages, contractQuery } from '#shared/api/contract.ts'
+import { patchRow } from '#shared/api/patch-row.ts'
 
 type Contract = typeof noticesContract
+
+const unreadNotices = { type: 'Notice', id: 'unread' } as const
 
 /** What the person was told. The hub's `notice.new` and `notice.read` make it stale. */
 export const {
@@ -25,11 +28,19 @@ export const {
       quiet: true,
     }),
     countUnreadNotices: contractQuery<Contract['countUnreadNotices']>(build, noticesCalls.countUnreadNotices, {
-      providesTags: ['Notice'],
+      providesTags: [unreadNotices, 'Notice'],
       quiet: true,
     }),
+    /** That it has been read is all that changes of its row; the number of unread ones is asked for again. */
     readNotice: contractMutation<Contract['readNotice']>(build, noticesCalls.readNotice, {
-      invalidatesTags: ['Notice'],
+      invalidatesTags: [unreadNotices],
+      onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (isDone) dispatch(patchRow('Notice', params.id, { readAt: new Date().toISOString() }))
+      },
       quiet: true,
     }),
     readAllNotices: contractMutation<Contract['readAllNotices']>(build, noticesCalls.readAllNotices, {

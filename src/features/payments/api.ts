@@ -23,7 +23,9 @@ export const {
       providesTags: ['Configuration'],
       quiet: true,
     }),
-    payOrder: contractMutation<Contract['payOrder']>(build, paymentCalls.payOrder, { invalidatesTags }),
+    payOrder: contractMutation<Contract['payOrder']>(build, paymentCalls.payOrder, {
+      invalidatesTags: ['Order', 'Payment', 'Appointment', 'Invoice'],
+    }),
     refreshPayment: contractMutation<Contract['refreshPayment']>(build, paymentCalls.refreshPayment, {
       invalidatesTags,
       quiet: true,

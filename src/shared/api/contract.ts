@@ -2,8 +2,9 @@ import type { EndpointBuilder, InfiniteQueryDefinition, MutationDefinition, Quer
 import type { AnswerOf, Call, InputOf, Shapes } from '#contract/kernel/call.ts'
 import { withinAttempt } from './attempts.ts'
 import type { baseQuery } from './base-query.ts'
+import { joinLaterPages, type Page, takeLaterPage } from './later-pages.ts'
 import type { ApiRequest, QueryParameters } from './request.ts'
-import type { TagType } from './tags.ts'
+import { shownTags, staleTags, type Tag, type TagType } from './tags.ts'
 
 type BaseQuery = typeof baseQuery
 type Builder = EndpointBuilder<BaseQuery, TagType, 'api'>
@@ -38,11 +39,23 @@ export function requestOf(call: Call, given: GivenParts | void, options: Request
   }
 }
 
+/** The record that a call's path names. */
+const recordIn = (given: GivenParts | void): string | undefined => {
+  const id = given?.params?.['id']
+  return typeof id === 'string' ? id : undefined
+}
+
+interface Shown {
+  /** What the answer shows: with `id` in the path that record of the first type, else a list (`shownTags`). */
+  providesTags?: readonly Tag[]
+}
+
 type QueryOptions<E extends Shapes> = RequestOptions &
+  Shown &
   Partial<
     Pick<
       QueryDefinition<InputFor<E>, BaseQuery, TagType, AnswerOf<E>, 'api'>,
-      'providesTags' | 'keepUnusedDataFor' | 'onCacheEntryAdded' | 'onQueryStarted'
+      'keepUnusedDataFor' | 'onCacheEntryAdded' | 'onQueryStarted'
     >
   >
 
@@ -50,21 +63,19 @@ type QueryOptions<E extends Shapes> = RequestOptions &
 export function contractQuery<E extends Shapes>(
   build: Builder,
   call: Call,
-  { quiet, answers, ...options }: QueryOptions<E> = {},
+  { quiet, answers, providesTags = [], ...options }: QueryOptions<E> = {},
 ) {
   return build.query<AnswerOf<E>, InputFor<E>>({
     ...options,
+    providesTags: (_answer, _error, given) => shownTags(providesTags, recordIn(given as GivenParts | void)),
     query: (given) => requestOf(call, given, { quiet, answers }),
   })
 }
 
-type MutationOptions<E extends Shapes> = RequestOptions &
-  Partial<
-    Pick<
-      MutationDefinition<InputFor<E>, BaseQuery, TagType, AnswerOf<E>, 'api'>,
-      'invalidatesTags' | 'onCacheEntryAdded' | 'onQueryStarted'
-    >
-  >
+type MutationOptions<E extends Shapes> = RequestOptions & {
+  /** What the change makes stale: with `id` in the path that record of the first type and its lists, of the others everything (`staleTags`). */
+  invalidatesTags?: readonly Tag[]
+} & Partial<Pick<MutationDefinition<InputFor<E>, BaseQuery, TagType, AnswerOf<E>, 'api'>, 'onCacheEntryAdded' | 'onQueryStarted'>>
 
 /**
  * `build.mutation` for a call of the contract. Where it takes an `Idempotency-Key` it gets one, which stays the same over renewal and
@@ -73,12 +84,17 @@ type MutationOptions<E extends Shapes> = RequestOptions &
 export function contractMutation<E extends Shapes>(
   build: Builder,
   call: Call,
-  { quiet, answers, ...options }: MutationOptions<E> = {},
+  { quiet, answers, invalidatesTags = [], ...options }: MutationOptions<E> = {},
 ) {
   const requestFor = (given: InputFor<E>) => requestOf(call, given, { quiet, answers })
-  if (!call.idempotent) return build.mutation<AnswerOf<E>, InputFor<E>>({ ...options, query: requestFor })
-  return build.mutation<AnswerOf<E>, InputFor<E>>({
+  const definition = {
     ...options,
+    invalidatesTags: (_answer: unknown, _error: unknown, given: InputFor<E>) =>
+      staleTags(invalidatesTags, recordIn(given as GivenParts | void)),
+  }
+  if (!call.idempotent) return build.mutation<AnswerOf<E>, InputFor<E>>({ ...definition, query: requestFor })
+  return build.mutation<AnswerOf<E>, InputFor<E>>({
+    ...definition,
     queryFn: async (given, _api, _extra, ask) => {
       const { data, error } = await withinAttempt(requestFor(given), ask)
       return error ? { error } : { data: data as AnswerOf<E> }
@@ -88,24 +104,39 @@ export function contractMutation<E extends Shapes>(
 
 type Paged = Shapes & { answer: Exclude<Shapes['answer'], null | string> }
 type PagesOptions<E extends Shapes> = RequestOptions &
+  Shown &
   Partial<
     Pick<
       InfiniteQueryDefinition<InputFor<E>, string | null, BaseQuery, TagType, AnswerOf<E>, 'api'>,
-      'providesTags' | 'keepUnusedDataFor' | 'onCacheEntryAdded'
+      'keepUnusedDataFor' | 'onCacheEntryAdded'
     >
   >
 
-/** `build.infiniteQuery` for a list of the contract that pages by cursor (`pageQuery`, `pageOf`). The cursor is no part of its input. */
-export function contractPages<E extends Paged>(build: Builder, call: Call, { quiet, answers, ...options }: PagesOptions<E> = {}) {
+/**
+ * `build.infiniteQuery` for a list of the contract that pages by cursor (`pageQuery`, `pageOf`). The cursor is no part of its input. Asked
+ * again, its loaded pages are all asked for, or the first alone where the others are known to stand (`refresh.ts`).
+ */
+export function contractPages<E extends Paged>(
+  build: Builder,
+  call: Call,
+  { quiet, answers, providesTags = [], ...options }: PagesOptions<E> = {},
+) {
   return build.infiniteQuery<AnswerOf<E>, InputFor<E>, string | null>({
     ...options,
+    providesTags: (_answer, _error, given) => shownTags(providesTags, recordIn(given as GivenParts | void)),
     infiniteQueryOptions: {
       initialPageParam: null,
       getNextPageParam: (page) => (page as { next: string | null }).next ?? undefined,
     },
-    query: ({ queryArg, pageParam }) => {
+    queryFn: async ({ queryArg, pageParam }, api, _extra, ask) => {
+      const kept = pageParam === null ? undefined : takeLaterPage(api)
+      if (kept) return { data: kept as AnswerOf<E> }
       const given = (queryArg ?? {}) as GivenParts
-      return requestOf(call, { ...given, query: { ...given.query, ...(pageParam && { cursor: pageParam }) } }, { quiet, answers })
+      const query = { ...given.query, ...(pageParam && { cursor: pageParam }) }
+      const { data, error } = await ask(requestOf(call, { ...given, query }, { quiet, answers }))
+      if (error) return { error }
+      if (pageParam === null) joinLaterPages(api, data as Page)
+      return { data: data as AnswerOf<E> }
     },
   })
 }
