@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { doctorKind, speciality } from '../doctors/schemas.ts'
 import { kindOfSpeciality } from '../doctors/specialities.ts'
+import { licenceStates } from '../doctors/values.ts'
 import { staffRights } from '../kernel/roles.ts'
 import { email, id, instant, locale, password, personName, phone, timeZone } from '../kernel/values.ts'
 import { postalAddress } from '../people/values.ts'
@@ -111,6 +112,6 @@ export const me = z.strictObject({
   /** Whether a social sign-in account has a password to change. */
   hasPassword: z.boolean(),
   /** Of a doctor's or pharmacy's licence; staff see their doctor's; `null` for all others. */
-  verification: z.enum(['unverified', 'verified', 'refused']).nullable(),
+  verification: z.enum(licenceStates).nullable(),
 })
 export type Me = z.infer<typeof me>

@@ -63,6 +63,18 @@ export const adminCalls = {
     access: { ...all, record: 'doctor' },
     summary: 'Refuse a licence; the doctor is told the reason',
   },
+  listLicences: {
+    method: 'GET',
+    path: '/admin/licences',
+    access: all,
+    summary: 'Doctors whose licence was verified, refused or revoked, by name',
+  },
+  revokeLicence: {
+    method: 'POST',
+    path: '/admin/doctors/{id}/revoke',
+    access: { ...all, record: 'doctor' },
+    summary: 'Take a verified licence back: the doctor is neither found nor booked any more; what is booked stays',
+  },
   listAudit: {
     method: 'GET',
     path: '/admin/audit',

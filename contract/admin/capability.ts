@@ -10,6 +10,7 @@ export const adminCapability = {
   notices: {
     licenceVerified: { for: ['doctor', 'pharmacy'], icon: 'shield', mailed: true, required: true, data: {} },
     licenceRefused: { for: ['doctor', 'pharmacy'], icon: 'alert', mailed: true, required: true, data: { reason: 'text' } },
+    licenceRevoked: { for: ['doctor'], icon: 'alert', mailed: true, required: true, data: { reason: 'text' } },
   },
   refusals: ['licence_decided'],
 } as const satisfies Capability

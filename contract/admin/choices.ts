@@ -11,3 +11,7 @@ export type ContactMessageState = (typeof contactMessageStates)[number]
 /** What came of one of several records: done; not there; in a state that the verb does not fit. */
 export const retryOutcomeKinds = ['done', 'not_found', 'not_failed'] as const
 export const handledOutcomeKinds = ['done', 'not_found', 'unchanged'] as const
+
+/** Licences on which an administrator has decided. */
+export const decidedLicenceStates = ['verified', 'refused', 'revoked'] as const
+export type DecidedLicenceState = (typeof decidedLicenceStates)[number]

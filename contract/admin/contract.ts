@@ -14,5 +14,7 @@ export const adminContract = bind(adminCalls, {
   listDoctorsToVerify: { query: s.doctorsToVerifyQuery, answer: s.doctorsToVerifyPage },
   verifyDoctor: { params: byId, answer: null },
   refuseDoctor: { params: byId, body: s.refusalReason, answer: null },
+  listLicences: { query: s.licencesQuery, answer: s.licencesPage },
+  revokeLicence: { params: byId, body: s.refusalReason, answer: s.revocation },
   listAudit: { query: s.auditQuery, answer: s.auditPage },
 })

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { contactMessageStates, handledOutcomeKinds, outboxChannels, outboxStates, retryOutcomeKinds } from './choices.ts'
+import {
+  contactMessageStates,
+  decidedLicenceStates,
+  handledOutcomeKinds,
+  outboxChannels,
+  outboxStates,
+  retryOutcomeKinds,
+} from './choices.ts'
 import { calendarDate, id, instant, money, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
 
 const count = z.int().min(0)
@@ -93,6 +100,22 @@ export const doctorToVerify = z.strictObject({
 export const doctorsToVerifyQuery = z.strictObject(pageQuery)
 export const doctorsToVerifyPage = pageOf(doctorToVerify)
 export const refusalReason = z.strictObject({ reason: z.string().trim().min(5).max(1000) })
+
+export const decidedLicence = doctorToVerify.extend({
+  state: z.enum(decidedLicenceStates),
+  /** Why it was refused or revoked. */
+  reason: z.string().nullable(),
+})
+export const licencesQuery = z.strictObject({
+  ...pageQuery,
+  /** All of them when absent. */
+  state: z.enum(decidedLicenceStates).optional(),
+  /** Words in the doctor's name. */
+  search: z.string().trim().max(100).optional(),
+})
+export const licencesPage = pageOf(decidedLicence)
+/** Appointments that are booked and stay. */
+export const revocation = z.strictObject({ appointments: count })
 
 export const auditItem = z.strictObject({
   id,

@@ -7,7 +7,7 @@ export type DoctorKind = (typeof doctorKinds)[number]
 export const visitModes = ['video', 'clinic'] as const
 export type VisitMode = (typeof visitModes)[number]
 
-export const licenceStates = ['unverified', 'verified', 'refused'] as const
+export const licenceStates = ['unverified', 'verified', 'refused', 'revoked'] as const
 export type LicenceState = (typeof licenceStates)[number]
 
 /** Orders of the doctors list. `distance` needs a position. */

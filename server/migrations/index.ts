@@ -19,6 +19,8 @@ import * as searchWords from './0020-search-words.ts'
 import * as jobLeases from './0023-job-leases.ts'
 import * as attemptSteps from './0025-attempt-steps.ts'
 import * as knownDevices from './0027-known-devices.ts'
+import * as revokedLicences from './0029-revoked-licences.ts'
+import * as revokedLicencesChecked from './0030-revoked-licences-checked.ts'
 import * as treatedSpecies from './0035-treated-species.ts'
 import type { MigrationList } from './migration.ts'
 
@@ -48,5 +50,7 @@ export const migrations: MigrationList = {
   '0023-job-leases': jobLeases,
   '0025-attempt-steps': attemptSteps,
   '0027-known-devices': knownDevices,
+  '0029-revoked-licences': revokedLicences,
+  '0030-revoked-licences-checked': revokedLicencesChecked,
   '0035-treated-species': treatedSpecies,
 }

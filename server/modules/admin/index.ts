@@ -5,8 +5,10 @@ import { listContactMessages } from './contact-messages.ts'
 import { decideLicence } from './decide-licence.ts'
 import { listDoctorsToVerify } from './doctors-to-verify.ts'
 import { markContactMessage, markContactMessages } from './mark-contact-messages.ts'
+import { listLicences } from './list-licences.ts'
 import { listOutbox, readOutboxMessage } from './outbox.ts'
 import { retryMessages } from './retry-messages.ts'
+import { revokeLicence } from './revoke-licence.ts'
 import { readSummary } from './summary.ts'
 import { adminWords } from './words.ts'
 
@@ -29,6 +31,10 @@ export const adminModule: Module = {
     ),
     implement(adminContract.refuseDoctor, (platform, { params, body }, actor) =>
       decideLicence(platform, actor, params, { state: 'refused', ...body }),
+    ),
+    implement(adminContract.listLicences, (platform, { query }) => listLicences(platform, query)),
+    implement(adminContract.revokeLicence, (platform, { params, body }, actor) =>
+      revokeLicence(platform, actor, { ...params, ...body }),
     ),
     implement(adminContract.listAudit, (platform, { query }) => listAudit(platform, query)),
   ],

@@ -10,6 +10,10 @@ export const adminWords: ModuleWords = {
       subject: 'We could not verify your licence',
       text: 'Hello {{reader}},\n\nwe could not verify your licence. The reason: {{reason}}\n\nIf this can be put right, answer this mail or write to our support.\n\nCarenest',
     },
+    licenceRevoked: {
+      subject: 'Your licence has been revoked',
+      text: 'Hello {{name}},\n\nyour licence on Carenest has been revoked. The reason: {{reason}}\n\nPatients can neither find nor book you any more. Visits that are booked stay; please keep or cancel them.\n\nIf this can be put right, answer this mail or write to our support.\n\nCarenest',
+    },
   },
   'es-ES': {
     licenceVerified: {
@@ -19,6 +23,10 @@ export const adminWords: ModuleWords = {
     licenceRefused: {
       subject: 'No hemos podido verificar su licencia',
       text: 'Hola, {{reader}}:\n\nNo hemos podido verificar su licencia. Motivo: {{reason}}\n\nSi puede corregirse, responda a este correo o escriba a nuestro servicio de asistencia.\n\nCarenest',
+    },
+    licenceRevoked: {
+      subject: 'Su licencia ha sido revocada',
+      text: 'Hola, {{name}}:\n\nSu licencia en Carenest ha sido revocada. Motivo: {{reason}}\n\nLos pacientes ya no pueden encontrarle ni reservar con usted. Las visitas reservadas se mantienen; atiéndalas o cancélelas.\n\nSi puede corregirse, responda a este correo o escriba a nuestro servicio de asistencia.\n\nCarenest',
     },
   },
   'fr-FR': {
@@ -30,6 +38,10 @@ export const adminWords: ModuleWords = {
       subject: 'Nous n’avons pas pu vérifier votre autorisation d’exercice',
       text: 'Bonjour {{reader}},\n\nnous n’avons pas pu vérifier votre autorisation d’exercice. Motif : {{reason}}\n\nSi cela peut être corrigé, répondez à ce message ou écrivez à notre assistance.\n\nCarenest',
     },
+    licenceRevoked: {
+      subject: 'Votre autorisation d’exercice a été révoquée',
+      text: 'Bonjour {{name}},\n\nvotre autorisation d’exercice sur Carenest a été révoquée. Motif : {{reason}}\n\nLes patients ne peuvent plus vous trouver ni prendre rendez-vous. Les consultations déjà réservées sont maintenues ; assurez-les ou annulez-les.\n\nSi cela peut être corrigé, répondez à ce message ou écrivez à notre assistance.\n\nCarenest',
+    },
   },
   'de-DE': {
     licenceVerified: {
@@ -39,6 +51,10 @@ export const adminWords: ModuleWords = {
     licenceRefused: {
       subject: 'Wir konnten Ihre Zulassung nicht bestätigen',
       text: 'Guten Tag {{reader}},\n\nwir konnten Ihre Zulassung nicht bestätigen. Der Grund: {{reason}}\n\nLässt sich das klären, antworten Sie bitte auf diese Nachricht oder schreiben Sie unserem Support.\n\nCarenest',
+    },
+    licenceRevoked: {
+      subject: 'Ihre Zulassung wurde widerrufen',
+      text: 'Guten Tag {{name}},\n\nIhre Zulassung bei Carenest wurde widerrufen. Der Grund: {{reason}}\n\nPatienten können Sie nicht mehr finden oder buchen. Gebuchte Termine bleiben bestehen; bitte nehmen Sie sie wahr oder sagen Sie sie ab.\n\nLässt sich das klären, antworten Sie bitte auf diese Nachricht oder schreiben Sie unserem Support.\n\nCarenest',
     },
   },
   ar: {
@@ -50,6 +66,10 @@ export const adminWords: ModuleWords = {
       subject: 'لم نتمكن من التحقق من ترخيصك',
       text: 'مرحبًا {{reader}}،\n\nلم نتمكن من التحقق من ترخيصك. السبب: {{reason}}\n\nإن أمكن تصحيح ذلك فأجب عن هذه الرسالة أو اكتب إلى فريق الدعم.\n\nCarenest',
     },
+    licenceRevoked: {
+      subject: 'أُلغي ترخيصك',
+      text: 'مرحبًا {{name}}،\n\nأُلغي ترخيصك في Carenest. السبب: {{reason}}\n\nلم يعد بإمكان المرضى العثور عليك أو الحجز لديك. الزيارات المحجوزة تبقى قائمة؛ يُرجى إتمامها أو إلغاؤها.\n\nإن أمكن تصحيح ذلك فأجب عن هذه الرسالة أو اكتب إلى فريق الدعم.\n\nCarenest',
+    },
   },
   'hi-IN': {
     licenceVerified: {
@@ -59,6 +79,10 @@ export const adminWords: ModuleWords = {
     licenceRefused: {
       subject: 'हम आपका लाइसेंस सत्यापित नहीं कर सके',
       text: 'नमस्ते {{reader}},\n\nहम आपका लाइसेंस सत्यापित नहीं कर सके। कारण: {{reason}}\n\nयदि इसे ठीक किया जा सकता है तो इस मेल का उत्तर दें या हमारी सहायता टीम को लिखें।\n\nCarenest',
+    },
+    licenceRevoked: {
+      subject: 'आपका लाइसेंस रद्द कर दिया गया है',
+      text: 'नमस्ते {{name}},\n\nCarenest पर आपका लाइसेंस रद्द कर दिया गया है। कारण: {{reason}}\n\nमरीज़ अब न आपको खोज सकते हैं, न परामर्श बुक कर सकते हैं। पहले से बुक परामर्श बने रहेंगे; कृपया उन्हें पूरा करें या रद्द करें।\n\nयदि इसे ठीक किया जा सकता है तो इस मेल का उत्तर दें या हमारी सहायता टीम को लिखें।\n\nCarenest',
     },
   },
 }

@@ -19,6 +19,8 @@ export const {
   useListDoctorsToVerifyInfiniteQuery,
   useVerifyDoctorMutation,
   useRefuseDoctorMutation,
+  useListLicencesInfiniteQuery,
+  useRevokeLicenceMutation,
   useListAuditInfiniteQuery,
   useLazyAuditPageQuery,
 } = baseApi.injectEndpoints({
@@ -62,6 +64,13 @@ export const {
     }),
     refuseDoctor: contractMutation<Contract['refuseDoctor']>(build, adminCalls.refuseDoctor, {
       invalidatesTags: ['Account', 'Figures', 'OutboxMessage'],
+    }),
+    listLicences: contractPages<Contract['listLicences']>(build, adminCalls.listLicences, {
+      providesTags: ['Account'],
+      quiet: true,
+    }),
+    revokeLicence: contractMutation<Contract['revokeLicence']>(build, adminCalls.revokeLicence, {
+      invalidatesTags: ['Account', 'Figures', 'Doctor', 'OutboxMessage'],
     }),
     auditPage: contractQuery<Contract['listAudit']>(build, adminCalls.listAudit, { keepUnusedDataFor: 0 }),
     listAudit: contractPages<Contract['listAudit']>(build, adminCalls.listAudit, { providesTags: ['Account'], quiet: true }),

@@ -1488,6 +1488,7 @@ export interface WorkspaceWords {
       tabs: {
         day: string
         doctors: string
+        licences: string
         inbox: string
         outbox: string
         audit: string
@@ -1538,6 +1539,7 @@ export interface WorkspaceWords {
       record: string
       reason: string
       email: string
+      registered: string
     }
     verify: {
       verify: string
@@ -1551,6 +1553,27 @@ export interface WorkspaceWords {
       refuseTitle: string
       reason: string
       reasonHint: string
+      noneTitle: string
+      noneText: string
+    }
+    licences: {
+      search: string
+      all: string
+      states: {
+        verified: string
+        refused: string
+        revoked: string
+      }
+      revoke: string
+      revokeNamed: string
+      revokeTitle: string
+      revokeText: string
+      reasonHint: string
+      done: string
+      doneText_one: string
+      doneText_other: string
+      decidedTitle: string
+      decidedText: string
       noneTitle: string
       noneText: string
     }
@@ -1604,10 +1627,12 @@ export interface WorkspaceWords {
     noticeTexts: {
       licenceVerified: string
       licenceRefused: string
+      licenceRevoked: string
     }
     noticeTitles: {
       licenceVerified: string
       licenceRefused: string
+      licenceRevoked: string
     }
   }
   blog: {
@@ -2630,6 +2655,8 @@ export interface WorkspaceWords {
       meanwhile: string
       refusedTitle: string
       refusedText: string
+      revokedTitle: string
+      revokedText: string
       write: string
     }
     toDo: {

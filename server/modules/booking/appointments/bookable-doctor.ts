@@ -2,7 +2,10 @@ import { invalid } from '#server/kernel/errors.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { isBookable } from '../is-bookable.ts'
 
-/** The doctor as somebody to be booked: verified and active. @throws Refusal 422 for every other one. */
+/**
+ * The doctor as somebody to be booked: verified and active, and kept so until the unit of work has ended.
+ * @throws Refusal 422 for every other one.
+ */
 export async function bookableDoctor(work: Work, id: string) {
   const doctor = await work.db
     .selectFrom('doctors')
@@ -10,6 +13,7 @@ export async function bookableDoctor(work: Work, id: string) {
     .select(['kind', 'speciality', 'species', 'video_fee', 'clinic_fee', 'currency'])
     .where('doctors.user_id', '=', id)
     .where(isBookable)
+    .forShare('doctors')
     .executeTakeFirst()
   if (!doctor) throw invalid('doctorId', 'unknown_doctor', 'There is no such doctor to book')
   return doctor

@@ -2,6 +2,7 @@ import { refundStartAfterMove } from '#contract/booking/rules.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { invalid, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { bookableDoctor } from './bookable-doctor.ts'
 import { changeAppointment, mustMove } from './change-appointment.ts'
 import { isParty, lockForParty } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
@@ -11,7 +12,8 @@ import { takingTime } from './taken.ts'
 /**
  * Moves the patient's confirmed visit to another free slot of the same doctor and mode; its own old time counts as free. What
  * was paid stays paid.
- * @throws Refusal 409 `slot_taken`, `patient_busy`, `appointment_state` or `too_late`; 422 for the time it has already.
+ * @throws Refusal 409 `slot_taken`, `patient_busy`, `appointment_state` or `too_late`; 422 for the time it has already, and for a doctor
+ * who cannot be booked any more.
  */
 export async function rescheduleAppointment(
   platform: Platform,
@@ -26,6 +28,7 @@ export async function rescheduleAppointment(
     if (start === Date.parse(seen.starts_at)) throw invalid('start', 'same_time', 'The visit is at this time already')
     // The doctor's availability is locked before the visit, as booking does: nobody waits in a circle.
     const { doctor_id: doctorId, patient_id: patientId, mode } = seen
+    await bookableDoctor(work, doctorId)
     const time = await takeFreeTime(platform, work, { doctorId, patientId, start, mode, without: input.id })
     const appointment = await lockForParty(work, actor, input.id)
     const reckonedFrom = Date.parse(appointment.refund_start ?? appointment.starts_at)

@@ -16,6 +16,18 @@ export const DoctorAwaits: Story = {
   ...but({ address: paths.adminDashboard.link({ tab: 'doctors' }), scenario: 'doctor-awaiting-verification' }),
   play: says(/Iris Lindqvist/),
 }
+export const Licences: Story = {
+  ...but({ address: paths.adminDashboard.link({ tab: 'licences' }), scenario: 'busy-day' }),
+  play: async (context) => {
+    await atRest(context)
+    const page = within(context.canvasElement)
+    await userEvent.click((await page.findAllByRole('button', { name: new RegExp(wordOf('admin.licences.revoke')) }))[0]!)
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'The register lists the licence as withdrawn')
+    await userEvent.click(dialog.getByRole('button', { name: wordOf('admin.licences.revoke') }))
+    await expect(await page.findByText(wordOf('admin.licences.states.revoked'), { selector: 'td *' })).toBeVisible()
+  },
+}
 export const SupportInbox: Story = {
   ...but({ address: paths.adminDashboard.link({ tab: 'inbox' }), scenario: 'support-inbox' }),
   play: says(/Moving my appointment/),

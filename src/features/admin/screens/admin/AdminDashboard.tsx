@@ -13,9 +13,10 @@ import { ContactInbox } from '../../components/ContactInbox.tsx'
 import { DayCharts } from '../../components/DayCharts.tsx'
 import { DayFigures } from '../../components/DayFigures.tsx'
 import { DoctorsToVerify } from '../../components/DoctorsToVerify.tsx'
+import { LicenceList } from '../../components/LicenceList.tsx'
 import { OutboxList } from '../../components/OutboxList.tsx'
 
-const tabs = ['day', 'doctors', 'inbox', 'outbox', 'audit'] as const
+const tabs = ['day', 'doctors', 'licences', 'inbox', 'outbox', 'audit'] as const
 /** What a list keeps in the address belongs to its tab and goes when another is chosen. */
 const listNames = ['q', 'state', 'channel', 'message', 'action']
 
@@ -50,6 +51,7 @@ export default function AdminDashboard() {
             </QueryState>
           )}
           {tab === 'doctors' && <DoctorsToVerify />}
+          {tab === 'licences' && <LicenceList />}
           {tab === 'inbox' && <ContactInbox />}
           {tab === 'outbox' && <OutboxList />}
           {tab === 'audit' && <AuditList />}

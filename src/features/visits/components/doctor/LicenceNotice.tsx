@@ -22,14 +22,14 @@ export function LicenceNotice({ me }: { me: Me }) {
       </Banner>
     )
   }
-  if (me.verification === 'refused') {
+  if (me.verification === 'refused' || me.verification === 'revoked') {
     return (
       <Banner
         tone="error"
-        title={t('visits.licence.refusedTitle')}
+        title={t(`visits.licence.${me.verification}Title`)}
         action={<LinkButton to={paths.contactUs.link()}>{t('visits.licence.write')}</LinkButton>}
       >
-        {t('visits.licence.refusedText')}
+        {t(`visits.licence.${me.verification}Text`)}
       </Banner>
     )
   }

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { decidedLicenceStates } from '#contract/admin/choices.ts'
+import { oneOf } from '#shared/lib/one-of.ts'
+import { ListPage } from '#shared/patterns/list/ListPage.tsx'
+import { useListController } from '#shared/patterns/list/useListController.ts'
+import { Empty } from '#shared/patterns/states/states.tsx'
+import { LaptopDoctorArt } from '#shared/ui/art/scenes.tsx'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { useListLicencesInfiniteQuery } from '../api.ts'
+import { RevokeLicence } from './RevokeLicence.tsx'
+import { useDecidedLicenceColumns, type DecidedLicence } from './use-decided-licence-columns.tsx'
+import { useVerify } from './use-verify.tsx'
+
+/** Licences on which somebody has decided, by name: verified ones can be revoked, others verified after all. */
+export function LicenceList() {
+  const { t } = useTranslation('workspace')
+  const list = useListController({ filters: ['state'], along: ['tab'] })
+  const state = oneOf(decidedLicenceStates, list.filters.state)
+  const search = list.search.slice(0, 100)
+  const licences = useListLicencesInfiniteQuery({ query: { ...(state && { state }), ...(search && { search }) } })
+  const [revoked, setRevoked] = useState<DecidedLicence>()
+  const { verify, verifying, confirmation } = useVerify()
+  const actions = (doctor: DecidedLicence) =>
+    doctor.state === 'verified' ? (
+      <Button
+        small
+        look="danger"
+        aria-label={t('admin.licences.revokeNamed', { name: doctor.name })}
+        onClick={() => setRevoked(doctor)}
+      >
+        {t('admin.licences.revoke')}
+      </Button>
+    ) : (
+      <Button
+        small
+        loading={verifying === doctor.id}
+        aria-label={t('admin.verify.verifyNamed', { name: doctor.name })}
+        onClick={() => void verify(doctor)}
+      >
+        {t('admin.verify.verify')}
+      </Button>
+    )
+  return (
+    <>
+      <ListPage<DecidedLicence, 'state'>
+        controller={list}
+        query={licences}
+        label={t('admin.dashboard.tabs.licences')}
+        rowKey={(doctor) => doctor.id}
+        searchLabel={t('admin.licences.search')}
+        columns={useDecidedLicenceColumns()}
+        rowActions={actions}
+        filters={[
+          {
+            name: 'state',
+            label: t('admin.columns.state'),
+            all: t('admin.licences.all'),
+            options: decidedLicenceStates.map((value) => ({ value, label: t(`admin.licences.states.${value}`) })),
+          },
+        ]}
+        empty={
+          <Empty art={<LaptopDoctorArt />} title={t('admin.licences.noneTitle')}>
+            {t('admin.licences.noneText')}
+          </Empty>
+        }
+      />
+      {confirmation}
+      {revoked && <RevokeLicence doctor={revoked} onClose={() => setRevoked(undefined)} />}
+    </>
+  )
+}
