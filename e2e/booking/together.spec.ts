@@ -71,7 +71,7 @@ test('times that the doctor takes out of the week vanish in front of the patient
   const office = await open(doctor.login)
   await office.goto('/doctor-availability')
   const monday = office.getByRole('group', { name: 'Monday, hours 1' })
-  await monday.getByLabel('From').fill('20:00')
+  await monday.getByLabel('From').fill('8:00 PM')
   await office.getByRole('button', { name: 'Save availability' }).click()
   await expect(office.getByText('Saved. Patients see it at once.')).toBeVisible()
 

@@ -2,8 +2,11 @@ import { newPatient } from '../support/accounts.ts'
 import { wordOf } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A wall time so many days from now, as the field takes it. */
-const inDays = (days: number, time: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
+/** A wall time so many days from now, as an American writes it. */
+function inDays(days: number, time: string) {
+  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
+  return `${month}/${day}/${year}, ${time}`
+}
 
 test('a patient invites, another finds it near by and goes, is told of the new time and of the end', async ({ open }) => {
   const [host, guest] = [await newPatient('Hana Lund'), await newPatient('Gus Pike')]
@@ -14,8 +17,8 @@ test('a patient invites, another finds it near by and goes, is told of the new t
   await organiser.getByLabel('Title').fill(title)
   await organiser.getByLabel('Kind').selectOption({ label: 'Walk' })
   await organiser.getByRole('textbox', { name: 'Description' }).fill('Soft discs are there. Bring water.')
-  await organiser.getByLabel('Begins').fill(inDays(10, '10:00'))
-  await organiser.getByLabel('Ends').fill(inDays(10, '12:00'))
+  await organiser.getByLabel('Begins').fill(inDays(10, '10:00 AM'))
+  await organiser.getByLabel('Ends').fill(inDays(10, '12:00 PM'))
   await organiser.getByLabel('Time zone of the place').selectOption('America/New_York')
   await organiser.getByLabel('Country').selectOption('US')
   await organiser.getByLabel('Street and number').fill('1 West Street')
@@ -40,8 +43,8 @@ test('a patient invites, another finds it near by and goes, is told of the new t
   await expect(organiser.getByText('Gus Pike')).toBeVisible()
 
   await organiser.getByRole('link', { name: wordOf('events.organiser.change') }).click()
-  await organiser.getByLabel('Begins').fill(inDays(11, '09:00'))
-  await organiser.getByLabel('Ends').fill(inDays(11, '11:00'))
+  await organiser.getByLabel('Begins').fill(inDays(11, '9:00 AM'))
+  await organiser.getByLabel('Ends').fill(inDays(11, '11:00 AM'))
   await organiser.getByRole('button', { name: wordOf('events.form.save') }).click()
   await expect(organiser.getByRole('heading', { level: 1, name: title })).toBeVisible()
 

@@ -1339,6 +1339,19 @@ export interface WorkspaceWords {
       cancel: string
     }
   }
+  ui: {
+    dates: {
+      day: string
+      month: string
+      year: string
+      open: string
+      openTimes: string
+      noDate: string
+      noTime: string
+      min: string
+      max: string
+    }
+  }
   account: {
     routes: {
       userSettings: {

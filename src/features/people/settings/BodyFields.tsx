@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { bloodGroups, personSexes } from '#contract/people/choices.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
-import { DateField } from '#shared/ui/field/DateField.tsx'
+import { DatePicker } from '#shared/ui/date/DatePicker.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { Grid } from '#shared/ui/layout/layout.tsx'
@@ -19,7 +19,7 @@ export function BodyFields({ form }: { form: ContractForm<ProfileValues> }) {
   return (
     <Grid gap="4" least={13}>
       <FormField form={form} name="birthDate" label={t('people.profile.birthDate')}>
-        <DateField autoComplete="bday" min="1900-01-01" max={today} {...form.input('birthDate')} />
+        <DatePicker autoComplete="bday" min="1900-01-01" max={today} {...form.input('birthDate')} />
       </FormField>
       <FormField form={form} name="sex" label={t('people.profile.sex')}>
         <Select

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { petSexes, petSpecies } from '#contract/people/choices.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
-import { DateField } from '#shared/ui/field/DateField.tsx'
+import { DatePicker } from '#shared/ui/date/DatePicker.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
@@ -31,7 +31,7 @@ export function PetFacts({ form }: { form: ContractForm<PetValues> }) {
           <TextInput autoComplete="off" {...form.input('breed')} />
         </FormField>
         <FormField form={form} name="birthDate" label={t('people.pets.birthDate')} optional>
-          <DateField min="1900-01-01" max={today} {...form.input('birthDate')} />
+          <DatePicker min="1900-01-01" max={today} {...form.input('birthDate')} />
         </FormField>
       </Grid>
       <Grid gap="4" least={17}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
-import { DateField } from '#shared/ui/field/DateField.tsx'
+import { DatePicker } from '#shared/ui/date/DatePicker.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { Lines } from './Lines.tsx'
 import type { PetValues, VaccinationLine } from './pet-values.ts'
@@ -35,10 +35,10 @@ export function VaccinationLines({ form }: { form: ContractForm<PetValues> }) {
               <TextInput autoComplete="off" {...text('vaccine')} />
             </FormField>
             <FormField form={form} name={path('date')} label={t('people.pets.vaccinationDate')}>
-              <DateField max={today} {...text('date')} />
+              <DatePicker max={today} {...text('date')} />
             </FormField>
             <FormField form={form} name={path('due')} label={t('people.pets.vaccinationDue')} optional>
-              <DateField min={line.date} {...text('due')} />
+              <DatePicker min={line.date} {...text('due')} />
             </FormField>
             <FormField form={form} name={path('batch')} label={t('people.pets.batch')} optional>
               <TextInput autoComplete="off" {...text('batch')} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
-import { DateField } from '#shared/ui/field/DateField.tsx'
+import { DatePicker } from '#shared/ui/date/DatePicker.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { Lines } from './Lines.tsx'
 import type { PetValues } from './pet-values.ts'
@@ -25,7 +25,7 @@ export function WeightLines({ form }: { form: ContractForm<PetValues> }) {
       {(line, index, change) => (
         <>
           <FormField form={form} name={`weights.${index}.date`} label={t('people.pets.weightDate')}>
-            <DateField max={today} value={line.date} onChange={(event) => change({ ...line, date: event.target.value })} />
+            <DatePicker max={today} value={line.date} onChange={(event) => change({ ...line, date: event.target.value })} />
           </FormField>
           <FormField form={form} name={`weights.${index}.grams`} label={t('people.pets.weightKilograms')}>
             <TextInput

@@ -128,7 +128,7 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
     isSending: () => sending.current,
     onSubmit,
     reset,
-    /** For a `TextInput`, `TextArea`, `Select` or `DateField`. */
+    /** For a `TextInput`, `TextArea`, `Select` or a date or time picker. */
     input: <Key extends keyof Values & string>(name: Key) => ({
       name,
       value: String(values[name] ?? ''),

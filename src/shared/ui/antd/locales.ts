@@ -18,11 +18,17 @@ const calendars: Readonly<Record<string, () => Promise<unknown>>> = {
   'hi-IN': () => import('dayjs/locale/hi'),
 }
 
+const loaded = new Map<string, AntdLocale>()
+
+/** antd's words of a language that are there already. */
+export const knownAntdLocale = (language: string): AntdLocale | undefined => loaded.get(language)
+
 /** antd's and the calendar's words of a language; English where there are none. */
 export async function antdLocale(language: string): Promise<AntdLocale> {
   const load = loaders[language] ?? loaders['en-US']
   const [{ default: dayjs }, module] = await Promise.all([import('dayjs'), load?.(), calendars[language]?.()])
   dayjs.locale(language === 'en-US' ? 'en' : (language.split('-')[0] ?? 'en'))
   if (!module) throw new Error(`no antd words for ${language}`)
+  loaded.set(language, module.default)
   return module.default
 }

@@ -41,6 +41,8 @@ export function antdTheme(look: 'light' | 'dark', workspace: Workspace, moreCont
       wireframe: false,
     },
     components: {
+      // Days of the months around are to be read, too.
+      DatePicker: { colorTextDisabled: colours['text-quiet'] },
       Table: {
         headerBg: colours['surface'],
         headerColor: colours['text-quiet'],

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Stack } from '../layout/layout.tsx'
 import { Checkbox } from './Checkbox.tsx'
-import { DateField } from './DateField.tsx'
 import { Field } from './Field.tsx'
 import { OneTimeCode } from './OneTimeCode.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -53,9 +52,6 @@ function Controls() {
       </Field>
       <Field label="Code from the message">
         <OneTimeCode value={code} onChange={setCode} />
-      </Field>
-      <Field label="Date of birth" optional>
-        <DateField />
       </Field>
       <Field label="What is it about">
         <TextArea defaultValue="Milo scratches his left ear." />

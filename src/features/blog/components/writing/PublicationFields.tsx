@@ -3,8 +3,8 @@ import type { WrittenPost } from '#contract/blog/schemas.ts'
 import { formatInstant, zoneCity } from '#shared/lib/format-time.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { DateTimePicker } from '#shared/ui/date/DateTimePicker.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
-import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
@@ -41,8 +41,7 @@ export function PublicationFields({ form, post }: { form: ContractForm<PostValue
           hint={t('blog.form.atHint', { zone: zoneCity(zone) })}
           required
         >
-          <TextInput
-            type="datetime-local"
+          <DateTimePicker
             value={publication.at}
             onChange={(event) => form.set('publication', { kind: 'at', at: event.target.value })}
           />

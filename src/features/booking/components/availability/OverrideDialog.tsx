@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Availability, HourRange, Override } from '#contract/booking/availability-schemas.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
-import { DateField } from '#shared/ui/field/DateField.tsx'
+import { DatePicker } from '#shared/ui/date/DatePicker.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { useWriteOverrideMutation } from '../../availability-api.ts'
@@ -45,7 +45,12 @@ export function OverrideDialog({ availability, override, onClose }: OverrideDial
       onClose={onClose}
     >
       <Field label={t('booking.availability.date')} required>
-        <DateField min={today} value={date} disabled={override !== undefined} onChange={(event) => setDate(event.target.value)} />
+        <DatePicker
+          min={today}
+          value={date}
+          disabled={override !== undefined}
+          onChange={(event) => setDate(event.target.value)}
+        />
       </Field>
       <RadioGroup
         look="segments"

@@ -3,8 +3,8 @@ import type { HourRange } from '#contract/booking/availability-schemas.ts'
 import { visitModes, type VisitMode } from '#contract/doctors/values.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
+import { TimePicker } from '#shared/ui/date/TimePicker.tsx'
 import { Checkbox } from '#shared/ui/field/Checkbox.tsx'
-import { DateField } from '#shared/ui/field/DateField.tsx'
 import { Field, FieldError } from '#shared/ui/field/Field.tsx'
 import { PlusIcon, TrashIcon } from '#shared/ui/icons/action-icons.tsx'
 import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
@@ -34,15 +34,10 @@ export function RangesEditor({ label, ranges, onChange }: RangesEditorProps) {
         <fieldset key={index} className={styles.range}>
           <VisuallyHidden as="legend">{t('booking.availability.rangeOf', { day: label, number: index + 1 })}</VisuallyHidden>
           <Field label={t('booking.availability.from')}>
-            <DateField kind="time" step={300} value={range.from} onChange={(event) => put(index, { from: event.target.value })} />
+            <TimePicker value={range.from} onChange={(event) => put(index, { from: event.target.value })} />
           </Field>
           <Field label={t('booking.availability.to')}>
-            <DateField
-              kind="time"
-              step={300}
-              value={endToField(range.to)}
-              onChange={(event) => put(index, { to: endFromField(event.target.value) })}
-            />
+            <TimePicker value={endToField(range.to)} onChange={(event) => put(index, { to: endFromField(event.target.value) })} />
           </Field>
           <div className={styles.modes}>
             {visitModes.map((mode) => (

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { zoneCity } from '#shared/lib/format-time.ts'
+import { DateTimePicker } from '#shared/ui/date/DateTimePicker.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
-import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { Grid } from '#shared/ui/layout/layout.tsx'
 import type { EventValues } from '../../model/event-values.ts'
 import { hoursLater } from '../../model/local-time.ts'
@@ -22,16 +22,15 @@ export function EventTimes({ form }: { form: ContractForm<EventValues> }) {
     <>
       <Grid least={14} gap="4" fit>
         <FormField form={form} name="startsAt" label={t('events.form.starts')} hint={zone} required>
-          <TextInput
+          <DateTimePicker
             {...form.input('startsAt')}
-            type="datetime-local"
             onBlur={() => {
               if (startsAt && !endsAt) form.set('endsAt', hoursLater(startsAt, usualHours))
             }}
           />
         </FormField>
         <FormField form={form} name="endsAt" label={t('events.form.ends')} hint={zone} required>
-          <TextInput {...form.input('endsAt')} type="datetime-local" min={startsAt || undefined} />
+          <DateTimePicker {...form.input('endsAt')} min={startsAt || undefined} />
         </FormField>
       </Grid>
       <FormField form={form} name="timeZone" label={t('events.form.zone')} hint={t('events.form.zoneHint')}>
