@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { antdLocale } from './locales.ts'
 
@@ -13,14 +13,14 @@ export async function loadAntdPart<Props>(
 }
 
 /**
- * An antd part that is fetched when it is `wanted`; `undefined` until it has come. `load` is a function of the module, not one made
+ * Draws an antd part that is fetched when it is `wanted`; `undefined` until it has come. `load` is a function of the module, not one made
  * while drawing. `onFail`: it could not be fetched, without a connection for example.
  */
-export function useAntdPart<Props>(
+export function useAntdPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   wanted: boolean,
   onFail?: () => void,
-): ComponentType<Props> | undefined {
+): ((props: Props) => ReactNode) | undefined {
   const { i18n } = useTranslation('site')
   const [part, setPart] = useState<{ readonly component: ComponentType<Props> }>()
   useEffect(() => {
@@ -34,5 +34,5 @@ export function useAntdPart<Props>(
       isHere = false
     }
   })
-  return part?.component
+  return part && ((props) => createElement(part.component, props))
 }

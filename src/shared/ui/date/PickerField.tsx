@@ -50,7 +50,7 @@ export function PickerField({
   const [isOpen, setOpen] = useState(false)
   const [isEntered, setEntered] = useState(false)
   const close = () => setOpen(false)
-  const Panel = useAntdPart(loadPanel, isEntered, close)
+  const drawPanel = useAntdPart(loadPanel, isEntered, close)
   const text = useDateText({ kind, value, min, max, minutes: step, onChange: (iso) => onChange({ target: { value: iso } }) })
 
   useEffect(() => {
@@ -120,18 +120,17 @@ export function PickerField({
             {kind === 'time' ? <ClockIcon size={18} /> : <CalendarIcon size={18} />}
           </button>
         </span>
-        {isOpen && Panel && (
-          <Panel
-            kind={kind}
-            value={value}
-            min={min}
-            max={max}
-            minutes={step}
-            use12Hours={usesPeriods(i18n.language)}
-            onPick={text.take}
-            onClose={close}
-          />
-        )}
+        {isOpen &&
+          drawPanel?.({
+            kind,
+            value,
+            min,
+            max,
+            minutes: step,
+            use12Hours: usesPeriods(i18n.language),
+            onPick: text.take,
+            onClose: close,
+          })}
       </span>
       {hasOwnFault && (
         <FieldError id={`${id}-fault`}>

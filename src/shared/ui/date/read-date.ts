@@ -67,8 +67,8 @@ function readTime(text: string, language: string): string | undefined {
   const [hours, minutes] =
     groups.length === 2 ? groups : digits.length > 2 ? [digits.slice(0, -2), digits.slice(-2)] : [digits, '00']
   const said = text.replace(/[\d\s:.,]/g, '').toLowerCase()
-  const isAfternoon = /^p/.test(said) || said === periodOf(21, language)
-  const isMorning = /^a/.test(said) || said === periodOf(9, language)
+  const isAfternoon = said.startsWith('p') || said === periodOf(21, language)
+  const isMorning = said.startsWith('a') || said === periodOf(9, language)
   const hour = Number(hours)
   const shown = isAfternoon && hour < 12 ? hour + 12 : isMorning && hour === 12 ? 0 : hour === 24 ? 0 : hour
   return shown < 24 && minutes!.length === 2 && Number(minutes) < 60 ? `${two(shown)}:${minutes}` : undefined
