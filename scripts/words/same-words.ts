@@ -55,7 +55,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     '{{weight}} kg',
   ],
 }
-/** Names and marks that are the same in every language, and what is printed on keys. */
-const everywhere: readonly string[] = ['Carenest', 'Ctrl', 'Esc']
+/** Names and marks that are the same in every language or in several, and what is printed on keys. */
+const everywhere: readonly string[] = ['Carenest', 'Ctrl', 'DD', 'Esc', 'MM']
 
 export const sameWords = (locale: string): ReadonlySet<string> => new Set([...everywhere, ...(same[locale] ?? [])])
