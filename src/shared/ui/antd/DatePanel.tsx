@@ -23,6 +23,11 @@ export interface DatePanelProps {
 /** The field in front of it is ours: antd's own has nothing to show and nothing to focus. */
 const NoInput = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => <span ref={ref} />
 
+/** antd's columns of hours and minutes scroll: without this nobody could scroll them by keyboard. */
+function withFocusableColumns(panel: HTMLElement | null) {
+  for (const column of panel?.querySelectorAll<HTMLElement>('.ant-picker-time-panel-column') ?? []) column.tabIndex = 0
+}
+
 const dayjsOf = (iso: string | undefined, kind: DateKind): Dayjs | undefined => {
   const date = iso ? dayjs(kind === 'time' ? `2000-01-01T${iso}` : iso) : undefined
   return date?.isValid() ? date : undefined
@@ -49,6 +54,7 @@ export default function DatePanel({ kind, value, min, max, minutes, use12Hours, 
         picker={kind === 'datetime' ? 'date' : kind}
         showTime={kind === 'datetime' ? { ...clock, format: 'HH:mm' } : false}
         {...(kind === 'time' && clock)}
+        panelRender={(panel) => <div ref={withFocusableColumns}>{panel}</div>}
         needConfirm={false}
         value={dayjsOf(value, kind) ?? null}
         minDate={kind === 'time' ? undefined : dayjsOf(min, kind)}
