@@ -7,6 +7,6 @@ export const searchCalls = {
     path: '/search',
     access: { who: 'anyone', whose: 'party' },
     summary:
-      'Doctors, products, and of the caller’s own: visits, orders, patients and pets, invoices; for administrators accounts and orders',
+      'Doctors, products, articles, and of the caller’s own: visits, orders, patients and pets, invoices; for administrators accounts and orders',
   },
 } as const satisfies Record<string, Call>

@@ -15,6 +15,7 @@ export const foundAtMost = 5
 export const found = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('doctor'), id, name: z.string(), doctorKind, speciality }),
   z.strictObject({ kind: z.literal('product'), id, name: z.string(), price: money, pharmacy: z.string() }),
+  z.strictObject({ kind: z.literal('article'), id, slug: z.string(), name: z.string(), summary: z.string() }),
   /** A person whom the practice sees or saw, or their pet; `visitId` and `start` of their latest visit. */
   z.strictObject({
     kind: z.literal('patient'),

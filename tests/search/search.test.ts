@@ -17,6 +17,7 @@ import {
   type Person,
 } from '../support/people.ts'
 import { makeProduct } from '../support/products.ts'
+import { insertRow } from '../support/rows.ts'
 import { createTestServer } from '../support/server.ts'
 
 const server = await createTestServer()
@@ -63,6 +64,24 @@ describe('products', () => {
     await makeProduct(server, {}, await makePharmacy(server, {}, { licence_state: 'unverified' }))
     expect(await search('timothy')).toEqual([])
   })
+})
+
+test('published articles are found by everybody by their words', async () => {
+  const post = {
+    title: 'Rabbits in winter',
+    summary: 'Hay, and company',
+    category: 'small-animals',
+    author_name: 'Vera Vet',
+    body: JSON.stringify({ type: 'doc', content: [] }),
+    reading_minutes: 2,
+    updated_at: '2026-02-01T00:00:00.000Z',
+  }
+  const [id, draft] = [server.platform.ids.next(), server.platform.ids.next()]
+  await insertRow(server.db, 'blog_posts', { ...post, id, slug: 'winter', published_at: '2026-02-01T00:00:00.000Z' })
+  await insertRow(server.db, 'blog_posts', { ...post, id: draft, slug: 'draft', published_at: null })
+  expect(await search('rabbit')).toEqual([
+    { kind: 'article', id, slug: 'winter', name: 'Rabbits in winter', summary: 'Hay, and company' },
+  ])
 })
 
 describe('a patient', () => {

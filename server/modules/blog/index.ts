@@ -1,5 +1,6 @@
 import { blogContract as contract } from '#contract/blog/contract.ts'
 import { implement, type Module } from '#server/kernel/module.ts'
+import { findByWords } from './find-by-words.ts'
 import { deleteBlogPost, readBlogPostAsWritten, unpublishBlogPost } from './keep-post.ts'
 import { listAllBlogPosts } from './list-all.ts'
 import { findBlogPost, listBlogPosts, readBlogPost } from './read-posts.ts'
@@ -11,6 +12,7 @@ export { listBlogPosts } from './read-posts.ts'
 /** The blog: read by everybody, written by administrators. */
 export const blogModule: Module = {
   name: 'blog',
+  search: findByWords,
   endpoints: [
     implement(contract.listBlogPosts, (platform, { query }) => listBlogPosts(platform, query)),
     implement(contract.readBlogPost, (platform, { params }) => readBlogPost(platform, params)),

@@ -4,7 +4,7 @@ import type { Reader } from '#server/kernel/db.ts'
 import type { Wanted } from '#server/kernel/wanted.ts'
 
 /** Finds what the caller may open of a capability's records, best first, `foundAtMost` of each kind. It writes down nowhere what was looked for. */
-export type Finder = (db: Reader, actor: Actor | null, wanted: Wanted) => Promise<Found[]>
+export type Finder = (db: Reader, actor: Actor | null, wanted: Wanted, now: Date) => Promise<Found[]>
 
 declare module '#server/kernel/module.ts' {
   interface Module {

@@ -9,11 +9,11 @@ import { findOwn } from './find-own.ts'
 import { wantedOf, type Wanted } from '#server/kernel/wanted.ts'
 
 /**
- * What the caller may open anyway, by name or number: what capabilities bring (doctors and products are everybody's); a patient finds their own; a doctor, and staff by
+ * What the caller may open anyway, by name or number: what capabilities bring (doctors, products and articles are everybody's); a patient finds their own; a doctor, and staff by
  * their rights, what is the practice's; an administrator accounts and orders. What was looked for is written down nowhere.
  */
 export async function search(
-  { db, modules }: Platform,
+  { db, clock, modules }: Platform,
   actor: Actor | null,
   input: { words: string },
 ): Promise<{ items: Found[] }> {
@@ -24,7 +24,7 @@ export async function search(
   if (actor?.role === 'admin') own.push(...(await findInPlatform(db, wanted)))
   if (actor?.doctorId) own.push(...(await findInPractice(db, { ...actor, doctorId: actor.doctorId }, wanted)))
   const found: Found[] = []
-  for (const module of modules) found.push(...((await module.search?.(db, actor, wanted)) ?? []))
+  for (const module of modules) found.push(...((await module.search?.(db, actor, wanted, clock.now())) ?? []))
   return { items: [...own, ...found] }
 }
 

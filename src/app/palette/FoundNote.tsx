@@ -16,6 +16,8 @@ export function FoundNote({ found }: { found: Found }) {
           {found.pharmacy} · <Money value={found.price} />
         </>
       )
+    case 'article':
+      return found.summary
     case 'patient':
       return (
         <>

@@ -110,6 +110,27 @@ it('shows the answer to what stands in the field, however late an earlier one co
   expect(screen.queryByRole('option', { name: /Ann Lee/ })).toBeNull()
 })
 
+it('leads to doctors for what somebody complains of, and keeps no note of it', async () => {
+  const { user, router } = open(0)
+  await user.keyboard('fever')
+  await user.click(await screen.findByRole('option', { name: /complaint.fever/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?complaint=fever'))
+  expect(JSON.stringify({ ...localStorage })).not.toContain('fever')
+})
+
+it('searches for what was probably meant, and says so, only where nothing at all is called as it was typed', async () => {
+  answers['feverr'] = async () => Response.json({ items: [doctor('Ann Feverr')] })
+  const { user, field } = open()
+  await user.keyboard('feverr')
+  expect(await screen.findByRole('option', { name: /Ann Feverr/ })).toBeInTheDocument()
+  expect(screen.queryByText('app.palette.meant')).toBeNull()
+  await user.clear(field)
+  await user.keyboard('coughh')
+  expect(await screen.findByText('app.palette.meant')).toBeInTheDocument()
+  expect(screen.getByRole('option', { name: /complaint.cough/ })).toBeInTheDocument()
+  await waitFor(() => expect(asked).toEqual(['feverr', 'coughh', 'cough']))
+})
+
 it('says that nothing is called so', async () => {
   const { user } = open()
   await user.keyboard('zzzz')

@@ -9,10 +9,10 @@ import styles from './Palette.module.css'
 export function SearchNotice({
   palette,
 }: {
-  palette: Pick<ReturnType<typeof usePalette>, 'state' | 'items' | 'retry' | 'typed'>
+  palette: Pick<ReturnType<typeof usePalette>, 'state' | 'items' | 'retry' | 'typed' | 'meant'>
 }) {
   const { t } = useTranslation('workspace')
-  const { state, items, retry, typed } = palette
+  const { state, items, retry, typed, meant } = palette
   const nothing = typed.trim() !== '' && state !== 'searching' && items.length === 0
   const count = state === 'searching' ? t('app.palette.searching') : t('app.palette.count', { count: items.length })
   return (
@@ -26,6 +26,7 @@ export function SearchNotice({
         </div>
       )}
       <div className={styles.said} role="status">
+        {meant !== undefined && !nothing && <p>{t('app.palette.meant', { words: meant })}</p>}
         {nothing && state !== 'failed' && state !== 'offline' && <p>{t('app.palette.nothing')}</p>}
         {state === 'offline' && <p>{t('app.palette.offline')}</p>}
         {state === 'failed' && (

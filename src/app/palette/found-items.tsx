@@ -7,6 +7,7 @@ import { opens } from './opens.ts'
 const icons: Record<FoundKind, RouteIcon> = {
   doctor: 'stethoscope',
   product: 'store',
+  article: 'book',
   patient: 'user',
   pet: 'paw',
   visit: 'calendar',

@@ -5,6 +5,7 @@ import type { RouteIcon } from '#shared/routing/icons.ts'
 /** The parts of the list, in their order; each has a heading. */
 export const groups = [
   'recent',
+  'topic',
   'pages',
   'patient',
   'pet',
@@ -14,7 +15,8 @@ export const groups = [
   'account',
   'doctor',
   'product',
-] as const satisfies readonly ('recent' | 'pages' | FoundKind)[]
+  'article',
+] as const satisfies readonly ('recent' | 'topic' | 'pages' | FoundKind)[]
 export type Group = (typeof groups)[number]
 
 /** A line of the list: where it leads, and what it says. */

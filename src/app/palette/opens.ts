@@ -17,6 +17,8 @@ export function opens(found: Found, userType: number | undefined): string {
       return paths.viewDoctorDetails.link({ id: found.id })
     case 'product':
       return paths.ecommerce.link({ id: found.id })
+    case 'article':
+      return paths.blog.link({ slug: found.slug })
     case 'patient':
       return paths.appointmentDetails.link({ id: found.visitId })
     case 'pet':

@@ -10,7 +10,8 @@ import { useSearchQuery } from './api.ts'
 import { foundItems } from './found-items.tsx'
 import { sectionsOf, type PaletteItem } from './items.ts'
 import { recentOf, remember } from './recent.ts'
-import { routeItems } from './route-items.ts'
+import { routeItems, routesFor } from './route-items.ts'
+import { useTopics } from './topics/use-topics.ts'
 
 const typingPause = 200
 const searchedFrom = 2
@@ -34,6 +35,9 @@ export function usePalette() {
   const isSearched = typed.trim().length >= searchedFrom
   // Only the answer to what stands in the field is shown: one that comes late is none.
   const isCurrent = isSearched && words === typed.trim()
+  const titles = routesFor(allRoutes, userType).map((route) => routeText(route.words, 'title', t))
+  const topics = useTopics(titles)
+  const pagesFor = (asked: string) => routeItems(allRoutes, userType, asked, (route, part) => routeText(route.words, part, t))
   const search = useSearchQuery({ body: { words } }, { skip: !isCurrent || !isOnline })
   const found = isCurrent && isOnline ? search.currentData : undefined
   const state: SearchState = !isSearched
@@ -46,16 +50,24 @@ export function usePalette() {
           ? 'failed'
           : 'searching'
 
-  const pages = routeItems(allRoutes, userType, typed, (route, part) => routeText(route.words, part, t))
+  const known = [...topics.itemsFor(typed), ...pagesFor(typed)]
+  // A name that we do not know may be somebody's: only words that nothing at all is called by were mistyped.
+  const isMissed = isSearched && known.length === 0 && (isOnline ? found?.items.length === 0 : true)
+  const meant = isMissed ? topics.meantBy(typed) : undefined
+  const again = useSearchQuery({ body: { words: meant ?? '' } }, { skip: meant === undefined || !isOnline })
+  const records = (meant === undefined ? found : again.currentData)?.items ?? []
+  const suggested = meant === undefined ? known : [...topics.itemsFor(meant), ...pagesFor(meant)]
   const recent = typed.trim() === '' && me ? recentOf(me.id) : []
-  const sections = sectionsOf([...recent, ...pages, ...foundItems(found?.items ?? [], userType)])
+  const sections = sectionsOf([...recent, ...suggested, ...foundItems(records, userType)])
   return {
     typed,
     type: setTyped,
     state,
+    meant,
     retry: () => void search.refetch(),
     sections,
     items: sections.flatMap(({ items }) => items),
-    remember: (item: PaletteItem) => me && remember(me.id, item),
+    // What somebody suffers from is not kept on a device.
+    remember: (item: PaletteItem) => me && item.group !== 'topic' && remember(me.id, item),
   }
 }

@@ -560,6 +560,34 @@ export interface SiteWords {
       'veterinary-dermatology': string
       'veterinary-surgery': string
     }
+    complaint: {
+      fever: string
+      cough: string
+      cold: string
+      'sore-throat': string
+      headache: string
+      rash: string
+      itching: string
+      allergy: string
+      'stomach-ache': string
+      diarrhoea: string
+      vomiting: string
+      'back-pain': string
+      lameness: string
+      'high-blood-pressure': string
+      'chest-pain': string
+      diabetes: string
+      breathlessness: string
+      earache: string
+      'eye-trouble': string
+      toothache: string
+      pregnancy: string
+      'bladder-trouble': string
+      anxiety: string
+      'low-mood': string
+      sleeplessness: string
+      aggression: string
+    }
     filter: {
       title: string
       for: string
@@ -569,6 +597,10 @@ export interface SiteWords {
       search: string
       speciality: string
       anySpeciality: string
+      treats: string
+      anyComplaint: string
+      species: string
+      anySpecies: string
       mode: string
       anyMode: string
       language: string
@@ -1185,6 +1217,7 @@ export interface WorkspaceWords {
       results: string
       groups: {
         recent: string
+        topic: string
         pages: string
         patient: string
         pet: string
@@ -1194,8 +1227,10 @@ export interface WorkspaceWords {
         account: string
         doctor: string
         product: string
+        article: string
       }
       searching: string
+      meant: string
       count_one: string
       count_other: string
       nothing: string
@@ -1203,6 +1238,56 @@ export interface WorkspaceWords {
       failed: string
       retry: string
       hints: string
+    }
+    topics: {
+      physicians: string
+      veterinarians: string
+      doctors: string
+      speciality: string
+      complaint: string
+      species: string
+      petShop: string
+      products: string
+      help: string
+      helpAbout: string
+      also: {
+        physicians: string
+        veterinarians: string
+        'general-practice': string
+        paediatrics: string
+        cardiology: string
+        dermatology: string
+        endocrinology: string
+        gastroenterology: string
+        gynaecology: string
+        neurology: string
+        ophthalmology: string
+        orthopaedics: string
+        otolaryngology: string
+        psychiatry: string
+        pulmonology: string
+        urology: string
+        'small-animals': string
+        equine: string
+        'veterinary-dentistry': string
+        cold: string
+        rash: string
+        diarrhoea: string
+        'stomach-ache': string
+        'back-pain': string
+        'high-blood-pressure': string
+        'low-mood': string
+        sleeplessness: string
+        lameness: string
+        breathlessness: string
+        dog: string
+        cat: string
+        rabbit: string
+        bird: string
+        reptile: string
+        horse: string
+        help: string
+      }
     }
     shortcuts: {
       title: string

@@ -1,4 +1,5 @@
 import { kindOfSpeciality, specialities, specialityIds, type SpecialityId } from '#contract/doctors/specialities.ts'
+import { complaintIds, petSpecies } from '#contract/doctors/treated.ts'
 import type { DoctorQuery } from '#contract/doctors/schemas.ts'
 import { doctorKinds, doctorSorts, visitModes, type DoctorKind, type DoctorSort } from '#contract/doctors/values.ts'
 import { oneOf } from '#shared/lib/one-of.ts'
@@ -9,6 +10,8 @@ import type { Position } from '#shared/ui/map/map-place.ts'
 export const doctorFilters = [
   'kind',
   'speciality',
+  'complaint',
+  'species',
   'mode',
   'language',
   'fee',
@@ -51,6 +54,8 @@ export function doctorSearchOf({ filters, search, sort, position, today, timeZon
   const asked: DoctorSearch = {
     kind,
     speciality,
+    complaint: oneOf(complaintIds, filters.complaint),
+    species: oneOf(petSpecies, filters.species),
     mode: oneOf(visitModes, filters.mode),
     language: /^[a-z]{2,3}$/.test(filters.language) ? filters.language : undefined,
     maximumFee: fee === undefined ? undefined : Math.round(fee * 100),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { kindOfSpeciality } from '#contract/doctors/specialities.ts'
+import { complaintIds, petSpecies } from '#contract/doctors/treated.ts'
 import { doctorKinds, visitModes } from '#contract/doctors/values.ts'
 import { oneOf } from '#shared/lib/one-of.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -38,7 +39,11 @@ export function DoctorFilters({ controller, standpoint, places }: Omit<DoctorSea
         look="segments"
         value={kind ?? ''}
         onChange={(next) =>
-          setFilters({ kind: next, speciality: chosen && next && kindOfSpeciality(chosen) !== next ? '' : filters.speciality })
+          setFilters({
+            kind: next,
+            species: next === 'physician' ? '' : filters.species,
+            speciality: chosen && next && kindOfSpeciality(chosen) !== next ? '' : filters.speciality,
+          })
         }
         options={[
           { value: '', label: t('doctors.filter.forAnyone') },
@@ -53,6 +58,19 @@ export function DoctorFilters({ controller, standpoint, places }: Omit<DoctorSea
         t('doctors.filter.anySpeciality'),
         specialitiesFor(filters.kind).map((value) => ({ value, label: t(`doctors.speciality.${value}`) })),
       )}
+      {choice(
+        'complaint',
+        t('doctors.filter.treats'),
+        t('doctors.filter.anyComplaint'),
+        complaintIds.map((value) => ({ value, label: t(`doctors.complaint.${value}`) })),
+      )}
+      {kind !== 'physician' &&
+        choice(
+          'species',
+          t('doctors.filter.species'),
+          t('doctors.filter.anySpecies'),
+          petSpecies.map((value) => ({ value, label: t(`species.${value}`) })),
+        )}
       {choice(
         'mode',
         t('doctors.filter.mode'),

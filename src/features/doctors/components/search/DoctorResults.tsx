@@ -3,7 +3,8 @@ import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { rowsOf } from '#shared/patterns/list/list-of.ts'
 import { NoMatch } from '#shared/patterns/list/NoMatch.tsx'
-import { Grid, Stack, VisuallyHidden } from '#shared/ui/layout/layout.tsx'
+import { Grid, Stack } from '#shared/ui/layout/layout.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
 import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
 import { DoctorCard } from '../card/DoctorCard.tsx'
 import { DoctorCardSkeletons } from '../card/DoctorCardSkeletons.tsx'
@@ -22,7 +23,9 @@ export function DoctorResults({ controller, asked, query, standpoint, isMap }: D
     <QueryState query={{ ...query, data: rowsOf(query.currentData) }} skeleton={<DoctorCardSkeletons />} empty={empty}>
       {(doctors) => (
         <Stack gap="5" aria-busy={query.isFetching || undefined}>
-          <VisuallyHidden as="output">{t('doctors.list.found', { count: doctors.length })}</VisuallyHidden>
+          <Text as="output" size="s" quiet>
+            {t('doctors.list.found', { count: query.currentData?.pages[0]?.total ?? doctors.length })}
+          </Text>
           {isMap && <ResultMap doctors={doctors} standpoint={standpoint} />}
           <Grid as="ul" least={19} gap="4" aria-label={t('doctors.list.label')}>
             {doctors.map((doctor) => (
