@@ -1,6 +1,6 @@
 /** How many letters are to be changed, added, dropped or swapped with their neighbour to make one word of the other; counted to `most`, beyond it `most + 1`. */
 export function typingErrors(one: string, other: string, most: number): number {
-  const [a, b] = [[...one], [...other]]
+  const [a, b] = [Array.from(one), Array.from(other)]
   if (Math.abs(a.length - b.length) > most) return most + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
