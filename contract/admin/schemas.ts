@@ -56,6 +56,8 @@ export const outboxItem = z.strictObject({
 })
 export const outboxMessage = outboxItem.extend({
   text: z.string(),
+  /** Text files that went along. */
+  attachments: z.array(z.strictObject({ name: z.string(), type: z.string(), text: z.string() })),
   attempts: count,
   lastError: z.string().nullable(),
 })

@@ -32,13 +32,18 @@ export function informWith({ clock, ids, addressees }: Informing, work: Work): W
       .execute()
     await work.tell([reader.id], { kind: 'notice.new', payload: { id, kind } })
   }
-  const send = async (to: string, { name, locale, timeZone }: Addressee, { kind, template = kind, data, mailData }: News) =>
+  const send = async (
+    to: string,
+    { name, locale, timeZone }: Addressee,
+    { kind, template = kind, data, mailData, attachmentsFor }: News,
+  ) =>
     work.mail({
       channel: 'email',
       to,
       locale,
       template: `mail.${template}`,
       data: { ...data, ...mailData, reader: name, timeZone },
+      attachments: attachmentsFor?.(locale) ?? [],
     })
   return async (userIds, news) => {
     if (userIds.length === 0) return

@@ -30,9 +30,9 @@ export const deliverOutbox = (courier: Courier): readonly Job[] =>
 async function deliverNext(platform: Platform, courier: Courier, channel: Channel, ending: AbortSignal): Promise<boolean> {
   const message = await claimNext(platform, channel)
   if (!message) return false
-  const { id, recipient, subject, text, attempts } = message
+  const { id, recipient: to, subject, text, attachments, attempts } = message
   try {
-    const delivery = withinTime(deliverMilliseconds, courier.deliver({ id, channel, to: recipient, subject, text }))
+    const delivery = withinTime(deliverMilliseconds, courier.deliver({ id, channel, to, subject, text, attachments }))
     // Left as it is: another process takes the message when its claim has run out.
     if (await isLeft(delivery, ending)) return false
     await sent(platform, courier, id)
@@ -82,7 +82,7 @@ function claimNext({ db, clock }: Platform, channel: Channel) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'subject', 'text', 'attempts'])
+    .returning(['id', 'recipient', 'subject', 'text', 'attachments', 'attempts'])
     .executeTakeFirst()
 }
 

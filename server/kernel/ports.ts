@@ -29,12 +29,21 @@ export interface Passwords {
   verify(hash: string, password: string): Promise<boolean>
 }
 
+/** A text file that goes with a mail: a calendar entry. */
+export interface Attachment {
+  readonly name: string
+  /** Media type with its parameters. */
+  readonly type: string
+  readonly text: string
+}
+
 export interface OutgoingMessage {
   readonly id: string
   readonly channel: 'email' | 'sms'
   readonly to: string
   readonly subject: string | null
   readonly text: string
+  readonly attachments: readonly Attachment[]
 }
 
 /** Hands a message to the outside world. The embedded default leaves it in the outbox table and prints it. */

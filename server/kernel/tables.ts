@@ -1,4 +1,5 @@
 import type { DefaultedJson, Generated, Instant, Json, OptionalInstant } from './columns.ts'
+import type { Attachment } from './ports.ts'
 
 interface IdempotencyKeyTable {
   /** The user's id, or for a visitor a hash of where they call from. */
@@ -69,6 +70,7 @@ interface OutboxMessageTable {
   recipient: string
   subject: string | null
   text: string
+  attachments: DefaultedJson<readonly Attachment[]>
   template: string
   locale: string
   state: Generated<'pending' | 'sent' | 'failed'>

@@ -100,11 +100,22 @@ async function tell({ clock, hub }: Transacting, work: Work, userIds: readonly s
 }
 
 async function mail({ clock, ids, words }: Transacting, work: Work, message: Mailed): Promise<void> {
-  const { channel, to, locale, template, data } = message
+  const { channel, to, locale, template, data, attachments = [] } = message
   const { subject, text } = words(template, locale, data)
   const now = clock.now()
   await work.db
     .insertInto('outbox_messages')
-    .values({ id: ids.next(), channel, recipient: to, subject, text, template, locale, next_attempt_at: now, created_at: now })
+    .values({
+      id: ids.next(),
+      channel,
+      recipient: to,
+      subject,
+      text,
+      attachments: JSON.stringify(attachments),
+      template,
+      locale,
+      next_attempt_at: now,
+      created_at: now,
+    })
     .execute()
 }

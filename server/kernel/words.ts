@@ -47,12 +47,19 @@ export function createWords(all: readonly ModuleWords[]): Words {
   return (template, locale, data) => {
     const key = template.startsWith('mail.') ? template : `mail.${template}`
     const speak = instance.getFixedT(locale) as Speak
+    const values = withoutNesting(data)
     if (!instance.exists(`${key}.text`)) throw new Error(`No words are written for ${key}`)
     return {
-      subject: instance.exists(`${key}.subject`) ? speak(`${key}.subject`, data) : null,
-      text: speak(`${key}.text`, data),
+      subject: instance.exists(`${key}.subject`) ? speak(`${key}.subject`, values) : null,
+      text: speak(`${key}.text`, values),
     }
   }
+}
+
+/** Texts nest others by `$t(key)`. What people typed never does: a joiner that nobody sees takes the sign's meaning away. */
+function withoutNesting(data: Options): Options {
+  const plain = (value: unknown) => (typeof value === 'string' ? value.replaceAll('$t(', '$t\u2060(') : value)
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, plain(value)]))
 }
 
 function instantText(value: string, locale: string | undefined, options: Options): string {

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#contract/notices/kinds.ts'
 import type { HubEventKind, HubPayloads } from '#contract/hub/events.ts'
 import type { Tx } from './db.ts'
+import type { Attachment } from './ports.ts'
 
 /** An event of a person's stream: ids and states only. */
 export type Told = {
@@ -23,6 +24,7 @@ export interface Mailed {
   /** Key of the server's words: `mail.appointmentConfirmed`. */
   readonly template: string
   readonly data: Record<string, string | number>
+  readonly attachments?: readonly Attachment[]
 }
 
 /** What people are told by notice, and by mail where the kind is one that is mailed. */
@@ -36,7 +38,9 @@ export interface News {
   /** Key of the mail's words without `mail.`, where it is not the kind's name: `eventMoved`. They are also given `reader`, the name, and `timeZone`. */
   readonly template?: string
   /** What the mail's words need beside `data`. */
-  readonly mailData?: Record<string, string>
+  readonly mailData?: Readonly<Record<string, string>>
+  /** Files that the mail brings, in the reader's language. */
+  readonly attachmentsFor?: (locale: string) => readonly Attachment[]
   /** No notice: the reader knows it already, and keeps the mail as a receipt. */
   readonly only?: 'mail'
 }

@@ -21,6 +21,7 @@ import * as attemptSteps from './0025-attempt-steps.ts'
 import * as knownDevices from './0027-known-devices.ts'
 import * as revokedLicences from './0029-revoked-licences.ts'
 import * as revokedLicencesChecked from './0030-revoked-licences-checked.ts'
+import * as mailAttachments from './0031-mail-attachments.ts'
 import * as treatedSpecies from './0035-treated-species.ts'
 import type { MigrationList } from './migration.ts'
 
@@ -52,5 +53,6 @@ export const migrations: MigrationList = {
   '0027-known-devices': knownDevices,
   '0029-revoked-licences': revokedLicences,
   '0030-revoked-licences-checked': revokedLicencesChecked,
+  '0031-mail-attachments': mailAttachments,
   '0035-treated-species': treatedSpecies,
 }

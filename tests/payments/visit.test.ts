@@ -78,9 +78,8 @@ test('money for a visit whose hold had ended and whose time is still free: the v
   expect(order.events.map((event) => event.kind)).toEqual(['placed', 'paidLate'])
   expect(visit).toMatchObject({ state: 'confirmed', start: someStart, heldUntil: null })
   expect(await moneyTaken(server)).toBe(5000)
-  for (const { email } of [patient, doctor]) {
-    expect(await messagesTo(server, email)).toMatchObject([{ template: 'mail.appointmentConfirmed' }])
-  }
+  expect(await messagesTo(server, patient.email)).toMatchObject([{ template: 'mail.appointmentConfirmedPaid' }])
+  expect(await messagesTo(server, doctor.email)).toMatchObject([{ template: 'mail.appointmentConfirmed' }])
   const next = await server.refusal(
     bookingContract.bookAppointment,
     { body: bookingOf(doctor) },

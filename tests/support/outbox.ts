@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts'
 export function messagesTo(server: TestServer, recipient: string) {
   return server.db
     .selectFrom('outbox_messages')
-    .select(['channel', 'template', 'subject', 'text', 'locale'])
+    .select(['channel', 'template', 'subject', 'text', 'attachments', 'locale'])
     .where('recipient', '=', recipient)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

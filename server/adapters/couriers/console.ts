@@ -4,8 +4,14 @@ import type { Courier } from '#server/kernel/ports.ts'
 export function createConsoleCourier(write: (text: string) => void = (text) => void process.stdout.write(text)): Courier {
   return {
     name: 'console',
-    async deliver({ channel, to, subject, text }) {
-      const lines = [`── ${channel} to ${to}`, ...(subject === null ? [] : [subject]), '', ...text.split('\n')]
+    async deliver({ channel, to, subject, text, attachments }) {
+      const lines = [
+        `── ${channel} to ${to}`,
+        ...(subject === null ? [] : [subject]),
+        '',
+        ...text.split('\n'),
+        ...attachments.map(({ name }) => `[${name}]`),
+      ]
       write(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n\n`)
     },
   }

@@ -49,6 +49,7 @@ const message: OutgoingMessage = {
   to: 'ann@example.test',
   subject: 'आपकी मुलाक़ात पक्की है',
   text: 'مرحبًا Ann,\n\nYour visit is confirmed.\n.\nCarenest',
+  attachments: [],
 }
 
 test('a mail arrives as it was written, in any script, under a name that a second delivery repeats', async () => {
@@ -65,6 +66,21 @@ test('a mail arrives as it was written, in any script, under a name that a secon
     expect(decodedSubject(head)).toBe(message.subject)
     expect(decodedBody(head, text.slice(end + 4))).toBe(message.text)
   }
+})
+
+test('a file comes along as it was written, under its name and type', async () => {
+  const { received, url } = await mailServer()
+  const file = 'BEGIN:VCALENDAR\r\nSUMMARY:Visite à domicile\r\nEND:VCALENDAR\r\n'
+  const attachments = [{ name: 'visit-V-1.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', text: file }]
+  await createSmtpCourier({ url: url(), from }).deliver({ ...message, attachments })
+  const { text } = received[0]!
+  expect(text).toMatch(/^Content-Type: multipart\/mixed/m)
+  const part = text.slice(text.indexOf('Content-Type: text/calendar'))
+  expect(part).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;\s+name=visit-V-1\.ics/)
+  expect(part).toMatch(/^Content-Disposition: attachment; filename=visit-V-1\.ics/m)
+  const [, encoded = ''] = /\r\n\r\n([\s\S]*?)\r\n--/.exec(part) ?? []
+  const body = /base64/.test(part) ? Buffer.from(encoded, 'base64').toString() : quoted(encoded.replaceAll('=\r\n', ''))
+  expect(body.replaceAll('\r\n', '\n').trim()).toBe(file.replaceAll('\r\n', '\n').trim())
 })
 
 test('an address cannot bring further addresses or headers with it', async () => {

@@ -24,12 +24,13 @@ export function createSmtpCourier({ url, from, patience = usualPatience }: SmtpO
   })
   return {
     name: 'smtp',
-    async deliver({ id, to, subject, text }) {
+    async deliver({ id, to, subject, text, attachments }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject: subject ?? '',
         text,
+        attachments: attachments.map(({ name, type, text: content }) => ({ filename: name, contentType: type, content })),
         messageId: `<${id}@carenest>`,
       })
     },

@@ -34,7 +34,7 @@ export async function readOutboxMessage(
   const row = await platform.db.selectFrom('outbox_messages').selectAll().where('id', '=', input.id).executeTakeFirst()
   if (!row) throw notFound()
   await platform.audit({ action: 'outbox.read', recordKind: 'outboxMessage', recordId: row.id, userId: actor.userId })
-  return { ...item(row), text: row.text, attempts: row.attempts, lastError: row.error }
+  return { ...item(row), text: row.text, attachments: [...row.attachments], attempts: row.attempts, lastError: row.error }
 }
 
 function item(row: Selectable<Tables['outbox_messages']>): z.infer<typeof outboxItem> {

@@ -1,11 +1,27 @@
 import type { ModuleWords } from '#server/kernel/words.ts'
 
-/** Mails about visits: with whom and when, never why. */
+/** Mails about visits: with whom, when and how, never why. Parts of mails stand beside them and are nested by name. */
 export const bookingWords: ModuleWords = {
   'en-US': {
     appointmentConfirmed: {
       subject: 'Your visit with {{name}} is confirmed',
-      text: 'Hello {{reader}},\n\nyour visit with {{name}} on {{startsAt, instant}} is confirmed.\n\nCarenest',
+      text: 'Hello {{reader}},\n\nyour visit with {{name}} is confirmed.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+    },
+    appointmentConfirmedPaid: {
+      subject: 'Your visit with {{name}} is confirmed',
+      text: 'Hello {{reader}},\n\nyour visit with {{name}} is confirmed.\n\n$t(mail.visitFacts.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
+    },
+    visitFacts: {
+      text: 'When: {{startsAt, instant}}\nHow: $t(mail.{{how}}.text)\nNumber: {{number}}\n\nSee the visit: {{link}}\nThe attached file puts it into your calendar.',
+    },
+    visitByVideo: { text: 'by video' },
+    visitInClinic: { text: 'in the clinic' },
+    visitInClinicAt: { text: 'in the clinic: {{place}}' },
+    refundUntil: {
+      text: 'If you cancel until {{refundUntil, instant}}, you get everything back; after that, half. If the doctor cancels or does not come, you get everything back.',
+    },
+    refundHalf: {
+      text: 'The visit begins in less than 24 hours: if you cancel, you get half back. If the doctor cancels or does not come, you get everything back.',
     },
     appointmentCancelled: {
       subject: 'Your visit with {{name}} was cancelled',
@@ -17,7 +33,7 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMoved: {
       subject: 'Your visit with {{name}} has a new time',
-      text: 'Hello {{reader}},\n\nyour visit with {{name}} was moved. It is now on {{startsAt, instant}}.\n\nCarenest',
+      text: 'Hello {{reader}},\n\nyour visit with {{name}} was moved.\n\n$t(mail.visitFacts.text)\n\nCarenest',
     },
     appointmentMissed: {
       subject: 'You missed a visit with {{name}}',
@@ -31,7 +47,23 @@ export const bookingWords: ModuleWords = {
   'es-ES': {
     appointmentConfirmed: {
       subject: 'Su cita con {{name}} está confirmada',
-      text: 'Hola, {{reader}}:\n\nSu cita con {{name}} el {{startsAt, instant}} está confirmada.\n\nCarenest',
+      text: 'Hola, {{reader}}:\n\nSu cita con {{name}} está confirmada.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+    },
+    appointmentConfirmedPaid: {
+      subject: 'Su cita con {{name}} está confirmada',
+      text: 'Hola, {{reader}}:\n\nSu cita con {{name}} está confirmada.\n\n$t(mail.visitFacts.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
+    },
+    visitFacts: {
+      text: 'Cuándo: {{startsAt, instant}}\nCómo: $t(mail.{{how}}.text)\nNúmero: {{number}}\n\nVer la cita: {{link}}\nEl archivo adjunto la añade a su calendario.',
+    },
+    visitByVideo: { text: 'por vídeo' },
+    visitInClinic: { text: 'en la clínica' },
+    visitInClinicAt: { text: 'en la clínica: {{place}}' },
+    refundUntil: {
+      text: 'Si cancela hasta el {{refundUntil, instant}}, se le devuelve todo; después, la mitad. Si el médico cancela o no acude, se le devuelve todo.',
+    },
+    refundHalf: {
+      text: 'La cita empieza en menos de 24 horas: si cancela, se le devuelve la mitad. Si el médico cancela o no acude, se le devuelve todo.',
     },
     appointmentCancelled: {
       subject: 'Su cita con {{name}} se ha cancelado',
@@ -43,7 +75,7 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMoved: {
       subject: 'Su cita con {{name}} tiene nueva hora',
-      text: 'Hola, {{reader}}:\n\nSu cita con {{name}} se ha cambiado. Ahora es el {{startsAt, instant}}.\n\nCarenest',
+      text: 'Hola, {{reader}}:\n\nSu cita con {{name}} se ha cambiado.\n\n$t(mail.visitFacts.text)\n\nCarenest',
     },
     appointmentMissed: {
       subject: 'No acudió a una cita con {{name}}',
@@ -57,7 +89,23 @@ export const bookingWords: ModuleWords = {
   'fr-FR': {
     appointmentConfirmed: {
       subject: 'Votre rendez-vous avec {{name}} est confirmé',
-      text: 'Bonjour {{reader}},\n\nvotre rendez-vous avec {{name}} le {{startsAt, instant}} est confirmé.\n\nCarenest',
+      text: 'Bonjour {{reader}},\n\nvotre rendez-vous avec {{name}} est confirmé.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+    },
+    appointmentConfirmedPaid: {
+      subject: 'Votre rendez-vous avec {{name}} est confirmé',
+      text: 'Bonjour {{reader}},\n\nvotre rendez-vous avec {{name}} est confirmé.\n\n$t(mail.visitFacts.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
+    },
+    visitFacts: {
+      text: 'Quand : {{startsAt, instant}}\nComment : $t(mail.{{how}}.text)\nNuméro : {{number}}\n\nVoir le rendez-vous : {{link}}\nLe fichier joint l’ajoute à votre agenda.',
+    },
+    visitByVideo: { text: 'par vidéo' },
+    visitInClinic: { text: 'au cabinet' },
+    visitInClinicAt: { text: 'au cabinet : {{place}}' },
+    refundUntil: {
+      text: 'Si vous annulez jusqu’au {{refundUntil, instant}}, tout vous est remboursé ; ensuite, la moitié. Si le médecin annule ou ne vient pas, tout vous est remboursé.',
+    },
+    refundHalf: {
+      text: 'Le rendez-vous commence dans moins de 24 heures : si vous annulez, la moitié vous est remboursée. Si le médecin annule ou ne vient pas, tout vous est remboursé.',
     },
     appointmentCancelled: {
       subject: 'Votre rendez-vous avec {{name}} est annulé',
@@ -69,7 +117,7 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMoved: {
       subject: 'Nouvel horaire pour votre rendez-vous avec {{name}}',
-      text: 'Bonjour {{reader}},\n\nvotre rendez-vous avec {{name}} a été déplacé. Il a maintenant lieu le {{startsAt, instant}}.\n\nCarenest',
+      text: 'Bonjour {{reader}},\n\nvotre rendez-vous avec {{name}} a été déplacé.\n\n$t(mail.visitFacts.text)\n\nCarenest',
     },
     appointmentMissed: {
       subject: 'Vous avez manqué un rendez-vous avec {{name}}',
@@ -83,7 +131,23 @@ export const bookingWords: ModuleWords = {
   'de-DE': {
     appointmentConfirmed: {
       subject: 'Ihr Termin mit {{name}} ist bestätigt',
-      text: 'Guten Tag {{reader}},\n\nIhr Termin mit {{name}} am {{startsAt, instant}} ist bestätigt.\n\nCarenest',
+      text: 'Guten Tag {{reader}},\n\nIhr Termin mit {{name}} ist bestätigt.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+    },
+    appointmentConfirmedPaid: {
+      subject: 'Ihr Termin mit {{name}} ist bestätigt',
+      text: 'Guten Tag {{reader}},\n\nIhr Termin mit {{name}} ist bestätigt.\n\n$t(mail.visitFacts.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
+    },
+    visitFacts: {
+      text: 'Wann: {{startsAt, instant}}\nWie: $t(mail.{{how}}.text)\nNummer: {{number}}\n\nTermin ansehen: {{link}}\nDie angehängte Datei trägt ihn in Ihren Kalender ein.',
+    },
+    visitByVideo: { text: 'per Video' },
+    visitInClinic: { text: 'in der Praxis' },
+    visitInClinicAt: { text: 'in der Praxis: {{place}}' },
+    refundUntil: {
+      text: 'Wenn Sie bis {{refundUntil, instant}} absagen, bekommen Sie alles zurück, danach die Hälfte. Sagt der Arzt ab oder kommt er nicht, bekommen Sie alles zurück.',
+    },
+    refundHalf: {
+      text: 'Der Termin beginnt in weniger als 24 Stunden: Wenn Sie absagen, bekommen Sie die Hälfte zurück. Sagt der Arzt ab oder kommt er nicht, bekommen Sie alles zurück.',
     },
     appointmentCancelled: {
       subject: 'Ihr Termin mit {{name}} wurde abgesagt',
@@ -95,7 +159,7 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMoved: {
       subject: 'Ihr Termin mit {{name}} hat eine neue Zeit',
-      text: 'Guten Tag {{reader}},\n\nIhr Termin mit {{name}} wurde verschoben. Er ist jetzt am {{startsAt, instant}}.\n\nCarenest',
+      text: 'Guten Tag {{reader}},\n\nIhr Termin mit {{name}} wurde verschoben.\n\n$t(mail.visitFacts.text)\n\nCarenest',
     },
     appointmentMissed: {
       subject: 'Sie haben einen Termin mit {{name}} versäumt',
@@ -109,7 +173,23 @@ export const bookingWords: ModuleWords = {
   ar: {
     appointmentConfirmed: {
       subject: 'تم تأكيد موعدك مع {{name}}',
-      text: 'مرحبًا {{reader}}،\n\nتم تأكيد موعدك مع {{name}} يوم {{startsAt, instant}}.\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nتم تأكيد موعدك مع {{name}}.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+    },
+    appointmentConfirmedPaid: {
+      subject: 'تم تأكيد موعدك مع {{name}}',
+      text: 'مرحبًا {{reader}}،\n\nتم تأكيد موعدك مع {{name}}.\n\n$t(mail.visitFacts.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
+    },
+    visitFacts: {
+      text: 'الموعد: {{startsAt, instant}}\nالطريقة: $t(mail.{{how}}.text)\nالرقم: {{number}}\n\nعرض الموعد: {{link}}\nالملف المرفق يضيفه إلى تقويمك.',
+    },
+    visitByVideo: { text: 'بالفيديو' },
+    visitInClinic: { text: 'في العيادة' },
+    visitInClinicAt: { text: 'في العيادة: {{place}}' },
+    refundUntil: {
+      text: 'إن ألغيت حتى {{refundUntil, instant}} تستعيد المبلغ كله، وبعد ذلك نصفه. وإن ألغى الطبيب أو لم يحضر تستعيد المبلغ كله.',
+    },
+    refundHalf: {
+      text: 'يبدأ الموعد بعد أقل من 24 ساعة: إن ألغيت تستعيد النصف. وإن ألغى الطبيب أو لم يحضر تستعيد المبلغ كله.',
     },
     appointmentCancelled: {
       subject: 'أُلغي موعدك مع {{name}}',
@@ -121,7 +201,7 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMoved: {
       subject: 'وقت جديد لموعدك مع {{name}}',
-      text: 'مرحبًا {{reader}}،\n\nنُقل موعدك مع {{name}}، وأصبح يوم {{startsAt, instant}}.\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nنُقل موعدك مع {{name}}.\n\n$t(mail.visitFacts.text)\n\nCarenest',
     },
     appointmentMissed: {
       subject: 'فاتك موعد مع {{name}}',
@@ -135,7 +215,23 @@ export const bookingWords: ModuleWords = {
   'hi-IN': {
     appointmentConfirmed: {
       subject: '{{name}} के साथ आपका परामर्श पक्का है',
-      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ {{startsAt, instant}} का आपका परामर्श पक्का है।\n\nCarenest',
+      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपका परामर्श पक्का है।\n\n$t(mail.visitFacts.text)\n\nCarenest',
+    },
+    appointmentConfirmedPaid: {
+      subject: '{{name}} के साथ आपका परामर्श पक्का है',
+      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपका परामर्श पक्का है।\n\n$t(mail.visitFacts.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
+    },
+    visitFacts: {
+      text: 'कब: {{startsAt, instant}}\nकैसे: $t(mail.{{how}}.text)\nसंख्या: {{number}}\n\nपरामर्श देखें: {{link}}\nसंलग्न फ़ाइल इसे आपके कैलेंडर में जोड़ देती है।',
+    },
+    visitByVideo: { text: 'वीडियो से' },
+    visitInClinic: { text: 'क्लिनिक में' },
+    visitInClinicAt: { text: 'क्लिनिक में: {{place}}' },
+    refundUntil: {
+      text: '{{refundUntil, instant}} तक रद्द करें तो पूरी राशि लौटेगी; उसके बाद आधी। यदि डॉक्टर रद्द करें या न आएँ, तो पूरी राशि लौटेगी।',
+    },
+    refundHalf: {
+      text: 'परामर्श 24 घंटे से कम समय में शुरू होगा: रद्द करने पर आधी राशि लौटेगी। यदि डॉक्टर रद्द करें या न आएँ, तो पूरी राशि लौटेगी।',
     },
     appointmentCancelled: {
       subject: '{{name}} के साथ आपका परामर्श रद्द हुआ',
@@ -147,7 +243,7 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMoved: {
       subject: '{{name}} के साथ आपके परामर्श का नया समय',
-      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपके परामर्श का समय बदल गया है। अब यह {{startsAt, instant}} होगा।\n\nCarenest',
+      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपके परामर्श का समय बदल गया है।\n\n$t(mail.visitFacts.text)\n\nCarenest',
     },
     appointmentMissed: {
       subject: '{{name}} के साथ आपका परामर्श छूट गया',

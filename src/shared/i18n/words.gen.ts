@@ -1713,6 +1713,7 @@ export interface WorkspaceWords {
         not_failed: string
         not_found: string
       }
+      attachment: string
     }
     audit: {
       search: string

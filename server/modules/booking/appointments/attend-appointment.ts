@@ -13,7 +13,7 @@ export async function checkIn(platform: Platform, actor: Actor, id: string): Pro
     const appointment = await lockForParty(work, actor, id)
     const by = partOf(actor)
     await changeAppointment(platform, work, appointment, { verb: 'checkIn', by, actorId: actor.userId })
-    if (by !== 'doctor') await notifyParty(work, appointment, 'doctor', 'patientWaiting')
+    if (by !== 'doctor') await notifyParty(platform, work, appointment, 'doctor', 'patientWaiting')
   })
 }
 
@@ -22,7 +22,7 @@ export async function startAppointment(platform: Platform, actor: Actor, id: str
   await platform.transact(async (work) => {
     const appointment = await lockForParty(work, actor, id)
     await changeAppointment(platform, work, appointment, { verb: 'start', by: partOf(actor), actorId: actor.userId })
-    await notifyParty(work, appointment, 'patient', 'doctorReady')
+    await notifyParty(platform, work, appointment, 'patient', 'doctorReady')
   })
 }
 

@@ -59,10 +59,10 @@ export async function cancelAppointment(
     if (order)
       await settleCancelled(platform, work, actor, order, { portion: portions[share], reason: `${cancelledBy}_cancelled` })
     const doneBy = actor.userId
-    await notifyParty(work, appointment, 'patient', 'appointmentCancelled', { refund, doneBy })
+    await notifyParty(platform, work, appointment, 'patient', 'appointmentCancelled', { refund, doneBy })
     // Of a slot that was only held the doctor was never told.
     if (appointment.state !== 'pending_payment') {
-      await notifyParty(work, appointment, 'doctor', 'appointmentCancelled', { doneBy })
+      await notifyParty(platform, work, appointment, 'doctor', 'appointmentCancelled', { doneBy })
     }
   })
 }

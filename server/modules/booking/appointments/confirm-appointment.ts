@@ -1,3 +1,4 @@
+import { fullRefundUntil } from '#contract/booking/rules.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import type { OrderKindPort, OrderOfKind } from '#server/modules/orders/index.ts'
@@ -5,9 +6,11 @@ import { bookableDoctor } from './bookable-doctor.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { type AppointmentRow, lockAppointment } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
+import { orderOfVisit } from './order-of-visit.ts'
 import { takeFreeTime } from './take-free-time.ts'
 import { slotTaken } from './taken.ts'
 import type { VisitTime } from './time-of-visit.ts'
+import type { RefundRule } from './visit-mail.ts'
 
 /** The visit is settled: it stands, and both are told. `again`: of one that had let go of its time, and takes it again. */
 export async function confirmAppointment(
@@ -17,8 +20,17 @@ export async function confirmAppointment(
   again?: VisitTime & { readonly sequence: number },
 ): Promise<void> {
   await changeAppointment(platform, work, appointment, { verb: 'confirm', by: 'platform', actorId: null, set: again })
-  await notifyParty(work, appointment, 'patient', 'appointmentConfirmed')
-  await notifyParty(work, appointment, 'doctor', 'appointmentConfirmed')
+  const refundRule = await refundRuleOf(platform, work, appointment)
+  await notifyParty(platform, work, appointment, 'patient', 'appointmentConfirmed', { refundRule })
+  await notifyParty(platform, work, appointment, 'doctor', 'appointmentConfirmed')
+}
+
+/** What comes back to who cancels; `undefined` when nothing was paid. */
+async function refundRuleOf({ clock }: Platform, work: Work, visit: AppointmentRow): Promise<RefundRule | undefined> {
+  const order = await orderOfVisit(work.db, visit.id)
+  if (!order || order.total === 0) return undefined
+  const until = fullRefundUntil(Date.parse(visit.starts_at))
+  return clock.now().getTime() <= until ? { until: new Date(until).toISOString() } : 'half'
 }
 
 /** The visit behind an order. @throws Error when there is none, which the database's references make impossible. */

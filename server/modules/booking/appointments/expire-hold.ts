@@ -18,7 +18,7 @@ export async function expireHold(platform: Platform, work: Work, id: string): Pr
   await changeAppointment(platform, work, appointment, { verb: 'expire', by: 'platform', actorId: null })
   const order = await orderOfVisit(work.db, id)
   if (order) await endUnpaidOrder(platform, work, order.id, { state: 'expired' })
-  await notifyParty(work, appointment, 'patient', 'appointmentExpired')
+  await notifyParty(platform, work, appointment, 'patient', 'appointmentExpired')
 }
 
 /** Frees holds that have run out where somebody wants the time now, without waiting for the job. Of the doctor's time, or the patient's. */

@@ -1,14 +1,17 @@
-import { isFor, type NoticeKind } from '#contract/notices/kinds.ts'
-import { paths } from '#contract/paths.ts'
+import { isFor, isMailed, type NoticeKind } from '#contract/notices/kinds.ts'
+import type { Platform } from '#server/kernel/platform.ts'
 import type { News, Work } from '#server/kernel/work.ts'
 import type { AppointmentRow } from './lock-appointment.ts'
+import { pageOfVisit } from './page-of-visit.ts'
 import { staffOf } from './tell-parties.ts'
+import { mailAbout, type RefundRule } from './visit-mail.ts'
 
 /**
  * Tells one side, naming the other, with the start in the reader's own zone. Nothing about why the visit is. The doctor's side is the
  * doctor and whoever of the staff has the right to appointments, where the kind is one for staff.
  */
 export async function notifyParty(
+  { settings }: Pick<Platform, 'settings'>,
   work: Work,
   visit: Pick<AppointmentRow, 'id' | 'patient_id' | 'doctor_id' | 'starts_at' | 'currency'>,
   whom: 'patient' | 'doctor',
@@ -17,6 +20,8 @@ export async function notifyParty(
     readonly refund?: number
     /** Whose own doing it is: no news for them, so they have at most a receipt for money that comes back. */
     readonly doneBy?: string
+    /** Said with a confirmation: what comes back to a patient who cancels what they have paid. */
+    readonly refundRule?: RefundRule
   } = {},
 ): Promise<void> {
   const staff = whom === 'doctor' && isFor(kind, 'staff') ? await staffOf(work.db, visit.doctor_id, 'appointments') : []
@@ -27,16 +32,15 @@ export async function notifyParty(
     .where('id', '=', whom === 'patient' ? sides.doctor : sides.patient)
     .executeTakeFirst()
   if (!other) return
-  const page = whom === 'patient' ? paths.userAppointmentDetails : paths.appointmentDetails
   const news: News = {
     kind,
-    template: kind === 'appointmentCancelled' && more.refund ? 'appointmentCancelledWithRefund' : kind,
-    link: page.link({ id: visit.id }),
+    link: pageOfVisit(whom, visit.id),
     data: {
       name: other.name,
       startsAt: visit.starts_at,
       ...(more.refund !== undefined && { refund: more.refund, currency: visit.currency }),
     },
+    ...(isMailed(kind) && (await mailAbout(settings, work.db, visit.id, { kind, whom, ...more }))),
   }
   const readers = [sides[whom], ...staff]
   await work.inform(

@@ -1,62 +1,16 @@
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { type Locale, defaultLocale } from '#contract/kernel/values.ts'
-import { finalStates, type AppointmentState } from '#contract/booking/states.ts'
-import type { VisitMode } from '#contract/doctors/values.ts'
-import { selectCards } from './appointment-cards.ts'
-import { type CalendarEntry, calendarFile } from '#server/kernel/calendar-file.ts'
+import { calendarOf, selectForCalendar } from './calendar-of-visit.ts'
 import { isParty } from './lock-appointment.ts'
-import { placeOf } from './read-appointment.ts'
 
-const summaries: Record<Locale, Record<VisitMode, (name: string) => string>> = {
-  'en-US': { video: (name) => `Video visit: ${name}`, clinic: (name) => `Visit in the clinic: ${name}` },
-  'es-ES': { video: (name) => `Videoconsulta: ${name}`, clinic: (name) => `Consulta en la clínica: ${name}` },
-  'fr-FR': { video: (name) => `Téléconsultation : ${name}`, clinic: (name) => `Consultation au cabinet : ${name}` },
-  'de-DE': { video: (name) => `Videosprechstunde: ${name}`, clinic: (name) => `Termin in der Praxis: ${name}` },
-  ar: { video: (name) => `موعد بالفيديو: ${name}`, clinic: (name) => `موعد في العيادة: ${name}` },
-  'hi-IN': { video: (name) => `वीडियो परामर्श: ${name}`, clinic: (name) => `क्लिनिक में परामर्श: ${name}` },
-}
-
-/** The visit for the caller's own calendar, in their language. Says nothing of why it is: calendars are shared. 404 for who is no party. */
+/** The visit for the caller's own calendar, in their language. 404 for who is no party. */
 export async function readCalendarFile({ db, settings }: Platform, actor: Actor, id: string): Promise<Response> {
-  const row = await selectCards(db)
-    .select(['appointments.sequence', 'appointments.updated_at', 'doctors.clinic_name', 'doctors.clinic_address'])
-    .where('appointments.id', '=', id)
-    .executeTakeFirst()
+  const row = await selectForCalendar(db).where('appointments.id', '=', id).executeTakeFirst()
   if (!row || !isParty(actor, row)) throw notFound()
-  const summary = summaries[actor.locale as Locale] ?? summaries[defaultLocale]
-  const forPatient = actor.role === 'patient'
-  const status = statusOf(row.state)
-  const file = calendarFile({
-    uid: `${row.id}@carenest`,
-    sequence: sequenceOf(row.sequence, status),
-    status,
-    start: row.starts_at,
-    end: row.ends_at,
-    changed: row.updated_at,
-    summary: summary[row.mode](forPatient ? row.doctor_name : row.patient_name),
-    location: row.mode === 'clinic' ? placeOf(row) : null,
-    url: `${settings.publicUrl}/${forPatient ? 'user-appointment-details' : 'appointment-details'}?id=${row.id}`,
-    organizer: settings.mailFrom,
+  const whom = actor.role === 'patient' ? 'patient' : 'doctor'
+  const { name, text } = calendarOf(row, { locale: actor.locale, whom }, settings)
+  return new Response(text, {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },
   })
-  return new Response(file, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="visit-${row.number}.ics"`,
-    },
-  })
-}
-
-/**
- * Even while the visit stands, the next odd number when it is called off: so both outrank what was before, and a visit that stands
- * again after its hold had run out outranks its own end.
- */
-function sequenceOf(timesPlaced: number, status: CalendarEntry['status']): number {
-  return 2 * timesPlaced + (status === 'CANCELLED' ? 1 : 0)
-}
-
-function statusOf(state: AppointmentState): CalendarEntry['status'] {
-  if (state === 'pending_payment') return 'TENTATIVE'
-  return finalStates.includes(state) && state !== 'completed' ? 'CANCELLED' : 'CONFIRMED'
 }

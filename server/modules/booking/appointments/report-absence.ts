@@ -26,7 +26,7 @@ export async function reportAbsence(
       order && portion !== 'none' && isSettled(order.state)
         ? await refundOrder(platform, work, order.id, { portion, reason: `${absent}_absent`, actorId: actor.userId })
         : 0
-    await notifyParty(work, appointment, absent, 'appointmentMissed')
-    if (refund > 0) await notifyParty(work, appointment, 'patient', 'appointmentRefunded', { refund })
+    await notifyParty(platform, work, appointment, absent, 'appointmentMissed')
+    if (refund > 0) await notifyParty(platform, work, appointment, 'patient', 'appointmentRefunded', { refund })
   })
 }

@@ -40,8 +40,8 @@ export async function rescheduleAppointment(
       set: { ...time, sequence: appointment.sequence + 1, refund_start: new Date(refundStart) },
       movedFrom: appointment.starts_at,
     })
-    await notifyParty(work, moved, 'patient', 'appointmentMoved')
-    await notifyParty(work, moved, 'doctor', 'appointmentMoved')
+    await notifyParty(platform, work, moved, 'patient', 'appointmentMoved')
+    await notifyParty(platform, work, moved, 'doctor', 'appointmentMoved')
   })
   await takingTime(move)
 }

@@ -36,6 +36,6 @@ export async function reviewAppointment(
       .where('user_id', '=', appointment.doctor_id)
       .execute()
     await recordChange(platform, work, appointment, { verb: 'review', by: 'patient', actorId: actor.userId })
-    await notifyParty(work, appointment, 'doctor', 'reviewReceived')
+    await notifyParty(platform, work, appointment, 'doctor', 'reviewReceived')
   })
 }

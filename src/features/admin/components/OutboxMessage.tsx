@@ -4,6 +4,7 @@ import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Dialog } from '#shared/ui/overlay/Dialog.tsx'
+import { Heading } from '#shared/ui/text/Heading.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useReadOutboxMessageQuery } from '../api.ts'
 import styles from './admin.module.css'
@@ -28,6 +29,14 @@ export function OutboxMessage({ id, onClose }: { id: string; onClose: () => void
               ]}
             />
             <p className={styles.mail}>{data.text}</p>
+            {data.attachments.map((file) => (
+              <section key={file.name} aria-label={file.name}>
+                <Heading level={3} size="m">
+                  {t('admin.outbox.attachment', { name: file.name })}
+                </Heading>
+                <pre className={styles.mail}>{file.text}</pre>
+              </section>
+            ))}
           </Stack>
         )}
       </QueryState>
