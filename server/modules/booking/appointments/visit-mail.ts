@@ -10,7 +10,7 @@ import { placeOf } from './read-appointment.ts'
 export type RefundRule = { readonly until: string } | 'half'
 
 /** Kinds of mail after which a calendar needs its entry anew. */
-const dated: readonly NoticeKind[] = ['appointmentConfirmed', 'appointmentMoved', 'appointmentCancelled']
+const dated: ReadonlySet<NoticeKind> = new Set(['appointmentConfirmed', 'appointmentMoved', 'appointmentCancelled'])
 
 /** What a mail about a visit says besides the notice: number, how and where, the way to it, the refund rule, the calendar file. */
 export async function mailAbout(
@@ -38,7 +38,7 @@ export async function mailAbout(
       ...(refundRule && refundRule !== 'half' && { refundUntil: refundRule.until }),
     },
     attachmentsFor(locale) {
-      return dated.includes(kind) ? [calendarOf(row, { locale, whom }, settings)] : []
+      return dated.has(kind) ? [calendarOf(row, { locale, whom }, settings)] : []
     },
   }
 }
