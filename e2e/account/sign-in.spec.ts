@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { accountContract } from '#contract/account/contract.ts'
 import { roles } from '#contract/kernel/roles.ts'
 import { newPatient, password } from '../support/accounts.ts'
+import { origin, send } from '../support/platform.ts'
 import { expect, loginIn, test } from '../support/test.ts'
 
 const ways = {
@@ -54,4 +56,27 @@ test('a wrong password says nothing about whether the account exists', async ({ 
     await expect(page).toHaveURL('/login')
     await page.reload()
   }
+})
+
+test('who signed in on this device before is let in while others guess the password', async ({ page }) => {
+  const { email } = await newPatient()
+  await page.goto('/login')
+  await enter(page, email)
+  await expect(page).toHaveURL('/user-dashboard')
+  const device = (await page.context().cookies(`${origin}/api/Account/Login`)).find(({ name }) => name === 'carenest-device')
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+  await page.getByRole('button', { name: /^Account: / }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(() => loginIn(page)).toBeNull()
+
+  const guess = async () => {
+    const answer = await send(accountContract.login, { body: { email, password: 'guess', kind: 'patient' } })
+    return Number(answer.headers.get('retry-after'))
+  }
+  await Promise.all(Array.from({ length: 21 }, guess))
+  // From now on strangers wait, wherever they are; the owner does not.
+  await expect.poll(guess).toBeGreaterThan(8)
+  await page.goto('/login')
+  await enter(page, email)
+  await expect(page).toHaveURL('/user-dashboard')
 })
