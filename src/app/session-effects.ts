@@ -8,6 +8,8 @@ import { startPageOf } from '#shared/session/access.ts'
 import { loginFollowed, selectLogin, selectSessionId, selectUserType, sessionExpired } from '#shared/session/login.ts'
 import { browserStorage } from '#shared/session/safe-storage.ts'
 import { parseStoredLogin, recentKey, storedLoginKey } from '#shared/session/stored-login.ts'
+import { forgetKeptOfPerson } from '#shared/state/kept-slice.ts'
+import { personLeft } from '#shared/state/lazy-slice.ts'
 import { selectToasts, toastDismissed } from '#shared/toasts/toasts.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './store.ts'
@@ -25,7 +27,11 @@ export function followLogin(store: AppStore, router: AppRouter): () => void {
     before = now
     forgetAttempts()
     if (now === undefined) browserStorage.removeItem(recentKey)
-    if (left !== undefined) forgetDrafts()
+    if (left !== undefined) {
+      forgetDrafts()
+      forgetKeptOfPerson()
+      store.dispatch(personLeft())
+    }
     if (left !== undefined && now !== undefined)
       for (const { id } of selectToasts(store.getState())) store.dispatch(toastDismissed(id))
     // Of who signed out they are forgotten with their screen (`useForgetting`).

@@ -4,11 +4,10 @@ import { baseApi } from '#shared/api/base-api.ts'
 import type { ApiServices } from '#shared/api/services.ts'
 import { loadingReducer } from '#shared/loading/loading.ts'
 import { sessionExpired } from '#shared/session/login.ts'
+import type { LazySlices } from '#shared/state/lazy-slice.ts'
 import { toastsReducer } from '#shared/toasts/toasts.ts'
+import { slicesOf } from './add-slice.ts'
 import { persistedLogin } from './persisted-login.ts'
-
-/** Slices that outlive a screen and belong to one capability: `declare module '#app/store.ts' { interface LazySlices extends WithSlice<…> {} }`. */
-export interface LazySlices {}
 
 export const rootReducer = combineSlices(
   { userDetail: persistedLogin, loading: loadingReducer, toasts: toastsReducer },
@@ -45,6 +44,8 @@ export function createStore(tools?: StoreTools, written?: { readonly api: object
     // As nothing known, for they leave the store's type as it is.
     ...(tools as {} | undefined),
   })
+  // Which slices there are is known only where one is needed.
+  services.addSlice = slicesOf(store, (slice) => rootReducer.inject(slice as never))
   const persistor: Persistor = persistStore(store)
   return { store, persistor, services, rehydrated: rehydrationOf(persistor) }
 }

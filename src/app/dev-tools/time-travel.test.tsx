@@ -111,6 +111,29 @@ it('shows actions by name with their endpoints and where they came from, and not
   expect(extension.traces().some((stack) => stack?.includes('time-travel.test'))).toBe(true)
 })
 
+it('shows the actions and the shape of a slice that has joined later, and nothing that somebody wrote', async () => {
+  const { createSlice } = await import('@reduxjs/toolkit')
+  const slice = createSlice({
+    name: 'sampleNote',
+    initialState: { text: '', count: 0 },
+    reducers: { written: (_state, { payload }: { payload: string }) => ({ text: payload, count: 7_301_984 }) },
+  })
+  const { lazySlice, needSlice } = await import('#shared/state/lazy-slice.ts')
+  const { store } = await world()
+  const note = lazySlice(slice, { of: 'person' })
+  store.dispatch(needSlice(note))
+  const before = extension.moments() - 1
+  store.dispatch(slice.actions.written('It itches'))
+  const { actions, states } = extension.shown()
+  expect(actions.map((action) => action?.type)).toEqual(expect.arrayContaining(['slices/joined', 'sampleNote/written']))
+  expect(states.at(-1)).toMatchObject({ sampleNote: { text: '‹text›', count: '‹number›' } })
+  for (const secret of ['It itches', '7301984']) expect(JSON.stringify({ actions, states })).not.toContain(secret)
+  extension.jumpTo(before)
+  expect(note.select(store.getState())).toEqual({ text: '', count: 0 })
+  extension.jumpToPresent()
+  expect(note.select(store.getState())).toMatchObject({ text: 'It itches' })
+})
+
 it('is not even loaded where there are no DevTools', async () => {
   Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__')
   const { installedDevTools } = await import('./installed.ts')
