@@ -7,7 +7,7 @@ import {
   outboxStates,
   retryOutcomeKinds,
 } from './choices.ts'
-import { calendarDate, id, instant, money, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
+import { calendarDate, currency, id, instant, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
 
 const count = z.int().min(0)
 /** Records that one call reaches at once; one named twice counts once. */
@@ -23,12 +23,11 @@ export const summaryQuery = z.strictObject({
 export const summary = z.strictObject({
   timeZone: z.string(),
   usersByRole: z.record(z.string(), count),
-  /** Visits that begin today, and in the seven days from today, by state. */
+  /** Visits that begin today, and in the seven days from today, by state: those called off, too. */
   appointmentsToday: z.record(z.string(), count),
   appointmentsThisWeek: z.record(z.string(), count),
-  /** Taken less given back: today, and in the last 14 days. */
-  revenueToday: money,
-  revenue14Days: money,
+  /** Taken less given back on each of `days`, in minor units, for each currency that had any; the platform's own first, always. */
+  revenue: z.array(z.strictObject({ currency, days: z.array(z.int()) })).min(1),
   doctorsToVerify: count,
   contactMessagesOpen: count,
   outboxFailed: count,
@@ -36,10 +35,9 @@ export const summary = z.strictObject({
   days: z.array(
     z.strictObject({
       date: calendarDate,
+      /** That took place, or will: without those that were called off or are not paid. */
       appointments: count,
       newUsers: count,
-      /** Minor units of `revenueToday`'s currency. */
-      revenue: z.int(),
     }),
   ),
 })

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { doctorKind, speciality, visitMode } from '../doctors/schemas.ts'
-import { calendarDate, dateInput, id, instant, instantInput, money, pageOf, pageQuery, subject } from '../kernel/values.ts'
+import {
+  calendarDate,
+  currency,
+  dateInput,
+  id,
+  instant,
+  instantInput,
+  money,
+  pageOf,
+  pageQuery,
+  subject,
+} from '../kernel/values.ts'
 import { refundGrounds } from './rules.ts'
 import { appointmentStates, timelineVerbs } from './states.ts'
 
@@ -126,9 +137,10 @@ export const doctorSummary = z.strictObject({
     cancelled: z.int(),
     noShow: z.int(),
     newPatients: z.int(),
-    earnings: money.nullable(),
   }),
   /** The last fourteen days, today the last. */
-  days: z.array(z.strictObject({ date: calendarDate, visits: z.int(), earnings: money.nullable() })),
+  days: z.array(z.strictObject({ date: calendarDate, visits: z.int() })),
+  /** Minor units of the week and of each of `days`, for each currency that had any; the doctor's own first, always. */
+  earnings: z.array(z.strictObject({ currency, week: z.int(), days: z.array(z.int()) })).nullable(),
 })
 export type DoctorSummary = z.infer<typeof doctorSummary>

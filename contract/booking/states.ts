@@ -51,6 +51,12 @@ export const holdingStates = [
   'in_progress',
 ] as const satisfies readonly AppointmentState[]
 
+/** States of a visit that is booked and has not ended. */
+export const bookedStates = ['confirmed', 'waiting', 'in_progress'] as const satisfies readonly AppointmentState[]
+
+/** States in which there is no visit: not paid for yet, or called off. Figures that count visits leave them out. */
+export const unbookedStates = ['pending_payment', 'cancelled', 'expired'] as const satisfies readonly AppointmentState[]
+
 /** States that no person leaves. */
 export const finalStates: readonly AppointmentState[] = appointmentStates.filter(
   (state) => !appointmentVerbs.some((verb) => leaves(transitions[verb], state)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookingContract as booking } from '#contract/booking/contract.ts'
-import { makeDoctor, makePatient, makePet, makeStaff, type Person } from '../support/people.ts'
+import { makeDoctor, makePatient, makePet, makeStaff, type Person, signIn } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { chargeWithoutWord } from '../payments/money-rows.ts'
 import { bookAndPay, bookingOf, openHours, openPractice, someStart } from './practice.ts'
@@ -127,12 +127,27 @@ test('the dashboard of a doctor counts the week in the doctor’s zone; earnings
     cancelled: 1,
     noShow: 0,
     newPatients: 1,
-    earnings: { amount: 5000, currency: 'USD' },
   })
   expect(summary.days).toHaveLength(14)
-  expect(summary.days.at(-1)).toEqual({ date: '2026-03-04', visits: 1, earnings: { amount: 5000, currency: 'USD' } })
+  expect(summary.days.at(-1)).toEqual({ date: '2026-03-04', visits: 1 })
+  const none = Array.from({ length: 13 }, () => 0)
+  expect(summary.earnings).toEqual([{ currency: 'USD', week: 5000, days: [...none, 5000] }])
   const seen = await call(booking.readDoctorSummary, {}, { as: receptionist })
-  expect([seen.week.earnings, seen.days.at(-1)]).toEqual([null, { date: '2026-03-04', visits: 1, earnings: null }])
+  expect([seen.earnings, seen.days.at(-1)]).toEqual([null, { date: '2026-03-04', visits: 1 }])
+})
+
+test('what a doctor earned in each currency is told apart, and none is left out', async () => {
+  const { doctor, patient } = await openPractice(server)
+  await bookAndPay(server, patient, doctor, { start: '2026-03-03T10:00:00.000Z' })
+  await server.db.updateTable('doctors').set({ currency: 'EUR' }).execute()
+  await bookAndPay(server, await makePatient(server), doctor, { start: '2026-03-04T10:00:00.000Z' })
+  server.clock.set('2026-03-04T12:00:00.000Z')
+  const { earnings } = await call(booking.readDoctorSummary, {}, { as: await signIn(server, doctor) })
+  const none = Array.from({ length: 12 }, () => 0)
+  expect(earnings).toEqual([
+    { currency: 'EUR', week: 5000, days: [...none, 0, 5000] },
+    { currency: 'USD', week: 5000, days: [...none, 5000, 0] },
+  ])
 })
 
 describe('the calendar file', () => {

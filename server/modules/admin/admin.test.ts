@@ -170,6 +170,7 @@ describe('the day in numbers', () => {
     await visit('2026-03-02T04:30:00.000Z', 'completed') // The evening of 1 March in New York.
     await visit('2026-03-02T05:00:00.000Z', 'completed') // Midnight there: today.
     await visit('2026-03-03T04:30:00.000Z', 'confirmed')
+    await visit('2026-03-02T15:00:00.000Z', 'cancelled') // Today, and no visit of the day's.
     await visit('2026-03-08T12:00:00.000Z', 'confirmed') // The clocks change in New York on this day.
     await visit('2026-03-09T03:59:00.000Z', 'cancelled') // Still the seventh day, an hour short.
     await visit('2026-03-09T04:00:00.000Z', 'confirmed')
@@ -200,25 +201,28 @@ describe('the day in numbers', () => {
     await paper('invoice', 700, '2026-03-01T12:00:00.000Z')
     await paper('invoice', 333, '2026-02-16T12:00:00.000Z')
     const summary = await server.call(a.readSummary, { query: {} }, { as })
+    const none = Array.from({ length: 12 }, () => 0)
     expect(summary).toMatchObject({
       timeZone: 'America/New_York',
       usersByRole: { patient: 1, doctor: 2, admin: 1, staff: 0, pharmacy: 0, company: 0 },
-      appointmentsToday: { completed: 1, confirmed: 1 },
-      appointmentsThisWeek: { completed: 1, confirmed: 2, cancelled: 1 },
-      revenueToday: { amount: 3000, currency: 'USD' },
-      revenue14Days: { amount: 3700, currency: 'USD' },
+      appointmentsToday: { completed: 1, confirmed: 1, cancelled: 1 },
+      appointmentsThisWeek: { completed: 1, confirmed: 2, cancelled: 2 },
+      revenue: [
+        { currency: 'USD', days: [...none, 700, 3000] },
+        { currency: 'EUR', days: [...none, 0, 9900] },
+      ],
       doctorsToVerify: 1,
       contactMessagesOpen: 0,
       outboxFailed: 0,
     })
     expect(summary.days).toHaveLength(14)
-    expect(summary.days[0]).toMatchObject({ date: '2026-02-17', appointments: 0, revenue: 0 })
+    expect(summary.days[0]).toMatchObject({ date: '2026-02-17', appointments: 0 })
     expect(summary.days.slice(-2)).toEqual([
-      { date: '2026-03-01', appointments: 1, newUsers: 0, revenue: 700 },
-      { date: '2026-03-02', appointments: 2, newUsers: 4, revenue: 3000 },
+      { date: '2026-03-01', appointments: 1, newUsers: 0 },
+      { date: '2026-03-02', appointments: 2, newUsers: 4 },
     ])
     const utc = await server.call(a.readSummary, { query: { timeZone: 'UTC' } }, { as })
-    expect(utc.appointmentsToday).toEqual({ completed: 2 })
+    expect(utc.appointmentsToday).toEqual({ completed: 2, cancelled: 1 })
   })
 
   test('an unknown zone is named', async () => {

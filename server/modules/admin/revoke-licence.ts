@@ -1,11 +1,9 @@
-import type { AppointmentState } from '#contract/booking/states.ts'
+import { bookedStates } from '#contract/booking/states.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { tellDecision } from './tell-decision.ts'
-
-const booked = ['confirmed', 'waiting', 'in_progress'] as const satisfies readonly AppointmentState[]
 
 /**
  * Takes a verified licence back: the doctor is neither found nor booked from now on, and is told the reason at once and by mail. What is
@@ -44,7 +42,7 @@ async function bookedWith({ clock }: Platform, work: Work, doctorId: string): Pr
     .selectFrom('appointments')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('doctor_id', '=', doctorId)
-    .where('state', 'in', booked)
+    .where('state', 'in', bookedStates)
     .where('ends_at', '>', clock.now().toISOString())
     .executeTakeFirstOrThrow()
   return count

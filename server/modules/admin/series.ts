@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AdminSummary } from '#contract/admin/schemas.ts'
-import { defaultCurrency } from '#contract/kernel/values.ts'
+import { unbookedStates } from '#contract/booking/states.ts'
 import type { Reader } from '#server/kernel/db.ts'
 
 /** Days and the instants between them: one more edge than days. */
@@ -9,18 +9,16 @@ export interface Bounds {
   readonly edges: readonly string[]
 }
 
-/** Visits by their beginning, new users, and invoiced less credited money, day by day; none left out. */
+/** Visits by their beginning, without those that were called off, and new users, day by day; none left out. */
 export async function dailySeries(db: Reader, bounds: Bounds): Promise<AdminSummary['days']> {
   const one = sql`1`
-  const appointments = await perDay(db, bounds, { table: 'appointments', at: 'starts_at', value: one })
+  const tookPlace = sql`case when state in (${sql.join(unbookedStates)}) then 0 else 1 end`
+  const appointments = await perDay(db, bounds, { table: 'appointments', at: 'starts_at', value: tookPlace })
   const newUsers = await perDay(db, bounds, { table: 'users', at: 'created_at', value: one })
-  const earned = sql`case when currency <> ${defaultCurrency} then 0 when kind = 'invoice' then amount else -amount end`
-  const revenue = await perDay(db, bounds, { table: 'invoices', at: 'issued_at', value: earned })
   return bounds.dates.map((date, index) => ({
     date,
     appointments: appointments[index] ?? 0,
     newUsers: newUsers[index] ?? 0,
-    revenue: revenue[index] ?? 0,
   }))
 }
 

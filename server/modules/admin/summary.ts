@@ -2,10 +2,10 @@ import { Temporal } from 'temporal-polyfill'
 import { sql } from 'kysely'
 import type { AdminSummary } from '#contract/admin/schemas.ts'
 import { roles } from '#contract/kernel/roles.ts'
-import { defaultCurrency } from '#contract/kernel/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { revenueByCurrency } from './revenue.ts'
 import { dailySeries, type Bounds } from './series.ts'
 
 const days = 14
@@ -24,14 +24,12 @@ export async function readSummary(platform: Platform, actor: Actor, input: { tim
   )
   const bounds: Bounds = { dates, edges: Array.from({ length: days + 1 }, (_, index) => at(index - days + 1)) }
   const series = await dailySeries(db, bounds)
-  const revenue = series.reduce((total, day) => total + day.revenue, 0)
   return {
     timeZone,
     usersByRole: await usersByRole(db),
     appointmentsToday: await appointmentsByState(db, at(0), at(1)),
     appointmentsThisWeek: await appointmentsByState(db, at(0), at(7)),
-    revenueToday: { amount: series.at(-1)?.revenue ?? 0, currency: defaultCurrency },
-    revenue14Days: { amount: revenue, currency: defaultCurrency },
+    revenue: await revenueByCurrency(db, bounds),
     ...(await waiting(db)),
     days: series,
   }

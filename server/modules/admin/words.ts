@@ -26,7 +26,7 @@ export const adminWords: ModuleWords = {
     },
     licenceRevoked: {
       subject: 'Su licencia ha sido revocada',
-      text: 'Hola, {{name}}:\n\nSu licencia en Carenest ha sido revocada. Motivo: {{reason}}\n\nLos pacientes ya no pueden encontrarle ni reservar con usted. Las visitas reservadas se mantienen; atiéndalas o cancélelas.\n\nSi puede corregirse, responda a este correo o escriba a nuestro servicio de asistencia.\n\nCarenest',
+      text: 'Hola, {{name}}:\n\nSu licencia en Carenest ha sido revocada. Motivo: {{reason}}\n\nLos pacientes ya no pueden encontrarle ni reservar con usted. Las citas reservadas se mantienen; atiéndalas o cancélelas.\n\nSi puede corregirse, responda a este correo o escriba a nuestro servicio de asistencia.\n\nCarenest',
     },
   },
   'fr-FR': {
@@ -40,7 +40,7 @@ export const adminWords: ModuleWords = {
     },
     licenceRevoked: {
       subject: 'Votre autorisation d’exercice a été révoquée',
-      text: 'Bonjour {{name}},\n\nvotre autorisation d’exercice sur Carenest a été révoquée. Motif : {{reason}}\n\nLes patients ne peuvent plus vous trouver ni prendre rendez-vous. Les consultations déjà réservées sont maintenues ; assurez-les ou annulez-les.\n\nSi cela peut être corrigé, répondez à ce message ou écrivez à notre assistance.\n\nCarenest',
+      text: 'Bonjour {{name}},\n\nvotre autorisation d’exercice sur Carenest a été révoquée. Motif : {{reason}}\n\nLes patients ne peuvent plus vous trouver ni prendre rendez-vous. Les rendez-vous déjà réservés sont maintenus ; assurez-les ou annulez-les.\n\nSi cela peut être corrigé, répondez à ce message ou écrivez à notre assistance.\n\nCarenest',
     },
   },
   'de-DE': {
@@ -68,7 +68,7 @@ export const adminWords: ModuleWords = {
     },
     licenceRevoked: {
       subject: 'أُلغي ترخيصك',
-      text: 'مرحبًا {{name}}،\n\nأُلغي ترخيصك في Carenest. السبب: {{reason}}\n\nلم يعد بإمكان المرضى العثور عليك أو الحجز لديك. الزيارات المحجوزة تبقى قائمة؛ يُرجى إتمامها أو إلغاؤها.\n\nإن أمكن تصحيح ذلك فأجب عن هذه الرسالة أو اكتب إلى فريق الدعم.\n\nCarenest',
+      text: 'مرحبًا {{name}}،\n\nأُلغي ترخيصك في Carenest. السبب: {{reason}}\n\nلم يعد بإمكان المرضى العثور عليك أو الحجز لديك. المواعيد المحجوزة تبقى قائمة؛ يُرجى إتمامها أو إلغاؤها.\n\nإن أمكن تصحيح ذلك فأجب عن هذه الرسالة أو اكتب إلى فريق الدعم.\n\nCarenest',
     },
   },
   'hi-IN': {

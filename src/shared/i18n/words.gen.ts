@@ -1608,6 +1608,7 @@ export interface WorkspaceWords {
     charts: {
       visits: string
       revenue: string
+      revenueIn: string
       states: string
       people: string
     }
@@ -2788,6 +2789,7 @@ export interface WorkspaceWords {
       nothingToDo: string
       visitsChart: string
       earningsChart: string
+      earningsChartIn: string
     }
     list: {
       allModes: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DoctorSummary } from '#contract/booking/schemas.ts'
-import { holdingStates } from '#contract/booking/states.ts'
+import { holdingStates, unbookedStates } from '#contract/booking/states.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { forbidden } from '#server/kernel/errors.ts'
@@ -9,6 +9,7 @@ import { dateOf, dayNumber, weekday } from '../slots/calendar.ts'
 import { windowOf } from '../slots/list-slots.ts'
 import { dayLength, WallClock } from '../slots/zone.ts'
 import { presentCard, selectCards } from './appointment-cards.ts'
+import { earningsByCurrency } from './earnings.ts'
 
 const charted = 14
 
@@ -20,29 +21,23 @@ export async function readDoctorSummary({ db, clock }: Platform, actor: Actor): 
   const now = clock.now().getTime()
   const today = Math.floor(new WallClock(zone, now, now).wallAt(now) / dayLength)
   const monday = today - weekday(today)
+  const firstDay = Math.min(monday, today - charted + 1)
   const visits = await db
     .selectFrom('appointments')
-    .leftJoin('orders', 'orders.appointment_id', 'appointments.id')
     .select([
       sql<string>`(appointments.starts_at at time zone ${zone})::date`.as('date'),
-      sql<number>`(count(*) filter (where appointments.state not in ('cancelled', 'expired', 'pending_payment')))::int`.as(
-        'visits',
-      ),
+      sql<number>`(count(*) filter (where appointments.state not in (${sql.join(unbookedStates)})))::int`.as('visits'),
       sql<number>`(count(*) filter (where appointments.state = 'completed'))::int`.as('completed'),
       sql<number>`(count(*) filter (where appointments.state = 'cancelled'))::int`.as('cancelled'),
       sql<number>`(count(*) filter (where appointments.state = 'no_show'))::int`.as('missed'),
-      sql<number>`coalesce(sum(orders.total - orders.refunded)
-        filter (where orders.state in ('paid', 'completed', 'partly_refunded', 'refunded') and appointments.starts_at <= ${clock.now()}), 0)::int`.as(
-        'earned',
-      ),
     ])
     .where('appointments.doctor_id', '=', doctorId)
-    .where('appointments.starts_at', '>=', beginOf(Math.min(monday, today - charted + 1), zone))
+    .where('appointments.starts_at', '>=', beginOf(firstDay, zone))
     .where('appointments.starts_at', '<', beginOf(monday + 7, zone))
     .groupBy('date')
     .execute()
-  const seesMoney = actor.rights.includes('invoices')
-  const money = (amount: number) => (seesMoney ? { amount, currency } : null)
+  const dates = Array.from({ length: charted }, (_, index) => dateOf(today - charted + 1 + index))
+  const span = { zone, dates, weekFrom: dateOf(monday), from: beginOf(firstDay, zone), until: clock.now() }
   const week = visits.filter(({ date }) => dayNumber(date) >= monday)
   const sum = (pick: (row: (typeof visits)[number]) => number) => week.reduce((total, row) => total + pick(row), 0)
   return {
@@ -54,13 +49,9 @@ export async function readDoctorSummary({ db, clock }: Platform, actor: Actor): 
       cancelled: sum((row) => row.cancelled),
       noShow: sum((row) => row.missed),
       newPatients: await newPatients(db, doctorId, beginOf(monday, zone), beginOf(monday + 7, zone)),
-      earnings: money(sum((row) => row.earned)),
     },
-    days: Array.from({ length: charted }, (_, index) => {
-      const date = dateOf(today - charted + 1 + index)
-      const row = visits.find((each) => each.date === date)
-      return { date, visits: row?.visits ?? 0, earnings: money(row?.earned ?? 0) }
-    }),
+    days: dates.map((date) => ({ date, visits: visits.find((each) => each.date === date)?.visits ?? 0 })),
+    earnings: actor.rights.includes('invoices') ? await earningsByCurrency(db, doctorId, currency, span) : null,
   }
 }
 

@@ -7,8 +7,8 @@ import { AlertIcon } from '#shared/ui/icons/status-icons.tsx'
 import { MailIcon } from '#shared/ui/icons/action-icons.tsx'
 import { CalendarIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { PeopleIcon, StethoscopeIcon, WalletIcon } from '#shared/ui/icons/thing-icons.tsx'
-import { Money } from '#shared/ui/money/Money.tsx'
-import { totalOf } from '../model.ts'
+import { Amounts } from '#shared/ui/money/Amounts.tsx'
+import { sumOf, toComeOf, totalOf, visitsOf } from '../model.ts'
 
 const tab = (name: string, more = {}) => paths.adminDashboard.link({ tab: name, ...more })
 
@@ -20,18 +20,19 @@ export function DayFigures({ summary }: { summary: AdminSummary }) {
     <DashboardFigures>
       <StatTile
         label={t('admin.figures.visitsToday')}
-        value={totalOf(summary.appointmentsToday)}
+        value={visitsOf(summary.appointmentsToday)}
         icon={<CalendarIcon size={18} />}
-        note={t('admin.figures.visitsWeek', { count: totalOf(summary.appointmentsThisWeek) })}
+        note={t('admin.figures.visitsWeek', { count: toComeOf(summary.appointmentsThisWeek) })}
         course={summary.days.map((day) => day.appointments)}
       />
       <StatTile
         label={t('admin.figures.revenueToday')}
-        value={<Money value={summary.revenueToday} />}
+        value={<Amounts values={summary.revenue.map(({ currency, days }) => ({ currency, amount: days.at(-1) ?? 0 }))} />}
         icon={<WalletIcon size={18} />}
         note={
           <>
-            <Money value={summary.revenue14Days} /> {t('admin.figures.in14Days')}
+            <Amounts values={summary.revenue.map(({ currency, days }) => ({ currency, amount: sumOf(days) }))} />{' '}
+            {t('admin.figures.in14Days')}
           </>
         }
       />

@@ -3,11 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../button/Button.tsx'
 import { VisuallyHidden } from '../layout/layout.tsx'
 import { Heading } from '../text/Heading.tsx'
+import type { Tone, Workspace } from '../tokens/themes.ts'
 import styles from './chart.module.css'
+
+/** What a colour means elsewhere: a tone, or a workspace. */
+export type PointColour = Tone | Workspace
 
 export interface Point {
   label: string
   value: number
+  /** Of a part of a whole, where it means something; otherwise by its place. */
+  colour?: PointColour
 }
 
 export interface ChartProps {

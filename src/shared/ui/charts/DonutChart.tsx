@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './chart.module.css'
-import { ChartFrame, useFormat, type ChartProps } from './ChartFrame.tsx'
+import { tones } from '../tokens/themes.ts'
+import { ChartFrame, useFormat, type ChartProps, type Point } from './ChartFrame.tsx'
 import { shares } from './scale.ts'
 
 const colours = [
@@ -8,7 +9,13 @@ const colours = [
   'var(--warning)',
   'var(--text)',
 ]
-const colourOf = (index: number) => colours[index % colours.length]
+
+function colourOf({ colour }: Point, index: number): string {
+  if (colour === undefined) return colours[index % colours.length]!
+  if (colour === 'neutral') return 'var(--text-quiet)'
+  return colour === 'accent' || tones.some((tone) => tone === colour) ? `var(--${colour})` : `var(--accent-${colour})`
+}
+
 const radius = 56
 const round = 2 * Math.PI * radius
 
@@ -28,7 +35,7 @@ export function DonutChart(props: ChartProps) {
               key={index}
               r={radius}
               fill="none"
-              stroke={colourOf(index)}
+              stroke={colourOf(props.points[index]!, index)}
               strokeWidth="22"
               strokeDasharray={`${Math.max(0, length * round - gap)} ${round}`}
               strokeDashoffset={-start * round}
@@ -45,7 +52,7 @@ export function DonutChart(props: ChartProps) {
         <ul className={styles.legend}>
           {props.points.map((point, index) => (
             <li key={index}>
-              <span className={styles.swatch} style={{ background: colourOf(index) }} />
+              <span className={styles.swatch} style={{ background: colourOf(point, index) }} />
               {point.label} <span className={styles.amount}>{format(point.value)}</span>
             </li>
           ))}

@@ -7,10 +7,9 @@ import { BarChart } from '#shared/ui/charts/BarChart.tsx'
 import { LineChart } from '#shared/ui/charts/LineChart.tsx'
 
 /** Visits and, for who may see them, earnings of the last fourteen days. */
-export function LastDays({ summary: { days } }: { summary: DoctorSummary }) {
+export function LastDays({ summary: { days, earnings } }: { summary: DoctorSummary }) {
   const { t, i18n } = useTranslation('workspace')
   const label = (date: string) => formatCalendarDate(date, i18n.language, 'short')
-  const currency = days.find((day) => day.earnings)?.earnings?.currency
   return (
     <DashboardCharts>
       <BarChart
@@ -18,14 +17,15 @@ export function LastDays({ summary: { days } }: { summary: DoctorSummary }) {
         title={t('visits.dashboard.visitsChart')}
         points={days.map((day) => ({ label: label(day.date), value: day.visits }))}
       />
-      {currency && (
+      {earnings?.map(({ currency, days: amounts }) => (
         <LineChart
+          key={currency}
           level={2}
-          title={t('visits.dashboard.earningsChart')}
-          points={days.map((day) => ({ label: label(day.date), value: day.earnings?.amount ?? 0 }))}
+          title={t(earnings.length > 1 ? 'visits.dashboard.earningsChartIn' : 'visits.dashboard.earningsChart', { currency })}
+          points={days.map((day, index) => ({ label: label(day.date), value: amounts[index] ?? 0 }))}
           format={(amount) => formatMoney({ amount, currency }, i18n.language, { maximumFractionDigits: 0 })}
         />
-      )}
+      ))}
     </DashboardCharts>
   )
 }

@@ -6,10 +6,10 @@ import { StatTile } from '#shared/ui/charts/StatTile.tsx'
 import { CalendarIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { PeopleIcon, WalletIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { CheckCircleIcon } from '#shared/ui/icons/status-icons.tsx'
-import { Money } from '#shared/ui/money/Money.tsx'
+import { Amounts } from '#shared/ui/money/Amounts.tsx'
 
 /** The week in numbers. Earnings only for who may see them. */
-export function WeekFigures({ summary: { week, days } }: { summary: DoctorSummary }) {
+export function WeekFigures({ summary: { week, days, earnings } }: { summary: DoctorSummary }) {
   const { t } = useTranslation('workspace')
   const missed = t('visits.dashboard.cancelledAndMissed', { cancelled: week.cancelled, missed: week.noShow })
   return (
@@ -28,12 +28,12 @@ export function WeekFigures({ summary: { week, days } }: { summary: DoctorSummar
         note={missed}
       />
       <StatTile label={t('visits.dashboard.newPatients')} value={week.newPatients} icon={<PeopleIcon size={18} />} />
-      {week.earnings && (
+      {earnings && (
         <StatTile
           label={t('visits.dashboard.weekEarnings')}
-          value={<Money value={week.earnings} />}
+          value={<Amounts values={earnings.map(({ currency, week: amount }) => ({ currency, amount }))} />}
           icon={<WalletIcon size={18} />}
-          course={days.map((day) => day.earnings?.amount ?? 0)}
+          course={earnings.length === 1 ? earnings[0]!.days : undefined}
         />
       )}
     </DashboardFigures>
