@@ -71,21 +71,49 @@ export const publication = z.discriminatedUnion('kind', [
 ])
 export type Publication = z.infer<typeof publication>
 
-export const newPost = z.strictObject({
+const postShape = {
   title: z.string().trim().min(3).max(150),
-  slug: z.string().max(slugLength).regex(slugForm),
-  summary: z.string().trim().min(10).max(300),
-  category,
+  /** Made from the title when absent. */
+  slug: z.string().max(slugLength).regex(slugForm).optional(),
+  summary: z.string().trim().max(300).default(''),
+  category: category.optional(),
   /** The administrator's own name when absent. */
   author: personName.optional(),
   /** A file of one's own to be shown, `null` for no picture; as it is when absent. */
   picture: id.nullable().optional(),
-  pictureText: z.string().trim().max(300),
-  body: writtenText,
+  pictureText: z.string().trim().max(300).default(''),
+  body: richText.optional(),
   publication,
-})
+}
+
+interface Whole {
+  readonly publication?: { readonly kind?: unknown }
+  readonly slug?: string
+  readonly summary?: string
+  readonly category?: string
+  readonly body?: unknown
+}
+
+/** What readers see must be whole. All faults are named at once, also beside those of other fields. */
+const unlessDraft = (field: keyof Whole, isThere: (post: Whole) => boolean, code: string) =>
+  z.refine<Whole>((post) => post.publication?.kind === 'draft' || isThere(post), {
+    path: [field],
+    error: 'needed once it is published',
+    params: { code },
+    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === field),
+  })
+
+const wholePost = [
+  unlessDraft('slug', ({ slug }) => slug !== undefined, 'required'),
+  unlessDraft('summary', ({ summary = '' }) => summary.trim().length >= 10, 'too_small'),
+  unlessDraft('category', (post) => post.category !== undefined, 'required'),
+  unlessDraft('body', ({ body }) => writtenText.safeParse(body).success, 'text_empty'),
+] as const
+
+/** A draft needs a title, all else can come later. */
+export const newPost = z.strictObject(postShape).check(...wholePost)
 export type NewPost = z.infer<typeof newPost>
 
 /** Everything is sent, with the version that was changed. */
-export const postChange = newPost.extend({ version: z.int() })
+export const postChange = z.strictObject({ ...postShape, version: z.int() }).check(...wholePost)
 export type PostChange = z.infer<typeof postChange>

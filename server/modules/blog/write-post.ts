@@ -2,6 +2,9 @@ import { fileAddress } from '#contract/files/address.ts'
 import type { z } from 'zod'
 import { readingMinutes } from '#contract/blog/reading-time.ts'
 import type { newPost, postChange, WrittenPost } from '#contract/blog/schemas.ts'
+import type { BlogCategory } from '#contract/blog/choices.ts'
+import type { RichText } from '#contract/kernel/rich-text.ts'
+import { slugOf } from '#contract/blog/slug.ts'
 import { postStateAt } from '#contract/blog/state.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts'
@@ -14,11 +17,15 @@ import './tables.ts'
 
 type Written = z.output<typeof newPost>
 
+/** Of a draft, until one is chosen: a post is not published without. */
+const draftCategory: BlogCategory = 'everyday'
+const emptyText: RichText = { type: 'doc', content: [{ type: 'paragraph' }] }
+
 /** @throws Refusal 422 naming `slug`, `picture` or `publication.at` */
 export function createBlogPost(platform: Platform, actor: Actor, post: Written): Promise<WrittenPost> {
   return platform.transact(async (work) => {
     const id = platform.ids.next()
-    const columns = await columnsOf(platform, work, actor, post)
+    const columns = await columnsOf(platform, work, actor, id, post)
     const row = await writing(() =>
       work.db
         .insertInto('blog_posts')
@@ -44,9 +51,9 @@ export function changeBlogPost(
     const kept = await lockPost(work, id)
     if (kept.version !== version) throw conflict('post_changed', 'Somebody else has changed this post')
     const now = platform.clock.now().toISOString()
-    if (post.slug !== kept.slug && postStateAt(kept.published_at, now) === 'published')
+    if (post.slug !== undefined && post.slug !== kept.slug && postStateAt(kept.published_at, now) === 'published')
       throw invalid('slug', 'slug_published', 'A published post keeps its address')
-    const columns = await columnsOf(platform, work, actor, post, kept)
+    const columns = await columnsOf(platform, work, actor, id, post, kept)
     const row = await writing(() =>
       work.db
         .updateTable('blog_posts')
@@ -68,23 +75,33 @@ export async function lockPost(work: Work, id: string): Promise<PostRow> {
   return kept
 }
 
-async function columnsOf(platform: Platform, work: Work, actor: Actor, post: Written, kept?: PostRow) {
+async function columnsOf(platform: Platform, work: Work, actor: Actor, id: string, post: Written, kept?: PostRow) {
+  const body = post.body ?? kept?.body ?? emptyText
   const now = platform.clock.now().toISOString()
   const published = publishedAfter(post.publication, kept?.published_at ?? null, now)
   if (published === 'past') throw invalid('publication.at', 'in_the_past', 'This time is over')
   return {
-    slug: post.slug,
+    slug: post.slug ?? kept?.slug ?? (await freeSlug(work, id, post.title)),
     title: post.title,
     summary: post.summary,
-    body: JSON.stringify(post.body),
-    reading_minutes: readingMinutes(post.body),
-    category: post.category,
+    body: JSON.stringify(body),
+    reading_minutes: readingMinutes(body),
+    category: post.category ?? kept?.category ?? draftCategory,
     ...(await pictureOf(work, actor, post.picture, kept)),
     picture_text: post.pictureText,
     author_name: post.author ?? kept?.author_name ?? (await nameOf(work, actor)),
     published_at: published.at,
     updated_at: now,
   }
+}
+
+/** The address of a draft that names none: its title's, with a part of its id where that is another post's or the title gives none. */
+async function freeSlug(work: Work, id: string, title: string): Promise<string> {
+  const made = slugOf(title)
+  const own = `${made || 'post'}-${id.slice(-6)}`
+  if (made === '') return own
+  const taken = await work.db.selectFrom('blog_posts').select('id').where('slug', '=', made).executeTakeFirst()
+  return taken ? own : made
 }
 
 async function pictureOf(work: Work, actor: Actor, asked: string | null | undefined, kept?: PostRow) {

@@ -48,6 +48,24 @@ describe('writing a post', () => {
     expect(await actions(post.id)).toEqual(['blogPost.create'])
   })
 
+  test('a draft needs a title alone, and is not published before it is whole', async () => {
+    const admin = await makeAdmin(server)
+    const start = (title: string) =>
+      server.call(contract.createBlogPost, { body: { title, publication: { kind: 'draft' } } }, { as: admin })
+    const post = await start('Teeth of old dogs')
+    expect(post).toMatchObject({ state: 'draft', slug: 'teeth-of-old-dogs', summary: '', version: 1 })
+    expect((await start('Teeth of old dogs')).slug).toMatch(/^teeth-of-old-dogs-[0-9a-f]{6}$/)
+    expect((await start('نصائح')).slug).toMatch(/^post-[0-9a-f]{6}$/)
+    const body = { title: post.title, publication: { kind: 'now' }, version: 1 }
+    const { errors } = await server.refusal(contract.changeBlogPost, { params: { id: post.id }, body }, { as: admin })
+    expect(errors?.map(({ field }) => field).toSorted()).toEqual(['body', 'category', 'slug', 'summary'])
+    const again = { ...body, title: 'Teeth', publication: { kind: 'draft' } } as const
+    expect(await server.call(contract.changeBlogPost, { params: { id: post.id }, body: again }, { as: admin })).toMatchObject({
+      title: 'Teeth',
+      slug: 'teeth-of-old-dogs',
+    })
+  })
+
   test('published at once it is read at once; a change keeps its date', async () => {
     const admin = await makeAdmin(server)
     const post = await create(admin, { publication: { kind: 'now' }, author: 'Dr. Ben Ash' })

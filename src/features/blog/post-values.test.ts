@@ -62,3 +62,10 @@ it('what is empty is at fault under its own name', () => {
   const fields = newPost.safeParse(empty).error!.issues.map(({ path }) => path.join('.'))
   expect(fields.toSorted()).toEqual(['body', 'category', 'publication.at', 'slug', 'summary', 'title'])
 })
+
+it('a draft needs only a title', () => {
+  const draft = postOfValues(withoutVersion({ ...newPostValues(''), title: 'Old teeth' }), { zone, picture: null })
+  expect(newPost.safeParse(draft)).toMatchObject({ success: true, data: { title: 'Old teeth', summary: '' } })
+  const untitled = postOfValues(withoutVersion(newPostValues('')), { zone, picture: null })
+  expect(newPost.safeParse(untitled).error!.issues.map(({ path }) => path.join('.'))).toEqual(['title'])
+})

@@ -60,7 +60,7 @@ export function postOfValues(values: Omit<PostValues, 'version'>, { zone, pictur
   const { publication } = values
   return {
     ...values,
-    slug: slugOfValues(values),
+    slug: slugOfValues(values) || undefined,
     category: values.category || undefined,
     author: values.author.trim() || undefined,
     picture: values.picture === picture ? undefined : (fileAt(values.picture) ?? null),

@@ -120,7 +120,7 @@ export function PostForm<Body>({ post, initial, schema, save, onClose }: PostFor
             <RichTextField
               label={t('blog.form.body')}
               name="body"
-              required
+              required={kind !== 'draft'}
               value={form.values.body}
               error={form.faults['body']}
               onChange={(body) => form.set('body', body)}

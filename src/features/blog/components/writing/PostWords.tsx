@@ -15,6 +15,8 @@ export function PostWords({ form, isPublished }: { form: ContractForm<PostValues
   const { t } = useTranslation('workspace')
   const { t: site } = useTranslation('site')
   const slug = slugOfValues(form.values)
+  // A draft needs a title alone.
+  const isShown = form.values.publication.kind !== 'draft'
   const address = slug && paths.blog.link({ slug })
   const found = address ? t('blog.form.slugHint', { address }) : t('blog.form.slugEmpty')
   return (
@@ -39,11 +41,11 @@ export function PostWords({ form, isPublished }: { form: ContractForm<PostValues
           spellCheck={false}
         />
       </FormField>
-      <FormField form={form} name="summary" label={t('blog.form.summary')} hint={t('blog.form.summaryHint')} required>
+      <FormField form={form} name="summary" label={t('blog.form.summary')} hint={t('blog.form.summaryHint')} required={isShown}>
         <TextArea {...form.input('summary')} rows={3} maxLength={300} dir="auto" />
       </FormField>
       <Grid least={14} gap="4">
-        <FormField form={form} name="category" label={t('blog.form.category')} required>
+        <FormField form={form} name="category" label={t('blog.form.category')} required={isShown}>
           <Select
             {...form.input('category')}
             placeholder={t('blog.form.choose')}
