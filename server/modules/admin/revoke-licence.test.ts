@@ -51,6 +51,8 @@ test('the doctor reads the reason in a notice and by mail, in their language; it
   const [mail] = await messagesTo(server, doctor.email)
   expect(mail).toMatchObject({ template: 'mail.licenceRevoked', subject: 'Ihre Zulassung wurde widerrufen' })
   expect(mail!.text).toContain(reason)
+  expect(mail!.text).toContain(doctor.name)
+  expect(mail!.text).not.toContain('{{')
   const rows = await server.db.selectFrom('audit_entries').selectAll().where('action', '=', 'doctor.revoke').execute()
   expect(rows).toMatchObject([{ record_id: doctor.userId, user_id: as.userId, reason }])
 })

@@ -12,7 +12,7 @@ export const adminWords: ModuleWords = {
     },
     licenceRevoked: {
       subject: 'Your licence has been revoked',
-      text: 'Hello {{name}},\n\nyour licence on Carenest has been revoked. The reason: {{reason}}\n\nPatients can neither find nor book you any more. Visits that are booked stay; please keep or cancel them.\n\nIf this can be put right, answer this mail or write to our support.\n\nCarenest',
+      text: 'Hello {{reader}},\n\nyour licence on Carenest has been revoked. The reason: {{reason}}\n\nPatients can neither find nor book you any more. Visits that are booked stay; please keep or cancel them.\n\nIf this can be put right, answer this mail or write to our support.\n\nCarenest',
     },
   },
   'es-ES': {
@@ -26,7 +26,7 @@ export const adminWords: ModuleWords = {
     },
     licenceRevoked: {
       subject: 'Su licencia ha sido revocada',
-      text: 'Hola, {{name}}:\n\nSu licencia en Carenest ha sido revocada. Motivo: {{reason}}\n\nLos pacientes ya no pueden encontrarle ni reservar con usted. Las citas reservadas se mantienen; atiéndalas o cancélelas.\n\nSi puede corregirse, responda a este correo o escriba a nuestro servicio de asistencia.\n\nCarenest',
+      text: 'Hola, {{reader}}:\n\nSu licencia en Carenest ha sido revocada. Motivo: {{reason}}\n\nLos pacientes ya no pueden encontrarle ni reservar con usted. Las citas reservadas se mantienen; atiéndalas o cancélelas.\n\nSi puede corregirse, responda a este correo o escriba a nuestro servicio de asistencia.\n\nCarenest',
     },
   },
   'fr-FR': {
@@ -40,7 +40,7 @@ export const adminWords: ModuleWords = {
     },
     licenceRevoked: {
       subject: 'Votre autorisation d’exercice a été révoquée',
-      text: 'Bonjour {{name}},\n\nvotre autorisation d’exercice sur Carenest a été révoquée. Motif : {{reason}}\n\nLes patients ne peuvent plus vous trouver ni prendre rendez-vous. Les rendez-vous déjà réservés sont maintenus ; assurez-les ou annulez-les.\n\nSi cela peut être corrigé, répondez à ce message ou écrivez à notre assistance.\n\nCarenest',
+      text: 'Bonjour {{reader}},\n\nvotre autorisation d’exercice sur Carenest a été révoquée. Motif : {{reason}}\n\nLes patients ne peuvent plus vous trouver ni prendre rendez-vous. Les rendez-vous déjà réservés sont maintenus ; assurez-les ou annulez-les.\n\nSi cela peut être corrigé, répondez à ce message ou écrivez à notre assistance.\n\nCarenest',
     },
   },
   'de-DE': {
@@ -54,7 +54,7 @@ export const adminWords: ModuleWords = {
     },
     licenceRevoked: {
       subject: 'Ihre Zulassung wurde widerrufen',
-      text: 'Guten Tag {{name}},\n\nIhre Zulassung bei Carenest wurde widerrufen. Der Grund: {{reason}}\n\nPatienten können Sie nicht mehr finden oder buchen. Gebuchte Termine bleiben bestehen; bitte nehmen Sie sie wahr oder sagen Sie sie ab.\n\nLässt sich das klären, antworten Sie bitte auf diese Nachricht oder schreiben Sie unserem Support.\n\nCarenest',
+      text: 'Guten Tag {{reader}},\n\nIhre Zulassung bei Carenest wurde widerrufen. Der Grund: {{reason}}\n\nPatienten können Sie nicht mehr finden oder buchen. Gebuchte Termine bleiben bestehen; bitte nehmen Sie sie wahr oder sagen Sie sie ab.\n\nLässt sich das klären, antworten Sie bitte auf diese Nachricht oder schreiben Sie unserem Support.\n\nCarenest',
     },
   },
   ar: {
@@ -68,7 +68,7 @@ export const adminWords: ModuleWords = {
     },
     licenceRevoked: {
       subject: 'أُلغي ترخيصك',
-      text: 'مرحبًا {{name}}،\n\nأُلغي ترخيصك في Carenest. السبب: {{reason}}\n\nلم يعد بإمكان المرضى العثور عليك أو الحجز لديك. المواعيد المحجوزة تبقى قائمة؛ يُرجى إتمامها أو إلغاؤها.\n\nإن أمكن تصحيح ذلك فأجب عن هذه الرسالة أو اكتب إلى فريق الدعم.\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nأُلغي ترخيصك في Carenest. السبب: {{reason}}\n\nلم يعد بإمكان المرضى العثور عليك أو الحجز لديك. المواعيد المحجوزة تبقى قائمة؛ يُرجى إتمامها أو إلغاؤها.\n\nإن أمكن تصحيح ذلك فأجب عن هذه الرسالة أو اكتب إلى فريق الدعم.\n\nCarenest',
     },
   },
   'hi-IN': {
@@ -82,7 +82,7 @@ export const adminWords: ModuleWords = {
     },
     licenceRevoked: {
       subject: 'आपका लाइसेंस रद्द कर दिया गया है',
-      text: 'नमस्ते {{name}},\n\nCarenest पर आपका लाइसेंस रद्द कर दिया गया है। कारण: {{reason}}\n\nमरीज़ अब न आपको खोज सकते हैं, न परामर्श बुक कर सकते हैं। पहले से बुक परामर्श बने रहेंगे; कृपया उन्हें पूरा करें या रद्द करें।\n\nयदि इसे ठीक किया जा सकता है तो इस मेल का उत्तर दें या हमारी सहायता टीम को लिखें।\n\nCarenest',
+      text: 'नमस्ते {{reader}},\n\nCarenest पर आपका लाइसेंस रद्द कर दिया गया है। कारण: {{reason}}\n\nमरीज़ अब न आपको खोज सकते हैं, न परामर्श बुक कर सकते हैं। पहले से बुक परामर्श बने रहेंगे; कृपया उन्हें पूरा करें या रद्द करें।\n\nयदि इसे ठीक किया जा सकता है तो इस मेल का उत्तर दें या हमारी सहायता टीम को लिखें।\n\nCarenest',
     },
   },
 }
