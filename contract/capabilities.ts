@@ -59,7 +59,7 @@ export const capabilities = [
 ] as const
 
 type One = (typeof capabilities)[number]
-type ListName = 'records' | 'tags' | 'refusals'
+type ListName = 'recordScreens' | 'records' | 'tags' | 'refusals'
 type TableName = 'hub' | 'notices' | 'limits' | 'files' | 'paths'
 
 type ItemsOf<C, N extends ListName> = C extends Readonly<Record<N, readonly (infer Item extends string)[]>> ? Item : never

@@ -1,5 +1,6 @@
 import { allRoutes } from '#app/workspaces/all-routes.ts'
 import { bookingCalls } from '#contract/booking/calls.ts'
+import { listed } from '#contract/capabilities.ts'
 import { eventsCalls } from '#contract/events/calls.ts'
 import type { LoginRecord } from '#contract/account/schemas.ts'
 import { paths } from '#shared/paths.ts'
@@ -58,7 +59,5 @@ export async function screensOf(
 }
 
 /** Screens of one record without a record show that it was not found: no figure of theirs. */
-const recordScreens = new Set<string>(
-  [paths.orderSummery, paths.paymentFailed, paths.eventsDetails, paths.updateEvent].map(({ pattern }) => pattern),
-)
+const recordScreens = new Set<string>(listed('recordScreens').map((name) => paths[name].pattern))
 const needsRecord = ({ path }: PlacedRoute, details: Details) => recordScreens.has(path.pattern) && !(path.pattern in details)

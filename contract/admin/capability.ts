@@ -4,6 +4,7 @@ import { adminPaths } from './paths.ts'
 export const adminCapability = {
   name: 'admin',
   paths: adminPaths,
+  recordScreens: ['pendingOrderView', 'completedOrderView', 'pendingMedicineOrder'],
   records: ['outboxMessage', 'contactMessage'],
   tags: ['Figures', 'Account', 'OutboxMessage', 'ContactMessage'],
   hub: { 'dashboard.changed': { fields: [], tags: ['Figures', 'Availability', 'ContactMessage', 'OutboxMessage', 'Account'] } },

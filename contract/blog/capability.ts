@@ -5,6 +5,7 @@ import { blogPaths } from './paths.ts'
 export const blogCapability = {
   name: 'blog',
   paths: blogPaths,
+  recordScreens: ['blog', 'blogDetails'],
   records: ['blogPost'],
   tags: ['Article'],
   files: { blogPicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: true, by: ['admin'] } },

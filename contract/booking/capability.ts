@@ -7,6 +7,7 @@ const visit = { name: 'text', startsAt: 'instant', refund: 'money', currency: 't
 export const bookingCapability = {
   name: 'booking',
   paths: bookingPaths,
+  recordScreens: ['appointmentPayment'],
   records: ['appointment', 'timeOff'],
   tags: ['Slot', 'Availability', 'Appointment'],
   hub: {

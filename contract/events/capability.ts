@@ -8,6 +8,7 @@ const named = { title: 'text', startsAt: 'instant' } as const
 export const eventsCapability = {
   name: 'events',
   paths: eventsPaths,
+  recordScreens: ['updateEvent', 'eventsDetails'],
   records: ['event'],
   tags: ['Event'],
   hub: {

@@ -56,6 +56,8 @@ export interface Capability {
   readonly name: string
   /** Patterns of its screens' addresses; also a line in `contract/paths.ts`. */
   readonly paths?: Readonly<Record<string, string>>
+  /** Of these the screens that show one record, which they take from the address: without it there is nothing to open. */
+  readonly recordScreens?: readonly string[]
   /** Kinds of record that its endpoints are asked for by an id in the path. */
   readonly records?: readonly string[]
   /** Kinds of thing that its answers carry, by which the browser finds what a change makes stale. */

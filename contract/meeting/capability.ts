@@ -4,4 +4,5 @@ import { meetingPaths } from './paths.ts'
 export const meetingCapability = {
   name: 'meeting',
   paths: meetingPaths,
+  recordScreens: ['userMeeting', 'doctorMeeting'],
 } as const satisfies Capability

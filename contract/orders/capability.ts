@@ -5,6 +5,18 @@ import { ordersPaths } from './paths.ts'
 export const ordersCapability = {
   name: 'orders',
   paths: ordersPaths,
+  recordScreens: [
+    'orderPayment',
+    'paymentFailed',
+    'orderSummery',
+    'pendingOrders',
+    'pendingPaymentOrder',
+    'completedOrderDetails',
+    'doctorOrderDetails',
+    'userOrdersDetails',
+    'userShopingOrderDetails',
+    'doctorsPendingOrderDetails',
+  ],
   records: ['order'],
   tags: ['Order', 'Invoice'],
   hub: { 'order.changed': { fields: ['id', 'state'], tags: ['Order', 'Invoice', 'Figures'] } },

@@ -4,4 +4,5 @@ import { pharmacyPaths } from './paths.ts'
 export const pharmacyCapability = {
   name: 'pharmacy',
   paths: pharmacyPaths,
+  recordScreens: ['pharmaOrderDetails', 'pOrderDetails'],
 } as const satisfies Capability

@@ -4,4 +4,5 @@ import { visitsPaths } from './paths.ts'
 export const visitsCapability = {
   name: 'visits',
   paths: visitsPaths,
+  recordScreens: ['userAppointmentDetails', 'appointmentDetails'],
 } as const satisfies Capability

@@ -9,7 +9,7 @@ import { article } from '../support/articles.ts'
 import { demonstration, newPatient, type SignedIn } from '../support/accounts.ts'
 import { scriptsOf, chunksOf } from '../support/build.ts'
 import { goTo } from '../support/navigation.ts'
-import { publicEvent } from '../support/events.ts'
+import { detailAddresses } from '../support/detail-addresses.ts'
 import { call } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
 import { freeTimes, hold, paidVisit, physician } from '../support/visits.ts'
@@ -33,7 +33,7 @@ async function addressesFor(looker: Looker, person: SignedIn | undefined): Promi
     return {
       'view-doctor-details': `/view-doctor-details?id=${doctor.id}&mode=video`,
       'blog/:slug': `/blog/${article.slug}`,
-      'events-details': await publicEvent(),
+      ...(await detailAddresses(looker)),
     }
   if (looker === 'doctor') {
     const { items } = await call(bookingContract.listDoctorAppointments, { query: { tab: 'past' } }, { as: person })

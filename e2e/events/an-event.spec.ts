@@ -1,3 +1,4 @@
+import { publicEvent } from './addresses.ts'
 import { newPatient } from '../support/accounts.ts'
 import { wordOf } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
@@ -62,4 +63,13 @@ test('a patient invites, another finds it near by and goes, is told of the new t
   await expect(visitor.getByText('Rain all day')).toBeVisible()
   await visitor.goto('/notifications')
   await expect(visitor.getByRole('main').getByText(/was cancelled: Rain all day/)).toBeVisible()
+})
+
+test('without scripts an event is there for whoever was given its address, with the way to sign in', async ({ open }) => {
+  const page = await open(undefined, { javaScriptEnabled: false })
+  await page.goto(await publicEvent())
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await expect(page.getByText(/UTC/).first()).toBeVisible()
+  await page.getByRole('link', { name: wordOf('events.attend.signInToGo') }).click()
+  await expect(page).toHaveURL(/\/login\?returnTo=.*events-details/)
 })

@@ -3,7 +3,7 @@ import { accountCalls } from '#contract/account/calls.ts'
 import { paths } from '#shared/paths.ts'
 import { article } from '../support/articles.ts'
 import { demonstration, password } from '../support/accounts.ts'
-import { publicEvent } from '../support/events.ts'
+import { detailAddresses } from '../support/detail-addresses.ts'
 import { wordOf } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { origin } from '../support/platform.ts'
@@ -69,7 +69,7 @@ for (const [reader, options] of Object.entries(readers)) {
     const asked: string[] = []
     page.on('console', (message) => said.push(message.text()))
     page.on('request', (request) => (isQuestion(request) || request.url().endsWith('.css')) && asked.push(request.url()))
-    for (const address of [...pages, await publicEvent()]) {
+    for (const address of [...pages, ...Object.values(await detailAddresses('visitor'))]) {
       await page.goto(address, { waitUntil: 'commit' })
       await page.locator('footer, form').first().waitFor()
       await page.locator('#root').evaluate((root) => ((root.firstElementChild as HTMLElement).dataset['drawn'] = 'by the server'))

@@ -1,7 +1,6 @@
 import { paths } from '#shared/paths.ts'
 import { expect, test } from '../support/test.ts'
 import { article } from '../support/articles.ts'
-import { publicEvent } from '../support/events.ts'
 import { wordOf } from '../support/navigation.ts'
 
 const pages = [
@@ -48,15 +47,6 @@ test('without scripts articles are chosen by category and read', async ({ open }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
   await expect(page.getByRole('heading', { level: 2, name: 'Before you end the call' })).toBeVisible()
   await expect(page).toHaveTitle(`${article.title} · Carenest`)
-})
-
-test('without scripts an event is there for whoever was given its address, with the way to sign in', async ({ open }) => {
-  const page = await open(undefined, { javaScriptEnabled: false })
-  await page.goto(await publicEvent())
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-  await expect(page.getByText(/UTC/).first()).toBeVisible()
-  await page.getByRole('link', { name: wordOf('events.attend.signInToGo') }).click()
-  await expect(page).toHaveURL(/\/login\?returnTo=.*events-details/)
 })
 
 test('is laid out by its styles before any script has come', async ({ open }) => {

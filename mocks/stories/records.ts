@@ -1,8 +1,5 @@
 import { bookingCalls } from '#contract/booking/calls.ts'
 import type { AppointmentDetails, PatientSummary } from '#contract/booking/schemas.ts'
-import { eventsCalls } from '#contract/events/calls.ts'
-import type { EventCard } from '#contract/events/schemas.ts'
-import type { EventKind, EventPhase, GuestStanding, OwnEventTab } from '#contract/events/values.ts'
 import { paths } from '#shared/paths.ts'
 import { firstId, type Read } from './screen.ts'
 
@@ -35,20 +32,6 @@ export async function orderOf(read: Read, visitId: string): Promise<string> {
   const { orderId } = (await read(bookingCalls.readAppointment, { params: { id: visitId } })) as AppointmentDetails
   if (orderId === null) throw new Error('The visit has no order: the story has nothing to show')
   return orderId
-}
-
-type Events = { items: readonly EventCard[] }
-
-/** The first coming event of a kind that everybody may read. */
-export async function publicEvent(read: Read, kind: EventKind): Promise<string> {
-  const { items } = (await read(eventsCalls.listEvents, { query: { kind } })) as Events
-  return firstId({ items: items.filter(({ audience }) => audience === 'everyone') })
-}
-
-/** The first of the patient's own events in a tab; of those, one that is so. */
-export async function ownEvent(read: Read, tab: OwnEventTab, is?: EventPhase | GuestStanding): Promise<string> {
-  const { items } = (await read(eventsCalls.listOwnEvents, { query: { tab } })) as Events
-  return firstId({ items: items.filter(({ phase, standing }) => is === undefined || phase === is || standing === is) })
 }
 
 /** An id that no record has. */

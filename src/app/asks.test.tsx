@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { listed } from '#contract/capabilities.ts'
 import { paths } from '#shared/paths.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { addressOf } from '../../tests/support/route-table.ts'
@@ -9,15 +10,17 @@ import { allRoutes } from './workspaces/all-routes.ts'
 
 const id = '01990000-0000-7000-8000-000000000001'
 
-/** Addresses that say what their screens ask; of all others the path is enough. */
-const telling: Readonly<Record<string, readonly string[]>> = {
-  [paths.appointmentDetails.pattern]: [paths.appointmentDetails.link({ id })],
-  [paths.appointmentPayment.pattern]: [paths.appointmentPayment.link({ id })],
-  [paths.orderSummery.pattern]: [paths.orderSummery.link({ id })],
-  [paths.userAppointmentDetails.pattern]: [paths.userAppointmentDetails.link({ id })],
-  [paths.eventsDetails.pattern]: [paths.eventsDetails.link({ id })],
-  [paths.updateEvent.pattern]: [paths.updateEvent.link({ id })],
-  [paths.viewDoctorDetails.pattern]: [paths.viewDoctorDetails.link({ id })],
+/** Of one record: by the name in its path, or as `?id=`. */
+const linkTo = (pattern: string) => (pattern.includes(':') ? `/${pattern.replace(/:\w+/g, id)}` : `/${pattern}?id=${id}`)
+
+type Addresses = Readonly<Record<string, readonly string[]>>
+const ofCapabilities = import.meta.glob<{ askedAddresses: Addresses }>('../features/*/testing/asked-addresses.ts', {
+  eager: true,
+})
+
+/** Addresses that say what their screens ask, also in `features/<capability>/testing`; of all others the path is enough, or a record's. */
+const telling: Addresses = {
+  ...Object.fromEntries(listed('recordScreens').map((name) => [paths[name].pattern, [linkTo(paths[name].pattern)]])),
   [paths.ecommerce.pattern]: [
     paths.ecommerce.link(),
     paths.ecommerce.link({ audience: 'pets', category: 'food', q: ' hay ', sort: 'none', stock: 'in' }),
@@ -28,13 +31,13 @@ const telling: Readonly<Record<string, readonly string[]>> = {
     '/advertisement-management',
     '/advertisement-management?state=draft&sort=none&q=teeth',
   ],
-  [paths.userEvents.pattern]: ['/user-events', '/user-events?place=Boston', '/user-events?tab=past'],
   [paths.notifications.pattern]: ['/notifications', '/notifications?unread=true'],
   [paths.userAppointmentList.pattern]: [
     '/user-appointment-list',
     '/user-appointment-list?tab=past&q=cough&mode=video&from=2026-11-01&to=never',
   ],
   [paths.doctorUpcomingAppointment.pattern]: ['/doctor-upcoming-appointment', '/doctor-upcoming-appointment?tab=none'],
+  ...Object.assign({}, ...Object.values(ofCapabilities).map(({ askedAddresses }) => askedAddresses)),
 }
 
 const modules = await Promise.all(allRoutes.map(async (route) => ({ route, module: await route.screen() })))

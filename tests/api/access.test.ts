@@ -6,7 +6,7 @@ import type { Role } from '#contract/kernel/roles.ts'
 import { makeAdmin, makeCompany, makeDoctor, makePatient, makePharmacy, makeStaff } from '../support/people.ts'
 import type { Person } from '../support/people.ts'
 import { records } from '../support/records.ts'
-import type { MadeRecord } from '../support/records.ts'
+import type { MadeRecord } from '../support/fixtures.ts'
 import { nobodysId, sampleInput } from '../support/sample.ts'
 import { createTestServer } from '../support/server.ts'
 
@@ -37,15 +37,14 @@ async function answerOf(endpoint: Endpoint, as: Person | undefined, id?: string)
 function provider(endpoint: Endpoint): () => Promise<MadeRecord> {
   const { record } = endpoint.access
   const made = record && records[record]
-  if (!made) throw new Error(`Say in tests/support/records.ts how a record of kind ${record} is made`)
+  if (!made) throw new Error(`Say in the capability's testing/fixtures.ts how a record of kind ${record} is made`)
   return () => made(server)
 }
 
 /** The parties of a record that the endpoint lets in by role; without any, nothing would be tested. */
 function allowed(endpoint: Endpoint, people: readonly Person[]): readonly Person[] {
   const found = people.filter(({ role }) => may(endpoint.access, role))
-  if (found.length === 0)
-    throw new Error(`tests/support/records.ts gives nobody whom ${endpoint.method} ${endpoint.path} lets in`)
+  if (found.length === 0) throw new Error(`No fixture gives anybody whom ${endpoint.method} ${endpoint.path} lets in`)
   return found
 }
 

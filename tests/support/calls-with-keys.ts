@@ -1,6 +1,6 @@
 import { bookingContract as booking } from '#contract/booking/contract.ts'
 import { bookAndPay, bookingOf, openPractice, someStart } from '../booking/practice.ts'
-import { draft } from './events.ts'
+import { draft } from '../../server/modules/events/testing/make-event.ts'
 import { makePatient, signIn, type Person } from './people.ts'
 import type { TestServer } from './server.ts'
 

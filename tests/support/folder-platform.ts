@@ -6,7 +6,7 @@ import { eventsContract } from '#contract/events/contract.ts'
 import { systemIds, webSecrets } from '#server/kernel/defaults.ts'
 import { createPlatform } from '#server/platform.ts'
 import { requestOf } from './call.ts'
-import { draft } from './events.ts'
+import { draft } from '../../server/modules/events/testing/make-event.ts'
 import { cheapPasswords, createRecordingCourier, createRecordingHub, createRecordingLog, testSettings } from './ports.ts'
 
 /** One event to be published: by whom, and under which key. */

@@ -1,20 +1,14 @@
 import type { RecordKind } from '#contract/kernel/call.ts'
-import { makeEvent } from './events.ts'
+import { fixturesOfCapabilities, type MadeRecord } from './fixtures.ts'
 import { makeAdmin, makeCompany, makeDoctor, makePatient, makePet, makePharmacy, makeStaff } from './people.ts'
 import type { Person } from './people.ts'
 import { makePost } from './posts.ts'
 import { insertRow } from './rows.ts'
 import type { TestServer } from './server.ts'
 
-/** A record, those who belong to it, and others of the same kinds who do not. */
-export interface MadeRecord {
-  readonly id: string
-  readonly owners: readonly Person[]
-  readonly neighbours: readonly Person[]
-}
+type Makers = { readonly [K in RecordKind]?: (server: TestServer) => Promise<MadeRecord> }
 
-/** How a record of each kind is made. A kind that an endpoint names and that is missing here fails the access test. */
-export const records: Readonly<Record<RecordKind, ((server: TestServer) => Promise<MadeRecord>) | undefined>> = {
+const common: Makers = {
   pet: async (server) => {
     const owner = await makePatient(server)
     return { id: await makePet(server, owner), owners: [owner], neighbours: [await makePatient(server)] }
@@ -96,10 +90,6 @@ export const records: Readonly<Record<RecordKind, ((server: TestServer) => Promi
     const slug = `post-${server.platform.ids.next().slice(-6)}`
     return { id: await makePost(server, slug), owners: [await makeAdmin(server)], neighbours: [] }
   },
-  event: async (server) => {
-    const owner = await makePatient(server)
-    return { id: await makeEvent(server, owner), owners: [owner], neighbours: [await makePatient(server)] }
-  },
   savedView: async (server) => {
     const owner = await makeDoctor(server)
     const id = server.platform.ids.next()
@@ -108,6 +98,9 @@ export const records: Readonly<Record<RecordKind, ((server: TestServer) => Promi
     return { id, owners: [owner], neighbours: [await makeDoctor(server), await makeAdmin(server)] }
   },
 }
+
+/** How a record of each kind is made; capabilities say it of their own (`testing/fixtures.ts`). A kind that an endpoint names and nobody makes fails the access test. */
+export const records: Makers = Object.assign({}, common, ...fixturesOfCapabilities.map((fixtures) => fixtures.records))
 
 /** A patient and a practice, and everybody who has nothing to do with them. */
 async function practices(server: TestServer) {

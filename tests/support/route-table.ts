@@ -9,7 +9,7 @@ export const patterns = kinds.flatMap((kind) => table[kind])
 export const addressOf = (pattern: string) => `/${pattern.replace(/:\w+/g, 'x')}`
 
 /** Where the specification shows no rule: for patients, but for one event (docs/decisions/0014). */
-const decidedRule = (pattern: string) => (pattern === 'events-details' ? 'public' : 'patient')
+const decidedRule = (pattern: string) => (table.decidedPublic.includes(pattern) ? 'public' : 'patient')
 
 /** Where the table sends a person (`undefined`: a visitor), followed to the end; a second, naive reading beside the guards. */
 export function expectedPath(pattern: string, userType: number | undefined): string {

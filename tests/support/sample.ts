@@ -17,7 +17,7 @@ export function sampleInput(endpoint: Endpoint, id: string = nobodysId) {
     const result = endpoint[part]?.safeParse(made[part])
     if (result?.error)
       throw new Error(
-        `Give a valid ${part} of ${endpoint.method} ${endpoint.path} in tests/support/samples.ts: ${result.error.message}`,
+        `Give a valid ${part} of ${endpoint.method} ${endpoint.path} in its capability's testing/fixtures.ts: ${result.error.message}`,
       )
   }
   return made

@@ -1,4 +1,4 @@
-import { draft } from './events.ts'
+import { fixturesOfCapabilities, type Fixtures } from './fixtures.ts'
 
 const timeOff = { period: { kind: 'days', from: '2026-04-01', to: '2026-04-03' }, note: 'Away' }
 
@@ -12,17 +12,19 @@ const post = {
   publication: { kind: 'draft' },
 }
 
-/** Input where schemas alone do not tell what is valid, by method and path. */
-export const samples: Readonly<
-  Record<string, { readonly query?: Record<string, unknown>; readonly body?: unknown } | undefined>
-> = {
+const common: Fixtures['samples'] = {
   'POST /availability/time-off': { body: timeOff },
   'PUT /availability/time-off/{id}': { body: timeOff },
   'POST /admin/blog-posts': { body: post },
   'PUT /admin/blog-posts/{id}': { body: { ...post, version: 1 } },
-  'POST /events': { body: draft() },
-  'PUT /events/{id}': { body: { ...draft(), version: 1 } },
   'POST /payments/{id}/confirm-sandbox': {
     body: { number: '4242424242424242', expiryMonth: 12, expiryYear: 2030, cvc: '123' },
   },
 }
+
+/** Input where schemas alone do not tell what is valid, by method and path; capabilities say it of their own (`testing/fixtures.ts`). */
+export const samples: NonNullable<Fixtures['samples']> = Object.assign(
+  {},
+  common,
+  ...fixturesOfCapabilities.map((fixtures) => fixtures.samples),
+)

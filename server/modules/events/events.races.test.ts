@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { eventsContract as events } from '#contract/events/contract.ts'
-import { draft, makeEvent } from '../../../tests/support/events.ts'
+import { draft, makeEvent } from './testing/make-event.ts'
 import { makePatient } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventsContract as events } from '#contract/events/contract.ts'
 import type { GuestStanding } from '#contract/events/values.ts'
-import { draft, makeEvent } from '../../../tests/support/events.ts'
+import { draft, makeEvent } from './testing/make-event.ts'
 import { makeDoctor, makeEveryRole, makePatient, signIn, type Person } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 

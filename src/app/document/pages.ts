@@ -3,35 +3,8 @@ import { paths } from '#shared/paths.ts'
 import { notFoundRoute } from '../not-found-route.ts'
 import { allRoutes } from '../workspaces/all-routes.ts'
 
-/** A page that search engines are told of. It arrives drawn whole. */
-interface TellingPage {
-  readonly path: { readonly pattern: string }
-  /** What of the query makes it another page for search engines; all else is the same page seen otherwise. See `addressesOf`. */
-  readonly telling: readonly string[]
-  /** Named in the sitemap by itself. */
-  readonly listed: boolean
-}
-
-/** The pages that a visitor reads before, or without, JavaScript: what everybody may see. */
-const tellingPages: readonly TellingPage[] = [
-  { path: paths.root, telling: [], listed: true },
-  { path: paths.home, telling: [], listed: false },
-  { path: paths.aboutUs, telling: [], listed: true },
-  { path: paths.privacy, telling: [], listed: true },
-  { path: paths.termCondition, telling: [], listed: true },
-  { path: paths.contactUs, telling: [], listed: true },
-  { path: paths.blogs, telling: ['category'], listed: true },
-  { path: paths.blog, telling: [], listed: false },
-  { path: paths.experts, telling: ['kind', 'speciality'], listed: true },
-  { path: paths.doctorsList, telling: ['kind', 'speciality'], listed: true },
-  { path: paths.viewDoctorDetails, telling: ['id'], listed: false },
-  { path: paths.ecommerce, telling: ['id', 'audience', 'category'], listed: true },
-  { path: paths.eventsDetails, telling: ['id'], listed: false },
-]
-
-const byPattern = new Map(tellingPages.map((page) => [page.path.pattern, page]))
-
-export const tellingPageOf = ({ path }: PlacedRoute): TellingPage | undefined => byPattern.get(path.pattern)
+/** What search engines are told of the route's page, which arrives drawn whole; nothing where they are told nothing. */
+export const tellingPageOf = ({ page }: PlacedRoute) => page
 
 /** Drawn as well, for nobody should wait to sign in; search engines have nothing to find there. */
 export const signInPages = new Set<string>(
@@ -40,9 +13,9 @@ export const signInPages = new Set<string>(
 
 /** Whether the server draws the page. */
 export const isDrawn = (route: PlacedRoute): boolean =>
-  route === notFoundRoute || signInPages.has(route.path.pattern) || byPattern.has(route.path.pattern)
+  route === notFoundRoute || signInPages.has(route.path.pattern) || route.page !== undefined
 
-export const listedPages = tellingPages.filter(({ listed }) => listed).map(({ path }) => `/${path.pattern}`)
+export const listedPages = allRoutes.filter(({ page }) => page?.listed).map(({ path }) => `/${path.pattern}`)
 
 const matchers = allRoutes.map((route) => {
   const parts = route.path.pattern.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part))

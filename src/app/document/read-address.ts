@@ -1,26 +1,14 @@
-import { blogFilters } from '#features/blog/model.ts'
-import { doctorFilters } from '#features/doctors/model/doctor-search.ts'
-import { shopFilters } from '#features/shop/model/shop-address.ts'
 import { languageName } from '#shared/i18n/locales.ts'
 import { offeredLocales } from '#shared/i18n/words.gen.ts'
-import { paths } from '#shared/paths.ts'
 import { returnToName } from '#shared/routing/return-to.ts'
 import { notFoundRoute } from '../not-found-route.ts'
+import { documents } from './capabilities.ts'
 import { routeAt, signInPages } from './pages.ts'
-
-/** What a list reads beside its filters. */
-const listNames = ['q', 'sort']
-const doctorNames = [...doctorFilters, ...listNames, 'view']
 
 /** What drawn pages read of a query. A name that is missing here is drawn as if it were not given. */
 const readNames = new Map<string, readonly string[]>([
   ...Array.from(signInPages, (pattern) => [pattern, [returnToName]] as const),
-  [paths.blogs.pattern, [...listNames, ...blogFilters]],
-  [paths.experts.pattern, doctorNames],
-  [paths.doctorsList.pattern, doctorNames],
-  [paths.viewDoctorDetails.pattern, ['id', 'mode', 'start', 'from']],
-  [paths.ecommerce.pattern, ['id', ...listNames, ...shopFilters]],
-  [paths.eventsDetails.pattern, ['id', 'wish']],
+  ...documents.flatMap(({ reads = {} }) => Object.entries(reads)),
 ])
 
 /** Every name that some drawn page reads. */

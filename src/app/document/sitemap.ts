@@ -1,41 +1,7 @@
-import { blogCalls } from '#contract/blog/calls.ts'
-import { catalogueCalls } from '#contract/catalogue/calls.ts'
-import { doctorsCalls } from '#contract/doctors/calls.ts'
-import { eventsCalls } from '#contract/events/calls.ts'
-import { paths } from '#shared/paths.ts'
+import type { ListedRecords } from '#shared/document/capability-document.ts'
 import { addressesOf } from './addresses.ts'
+import { documents } from './capabilities.ts'
 import { listedPages } from './pages.ts'
-
-/** Records with a page of their own: the list they are asked from, and where each one's page lies. */
-interface ListedRecords {
-  /** A call that answers `{ items, next }` to `limit` and `cursor`. */
-  readonly call: { readonly path: string }
-  readonly query: Readonly<Record<string, string>>
-  readonly addressOf: (item: never) => string
-}
-
-const records: readonly ListedRecords[] = [
-  {
-    call: doctorsCalls.searchDoctors,
-    query: { sort: 'rating' },
-    addressOf: ({ id }: { id: string }) => paths.viewDoctorDetails.link({ id }),
-  },
-  {
-    call: catalogueCalls.listProducts,
-    query: {},
-    addressOf: ({ id }: { id: string }) => paths.ecommerce.link({ id }),
-  },
-  {
-    call: blogCalls.listBlogPosts,
-    query: {},
-    addressOf: ({ slug }: { slug: string }) => paths.blog.link({ slug }),
-  },
-  {
-    call: eventsCalls.listEvents,
-    query: {},
-    addressOf: ({ id }: { id: string }) => paths.eventsDetails.link({ id }),
-  },
-]
 
 /** Of each kind. A sitemap may have 50,000 addresses; before it comes to that, it is to be parted. */
 const mostOfAKind = 5000
@@ -60,7 +26,7 @@ async function addressesOfRecords({ call, query, addressOf }: ListedRecords, ask
 
 /** The public pages, and everything that has a public page of its own, each with its languages (https://www.sitemaps.org). */
 export async function sitemapOf(origin: string, ask: Ask): Promise<string> {
-  const found = await Promise.all(records.map((kind) => addressesOfRecords(kind, ask)))
+  const found = await Promise.all(documents.flatMap(({ records }) => records ?? []).map((kind) => addressesOfRecords(kind, ask)))
   const entries = [...listedPages, ...found.flat()].map((address) => {
     const { pathname, search } = new URL(address, origin)
     const { canonical, alternates } = addressesOf({ origin, pathname, search, telling: ['id'] })

@@ -1,3 +1,4 @@
+import { listed } from '#contract/capabilities.ts'
 import { roleOf } from '#contract/kernel/roles.ts'
 import { paths } from '#shared/paths.ts'
 import { menuPlaceOf } from '#shared/routing/menu-place.ts'
@@ -7,18 +8,8 @@ import { ownFrameOf } from '../layouts/frame.ts'
 import type { PaletteItem } from './items.ts'
 import { rankOf } from './match.ts'
 
-/** Screens of one record, which they take from the address: without it there is nothing to open. The list of routes is not to carry this, for every first view carries the list. */
-const ofOneRecord: ReadonlySet<string> = new Set(
-  [
-    paths.blog, paths.blogDetails, paths.viewDoctorDetails, paths.userDoctorsDetails, paths.appointmentPayment,
-    paths.userAppointmentDetails, paths.appointmentDetails, paths.userMeeting, paths.doctorMeeting,
-    paths.userPrescriptionDetails, paths.doctorPrescriptionDetails, paths.downloadPrescription,
-    paths.orderPayment, paths.paymentFailed, paths.orderSummery, paths.pendingOrders, paths.pendingPaymentOrder,
-    paths.completedOrderDetails, paths.doctorOrderDetails, paths.userOrdersDetails, paths.userShopingOrderDetails,
-    paths.doctorsPendingOrderDetails, paths.pharmaOrderDetails, paths.pOrderDetails, paths.updateEvent, paths.eventsDetails,
-    paths.pendingOrderView, paths.completedOrderView, paths.pendingMedicineOrder,
-  ].map(({ pattern }) => pattern),
-) // prettier-ignore
+/** Screens of one record, which they take from the address: without it there is nothing to open. */
+const ofOneRecord: ReadonlySet<string> = new Set(listed('recordScreens').map((name) => paths[name].pattern))
 
 /** The screens a person may open as they are: by the same rules as the guards, and without those of one record. Their own workspace first. */
 export function routesFor(routes: readonly PlacedRoute[], userType: number | undefined): PlacedRoute[] {

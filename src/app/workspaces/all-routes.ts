@@ -1,27 +1,13 @@
 import { roleOf } from '#contract/kernel/roles.ts'
 import { menuPlaceOf } from '#shared/routing/menu-place.ts'
-import type { PlacedRoute, ScreenRoute, Workspace } from '#shared/routing/route.ts'
-import { adminRoutes } from './admin.ts'
-import { companyRoutes } from './company.ts'
-import { doctorRoutes } from './doctor.ts'
-import { ownRoutes } from './own.ts'
-import { patientRoutes } from './patient.ts'
-import { pharmacyRoutes } from './pharmacy.ts'
-import { publicRoutes } from './public.ts'
+import type { PlacedRoute, Workspace } from '#shared/routing/route.ts'
+import { capabilityRoutes } from './capabilities.ts'
 
-const byWorkspace: Record<Workspace, readonly ScreenRoute[]> = {
-  public: publicRoutes,
-  own: ownRoutes,
-  patient: patientRoutes,
-  doctor: doctorRoutes,
-  pharmacy: pharmacyRoutes,
-  admin: adminRoutes,
-  company: companyRoutes,
-}
+const workspaces: readonly Workspace[] = ['public', 'own', 'patient', 'doctor', 'pharmacy', 'admin', 'company']
 
 /** Every route of the application, each with the workspace it stands in. */
-export const allRoutes: readonly PlacedRoute[] = Object.entries(byWorkspace).flatMap(([workspace, routes]) =>
-  routes.map((route) => ({ ...route, workspace: workspace as Workspace })),
+export const allRoutes: readonly PlacedRoute[] = workspaces.flatMap((workspace) =>
+  capabilityRoutes.flatMap((routes) => (routes[workspace] ?? []).map((route) => ({ ...route, workspace }))),
 )
 
 /**

@@ -17,6 +17,7 @@ export const routes: CapabilityRoutes = {
       words: 'blog.routes.blogs',
       icon: 'book',
       menu: 5,
+      page: { telling: ['category'], listed: true },
       screen: () => import('./screens/public/Blogs.tsx'),
     },
     {
@@ -25,6 +26,7 @@ export const routes: CapabilityRoutes = {
       words: 'blog.routes.blog',
       icon: 'book',
       parent: paths.blogs,
+      page: { telling: [], listed: false },
       screen: () => import('./screens/public/Blog.tsx'),
     },
   ],

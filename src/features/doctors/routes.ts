@@ -11,6 +11,7 @@ export const routes: CapabilityRoutes = {
       words: 'doctors.routes.experts',
       icon: 'stethoscope',
       menu: 2,
+      page: { telling: ['kind', 'speciality'], listed: true },
       screen: () => import('./screens/public/Experts.tsx'),
     },
     {
@@ -20,6 +21,7 @@ export const routes: CapabilityRoutes = {
       icon: 'search',
       menu: 1,
       alsoInMenu: { patient: 15 },
+      page: { telling: ['kind', 'speciality'], listed: true },
       screen: () => import('./screens/public/DoctorsList.tsx'),
     },
     {
@@ -29,6 +31,7 @@ export const routes: CapabilityRoutes = {
       icon: 'stethoscope',
       reEvaluate: 'paramsOrQuery',
       parent: paths.doctorsList,
+      page: { telling: ['id'], listed: false },
       screen: () => import('./screens/public/ViewDoctorDetails.tsx'),
     },
   ],

@@ -10,6 +10,7 @@ export const routes: CapabilityRoutes = {
       words: 'events.routes.eventsDetails',
       icon: 'calendar',
       parent: paths.userEvents,
+      page: { telling: ['id'], listed: false },
       screen: () => import('./screens/public/EventsDetails.tsx'),
     },
   ],

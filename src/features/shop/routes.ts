@@ -12,6 +12,7 @@ export const routes: CapabilityRoutes = {
       icon: 'store',
       menu: 3,
       alsoInMenu: { patient: 58 },
+      page: { telling: ['id', 'audience', 'category'], listed: true },
       screen: () => import('./screens/public/Ecommerce.tsx'),
     },
     { path: paths.cart, access: 'public', words: 'shop.routes.cart', icon: 'cart', parent: paths.ecommerce, screen: notBuilt },

@@ -32,6 +32,14 @@ export interface ScreenModule {
   readonly asks?: (place: Place) => readonly Question[]
 }
 
+/** A page that search engines are told of: what a visitor reads before, or without, JavaScript. */
+export interface TellingPage {
+  /** What of the query makes it another page for them; all else is the same page seen otherwise. */
+  readonly telling: readonly string[]
+  /** Named in the sitemap by itself. */
+  readonly listed: boolean
+}
+
 /** A route as data: the router, the menus, the titles, the guards and their tests derive from it. */
 export interface ScreenRoute {
   readonly path: { readonly pattern: string; readonly link: (input: never) => string }
@@ -48,6 +56,8 @@ export interface ScreenRoute {
   readonly parent?: ScreenRoute['path']
   /** What staff may never do: it is not in their menu. The guard follows the specification all the same. */
   readonly doctorOnly?: boolean
+  /** What everybody may see is drawn by the server, and search engines are told of it. */
+  readonly page?: TellingPage
   /** When the guard and the loader are asked again for the same path; parameters only where absent. */
   readonly reEvaluate?: 'paramsOrQuery'
   /** The screen's own chunk: `() => import('./screens/patient/Name.tsx')`. */

@@ -1,12 +1,5 @@
-import { tellOfBlog } from './blog.ts'
-import { tellOfDoctors } from './doctors.ts'
-import { tellOfEvents } from './events.ts'
-import { tellOfProducts } from './products.ts'
-import { tellOfSite } from './site.ts'
-import type { Teller, Thing } from './teller.ts'
-
-/** The first that knows what the page is about speaks. */
-const tellers: readonly Teller[] = [tellOfDoctors, tellOfBlog, tellOfProducts, tellOfEvents, tellOfSite]
+import type { Thing } from '#shared/document/teller.ts'
+import { documents } from './capabilities.ts'
 
 interface Answer {
   readonly endpointName?: string
@@ -24,8 +17,8 @@ export function structuredData(
   const answers = (endpoint: string) =>
     Object.values(queries).flatMap((query) => (query?.endpointName === endpoint && query.data ? [query.data] : []))
   const whole = (address: string) => new URL(address, `${origin}/`).href
-  for (const tell of tellers) {
-    const thing = tell({ answers, whole, brand })
+  for (const { tell } of documents) {
+    const thing = tell?.({ answers, whole, brand })
     if (thing) return { '@context': 'https://schema.org', ...thing }
   }
   return undefined

@@ -1,8 +1,8 @@
 import type { EventDetails } from '#contract/events/schemas.ts'
 import { dateFormat } from '#shared/lib/formats.ts'
 import { paths } from '#shared/paths.ts'
-import { postalAddress } from './postal-address.ts'
-import type { Teller } from './teller.ts'
+import { postalAddress } from '#shared/document/postal-address.ts'
+import type { Teller } from '#shared/document/teller.ts'
 
 const schema = 'https://schema.org/'
 

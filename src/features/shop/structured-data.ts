@@ -1,7 +1,7 @@
 import type { Product, ProductCard } from '#contract/catalogue/schemas.ts'
 import { minorDigits, type Amount } from '#contract/kernel/money-text.ts'
 import { paths } from '#shared/paths.ts'
-import { listOf, type Teller, type Thing, type Told } from './teller.ts'
+import { listOf, type Teller, type Thing, type Told } from '#shared/document/teller.ts'
 
 /** The product of the page, or those of its list. */
 export const tellOfProducts: Teller = (told) => {

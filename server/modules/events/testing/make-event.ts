@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { eventDraft } from '#contract/events/schemas.ts'
-import type { Person } from './people.ts'
-import { insertRow } from './rows.ts'
-import type { TestServer } from './server.ts'
+import type { Person } from '../../../../tests/support/people.ts'
+import { insertRow } from '../../../../tests/support/rows.ts'
+import type { TestServer } from '../../../../tests/support/server.ts'
 
 export const eventText = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Bring a lead.' }] }] }
 

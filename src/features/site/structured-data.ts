@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts'
-import type { Teller } from './teller.ts'
+import type { Teller } from '#shared/document/teller.ts'
 
 /** The site itself, and how it is searched, on its first page. */
 export const tellOfSite: Teller = ({ answers, whole, brand }) =>

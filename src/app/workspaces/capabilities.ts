@@ -1,28 +1,49 @@
 import { routes as account } from '#features/account/routes.ts'
+import { routes as admin } from '#features/admin/routes.ts'
+import { routes as blog } from '#features/blog/routes.ts'
 import { routes as booking } from '#features/booking/routes.ts'
+import { routes as certificates } from '#features/certificates/routes.ts'
+import { routes as chat } from '#features/chat/routes.ts'
+import { routes as coupons } from '#features/coupons/routes.ts'
 import { routes as doctors } from '#features/doctors/routes.ts'
 import { routes as events } from '#features/events/routes.ts'
+import { routes as lists } from '#features/lists/routes.ts'
 import { routes as meeting } from '#features/meeting/routes.ts'
 import { routes as notices } from '#features/notices/routes.ts'
 import { routes as orders } from '#features/orders/routes.ts'
+import { routes as pharmacy } from '#features/pharmacy/routes.ts'
+import { routes as plans } from '#features/plans/routes.ts'
 import { routes as prescriptions } from '#features/prescriptions/routes.ts'
 import { routes as records } from '#features/records/routes.ts'
+import { routes as shop } from '#features/shop/routes.ts'
+import { routes as site } from '#features/site/routes.ts'
 import { routes as social } from '#features/social/routes.ts'
 import { routes as trackers } from '#features/trackers/routes.ts'
 import { routes as visits } from '#features/visits/routes.ts'
-import type { ScreenRoute } from '#shared/routing/route.ts'
+import type { CapabilityRoutes } from '#shared/routing/route.ts'
 
-export const patientRoutes: readonly ScreenRoute[] = [
+/** The screens of every capability: one line each. */
+export const capabilityRoutes: readonly CapabilityRoutes[] = [
   account,
+  admin,
+  blog,
   booking,
+  certificates,
+  chat,
+  coupons,
   doctors,
   events,
+  lists,
   meeting,
   notices,
   orders,
+  pharmacy,
+  plans,
   prescriptions,
   records,
+  shop,
+  site,
   social,
   trackers,
   visits,
-].flatMap((capability) => capability.patient ?? [])
+]

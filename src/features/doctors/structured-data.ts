@@ -1,7 +1,7 @@
 import type { DoctorCard, DoctorProfile } from '#contract/doctors/schemas.ts'
 import { paths } from '#shared/paths.ts'
-import { postalAddress } from './postal-address.ts'
-import { listOf, type Teller, type Thing, type Told } from './teller.ts'
+import { postalAddress } from '#shared/document/postal-address.ts'
+import { listOf, type Teller, type Thing, type Told } from '#shared/document/teller.ts'
 
 /** The doctor of the page, or those of its list. */
 export const tellOfDoctors: Teller = (told) => {

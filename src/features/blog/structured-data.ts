@@ -1,6 +1,6 @@
 import type { BlogPost, BlogPostCard } from '#contract/blog/schemas.ts'
 import { paths } from '#shared/paths.ts'
-import { listOf, type Teller, type Thing, type Told } from './teller.ts'
+import { listOf, type Teller, type Thing, type Told } from '#shared/document/teller.ts'
 
 /** The article of the page, or those of its list. */
 export const tellOfBlog: Teller = (told) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#shared/paths.ts'
-import { makeEvent } from '../support/events.ts'
-import { makePatient } from '../support/people.ts'
-import { createTestServer } from '../support/server.ts'
-import { origin, rendererOver, textOf, word } from './renderer.ts'
+import { makeEvent } from './testing/make-event.ts'
+import { makePatient } from '../../../tests/support/people.ts'
+import { createTestServer } from '../../../tests/support/server.ts'
+import { origin, rendererOver, textOf, word } from '../../../tests/documents/renderer.ts'
 
 const server = await createTestServer()
 const renderer = await rendererOver(server)

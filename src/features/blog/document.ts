@@ -1,0 +1,16 @@
+import { blogCalls } from '#contract/blog/calls.ts'
+import { listNames, type CapabilityDocument } from '#shared/document/capability-document.ts'
+import { paths } from '#shared/paths.ts'
+import { blogFilters } from './model.ts'
+import { tellOfBlog } from './structured-data.ts'
+
+/** What the server must know to draw the capability's public pages. */
+export const blogDocument: CapabilityDocument = {
+  reads: { [paths.blogs.pattern]: [...listNames, ...blogFilters] },
+  tell: tellOfBlog,
+  records: {
+    call: blogCalls.listBlogPosts,
+    query: {},
+    addressOf: ({ slug }: { slug: string }) => paths.blog.link({ slug }),
+  },
+}
