@@ -19,6 +19,9 @@ test('a patient invites, another finds it near by and goes, is told of the new t
   await organiser.getByLabel('Kind').selectOption({ label: 'Walk' })
   await organiser.getByRole('textbox', { name: 'Description' }).fill('Soft discs are there. Bring water.')
   await organiser.getByLabel('Begins').fill(inDays(10, '10:00 AM'))
+  // Leaving the beginning offers an end, which is then another.
+  await organiser.getByLabel('Begins').press('Tab')
+  await expect(organiser.getByLabel('Ends')).not.toHaveValue('')
   await organiser.getByLabel('Ends').fill(inDays(10, '12:00 PM'))
   await organiser.getByLabel('Time zone of the place').selectOption('America/New_York')
   await organiser.getByLabel('Country').selectOption('US')
