@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import type { Ref } from 'react'
@@ -36,6 +37,8 @@ const dayjsOf = (iso: string | undefined, kind: DateKind): Dayjs | undefined => 
 const isoOf = (date: Dayjs, kind: DateKind): string =>
   kind === 'time' ? date.format('HH:mm') : date.format('YYYY-MM-DDTHH:mm').slice(0, lengthOf[kind])
 
+const inFocusableColumns = (panel: ReactNode) => <div ref={withFocusableColumns}>{panel}</div>
+
 /** antd's choice of a day, month or time, under a field of ours. */
 export default function DatePanel({ kind, value, min, max, minutes, use12Hours, onPick, onClose }: DatePanelProps) {
   const hasDay = kind === 'date' || kind === 'month'
@@ -54,7 +57,7 @@ export default function DatePanel({ kind, value, min, max, minutes, use12Hours, 
         picker={kind === 'datetime' ? 'date' : kind}
         showTime={kind === 'datetime' ? { ...clock, format: 'HH:mm' } : false}
         {...(kind === 'time' && clock)}
-        panelRender={(panel) => <div ref={withFocusableColumns}>{panel}</div>}
+        panelRender={inFocusableColumns}
         needConfirm={false}
         value={dayjsOf(value, kind) ?? null}
         minDate={kind === 'time' ? undefined : dayjsOf(min, kind)}
