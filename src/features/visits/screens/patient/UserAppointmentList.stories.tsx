@@ -11,8 +11,27 @@ export default {
 } satisfies Meta
 type Story = StoryObj
 
-export const Success: Story = {}
-export const Past: Story = but({ address: paths.userAppointmentList.link({ tab: 'past' }) })
+/** A few visits ahead are cards, the next one first: nothing to search, filter or choose columns of. */
+export const Success: Story = {
+  async play(context) {
+    await atRest(context)
+    const page = within(context.canvasElement)
+    await expect(page.getByRole('region', { name: wordOf('visits.own.next') })).toBeVisible()
+    await expect(page.queryByRole('table')).toBeNull()
+    await expect(page.queryByRole('searchbox')).toBeNull()
+    await expect(page.queryByRole('button', { name: wordOf('list.views.open') })).toBeNull()
+  },
+}
+/** Many come with search, filters, columns and views. */
+export const Past: Story = {
+  ...but({ address: paths.userAppointmentList.link({ tab: 'past' }) }),
+  async play(context) {
+    await atRest(context)
+    const page = within(context.canvasElement)
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('button', { name: wordOf('list.views.open') })).toBeVisible()
+  },
+}
 /** Kept with the account, and chosen from then on. */
 export const AViewKept: Story = {
   ...but({ address: paths.userAppointmentList.link({ tab: 'past', mode: 'video' }) }),

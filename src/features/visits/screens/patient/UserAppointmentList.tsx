@@ -8,9 +8,14 @@ import { useLazyAppointmentsPageQuery, useListAppointmentsInfiniteQuery, visitQu
 import { DoctorChip } from '../../components/DoctorChip.tsx'
 import { useVisitView, visitQueryAt } from '../../components/list/use-visit-view.ts'
 import { VisitList } from '../../components/list/VisitList.tsx'
+import type { VisitTab } from '../../visit-list.ts'
+import { FewVisits } from '../../components/patient/FewVisits.tsx'
 import { OwnVisitCard } from '../../components/patient/OwnVisitCard.tsx'
 
 const cardOf = (visit: AppointmentCard) => <OwnVisitCard visit={visit} />
+const fewOf = (few: readonly AppointmentCard[], tab: VisitTab, label: string) => (
+  <FewVisits visits={few} coming={tab === 'upcoming'} label={label} />
+)
 const doctorOf = ({ doctor }: AppointmentCard) => <DoctorChip doctor={doctor} />
 const linkTo = (id: string) => paths.userAppointmentDetails.link({ id })
 
@@ -49,6 +54,7 @@ export default function UserAppointmentList() {
         },
       }}
       card={cardOf}
+      few={fewOf}
       emptyHint={t(`visits.own.emptyHint.${view.tab}`)}
       emptyAction={find}
     />
