@@ -210,3 +210,9 @@ test('reviews come newest first, under a first name and an initial', async () =>
   const rest = await call(doctors.listReviews, { params: { id: ada.userId }, query: { limit: 2, cursor: first.next! } })
   expect([rest.items.map(({ stars }) => stars), rest.next]).toEqual([[5], null])
 })
+
+test('a greatest fee that no column could hold finds all', async () => {
+  const ada = await doctor('Ada', {})
+  const { items } = await call(doctors.searchDoctors, { query: { maximumFee: Number.MAX_SAFE_INTEGER } })
+  expect(items.map(({ id }) => id)).toEqual([ada.userId])
+})

@@ -37,7 +37,7 @@ export function findDoctors(db: Reader, query: DoctorQuery, said: Said) {
   if (query.species) found = found.where(treats(query.species))
   if (query.mode) found = found.where(query.mode === 'video' ? 'video_fee' : 'clinic_fee', 'is not', null)
   if (query.language) found = found.where(sql<boolean>`${query.language} = any(doctors.languages)`)
-  if (query.maximumFee !== undefined) found = found.where(sql<boolean>`${feeIn(query)} <= ${query.maximumFee}`)
+  if (query.maximumFee !== undefined) found = found.where(sql<boolean>`${feeIn(query)} <= ${query.maximumFee}::bigint`)
   if (query.minimumRating !== undefined) {
     found = found.where(
       sql<boolean>`doctors.rating_sum >= ${query.minimumRating}::float8 * doctors.rating_count and doctors.rating_count > 0`,
