@@ -1,5 +1,5 @@
 import '#shared/ui/styles/global.css'
-import { start } from '#app/start.tsx'
+import { start } from '#app/start/start.tsx'
 import { startBrowserPlatform } from './page/browser-platform.ts'
 import { sayLost, saysStarting } from './page/standing.tsx'
 import { takeScenario } from './page/take-scenario.ts'

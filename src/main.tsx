@@ -1,5 +1,5 @@
 import '#shared/ui/styles/global.css'
-import { start } from '#app/start.tsx'
+import { start } from '#app/start/start.tsx'
 
 const root = document.getElementById('root')
 if (root) void start(root)

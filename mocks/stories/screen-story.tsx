@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Application } from '#app/Application.tsx'
+import { Application } from '#app/start/Application.tsx'
 import { openScreen, type OpenScreen } from './open-screen.ts'
 import type { ScreenParameters } from './screen.ts'
 import { chosenInToolbar } from './toolbar.ts'

@@ -35,7 +35,7 @@ describe('boundaries between folders', () => {
     ['server/modules/booking/hold.ts', 'server/modules/orders/index.ts'],
     ['src/features/booking/api.ts', 'src/features/doctors/index.ts'],
     ['src/features/booking/screens/patient/Pay.tsx', 'contract/booking/contract.ts'],
-    ['src/app/router.tsx', 'src/features/booking/routes.ts'],
+    ['src/app/routing/router.tsx', 'src/features/booking/routes.ts'],
     ['server/main.ts', 'server/adapters/pglite/worker-client.ts'],
     ['server/modules/booking/hold.test.ts', 'node:fs'],
   ])('allows %s → %s', (from, to) => {

@@ -37,7 +37,7 @@ it('is whoever imports the file, but neither the assembly nor who stands behind 
 it('is everything when the file carries the whole house', () => {
   for (const file of [
     'package.json',
-    'src/app/router.tsx',
+    'src/app/routing/router.tsx',
     'server/platform.ts',
     'e2e/support/test.ts',
     'contract/kernel/unused.ts',
@@ -46,7 +46,7 @@ it('is everything when the file carries the whole house', () => {
 })
 
 it('is nothing for words about the code and for tests', () => {
-  expect(touched('docs/architecture.md', 'tests/booking/book.test.ts', 'src/app/guards.test.tsx')).toEqual({
+  expect(touched('docs/architecture.md', 'tests/booking/book.test.ts', 'src/app/routing/guards.test.tsx')).toEqual({
     capabilities: [],
     foundation: [],
   })

@@ -4,9 +4,9 @@ import { createMemoryRouter } from 'react-router-dom'
 import type { LoginRecord } from '#shared/session/login.ts'
 import { signedIn } from '#shared/session/login.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import { afterNavigation, watchNavigation } from './navigation-effects.ts'
-import { type AppRouter, routeObjects } from './router.tsx'
-import { createStore } from './store.ts'
+import { afterNavigation, watchNavigation } from './routing/navigation-effects.ts'
+import { type AppRouter, routeObjects } from './routing/router.tsx'
+import { createStore } from './start/store.ts'
 
 /** Words for tests: none, so that keys are shown. */
 export async function startKeys(): Promise<void> {

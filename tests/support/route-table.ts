@@ -1,4 +1,4 @@
-import table from '../../src/app/routes.fixture.json' with { type: 'json' }
+import table from '../../src/app/routing/routes.fixture.json' with { type: 'json' }
 
 const kinds = ['public', 'visitorOnly', 'patient', 'doctor', 'admin', 'company', 'unspecifiedRule'] as const
 

@@ -1,5 +1,5 @@
 import type { DevToolsEnhancerOptions, UnknownAction } from '@reduxjs/toolkit'
-import type { StoreTools } from '../store.ts'
+import type { StoreTools } from '../start/store.ts'
 import { inThePresent } from './in-the-present.ts'
 import { redacted } from './redaction.ts'
 

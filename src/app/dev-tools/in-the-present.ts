@@ -1,6 +1,6 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
-import { persistedLogin } from '../persisted-login.ts'
-import { rootReducer, type AppState } from '../store.ts'
+import { persistedLogin } from '../session/persisted-login.ts'
+import { rootReducer, type AppState } from '../start/store.ts'
 
 type Login = AppState['userDetail']
 

@@ -1,4 +1,4 @@
-import type { StoreTools } from '../store.ts'
+import type { StoreTools } from '../start/store.ts'
 
 /** What the store takes for Redux DevTools, where this browser has them: nobody else's first view carries it. */
 export async function installedDevTools(): Promise<StoreTools | undefined> {

@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** The application's store as it is made where the extension is installed, with somebody signed in and one answer in its cache. */
 async function world(written?: { api: object }) {
   const { installedDevTools } = await import('./installed.ts')
-  const { createStore } = await import('../store.ts')
+  const { createStore } = await import('../start/store.ts')
   const { store, persistor, rehydrated } = createStore(await installedDevTools(), written)
   await rehydrated
   store.dispatch(signedIn(login))

@@ -5,8 +5,8 @@ import { Provider } from 'react-redux'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { ApiError } from '#shared/api/api-error.ts'
 import { baseApi } from '#shared/api/base-api.ts'
-import { routeObjects } from '../router.tsx'
-import type { AppStore } from '../store.ts'
+import { routeObjects } from '../routing/router.tsx'
+import type { AppStore } from '../start/store.ts'
 import type { VisitorStore } from './visitor-store.ts'
 
 /** Answers that lead to more questions, twice over: more than any page asks. */

@@ -1,6 +1,6 @@
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
-import { notFoundRoute } from '../not-found-route.ts'
+import { notFoundRoute } from '../routing/not-found-route.ts'
 import { allRoutes } from '../workspaces/all-routes.ts'
 
 /** What search engines are told of the route's page, which arrives drawn whole; nothing where they are told nothing. */

@@ -1,7 +1,7 @@
 import { languageName } from '#shared/i18n/locales.ts'
 import { offeredLocales } from '#shared/i18n/words.gen.ts'
 import { returnToName } from '#shared/routing/return-to.ts'
-import { notFoundRoute } from '../not-found-route.ts'
+import { notFoundRoute } from '../routing/not-found-route.ts'
 import { documents } from './capabilities.ts'
 import { routeAt, signInPages } from './pages.ts'
 

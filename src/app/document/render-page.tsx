@@ -3,7 +3,7 @@ import type { AskedPage, CreatePageRenderer, PageKind, PageRenderer, RenderedPag
 import { baseApi } from '#shared/api/base-api.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import { notFoundRoute } from '../not-found-route.ts'
+import { notFoundRoute } from '../routing/not-found-route.ts'
 import { addressesOf } from './addresses.ts'
 import { buildFiles, type PageFiles } from './build-files.ts'
 import { firstWords } from './first-words.ts'

@@ -9,8 +9,8 @@ import { selectUserType } from '#shared/session/login.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { GlobeIcon, MoonIcon, SunIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { Menu } from '#shared/ui/navigation/Menu.tsx'
-import type { AppStore } from '../store.ts'
-import { chooseTheme, storedTheme, type Theme, themes } from '../theme.ts'
+import type { AppStore } from '../start/store.ts'
+import { chooseTheme, storedTheme, type Theme, themes } from '../start/theme.ts'
 
 /** Choosing the language, where there is a choice. The frame is drawn at each step of a navigation, its menus are not. */
 export const LanguageMenu = memo(function LanguageMenu() {
@@ -24,7 +24,7 @@ export const LanguageMenu = memo(function LanguageMenu() {
       await changeLocale(locale)
       rememberLocale(locale)
       // In the account too, so that mails and other devices speak it; where that fails the choice still holds here.
-      if (!isVisitor) await dispatch((await import('../keep-language.ts')).keepLanguage(locale))
+      if (!isVisitor) await dispatch((await import('../language/keep-language.ts')).keepLanguage(locale))
     } catch {
       dispatch(errorToast(navigator.onLine ? routeFailureMessage : offlineMessage))
     }

@@ -5,7 +5,7 @@ import { useLogoutMutation } from '#shared/api/me.ts'
 import type { ApiServices } from '#shared/api/services.ts'
 import { paths } from '#shared/paths.ts'
 import { selectSessionId, signedOut } from '#shared/session/login.ts'
-import type { AppStore } from '../store.ts'
+import type { AppStore } from '../start/store.ts'
 
 /** Tells the calls that the session of who is signed in is being ended, or that it was. Answers which one it is. */
 const leaving = (isLeaving: boolean) => (_dispatch: unknown, getState: AppStore['getState'], services: ApiServices) => {

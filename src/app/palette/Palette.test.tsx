@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Found } from '#contract/search/schemas.ts'
 import { signedIn } from '#shared/session/login.ts'
-import { createStore } from '../store.ts'
+import { createStore } from '../start/store.ts'
 import { loginAs, startKeys } from '../testing.tsx'
 import Palette from './Palette.tsx'
 

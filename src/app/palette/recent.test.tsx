@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { recentKey } from '#shared/session/stored-login.ts'
 import { signedIn, signedOut } from '#shared/session/login.ts'
-import { followLogin } from '../session-effects.ts'
+import { followLogin } from '../session/session-effects.ts'
 import { loginAs, settled, startKeys, testRouter } from '../testing.tsx'
 import type { PaletteItem } from './items.ts'
 import { recentOf, remember } from './recent.ts'

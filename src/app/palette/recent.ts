@@ -11,7 +11,7 @@ interface Kept {
   readonly items: readonly { title: string; icon: RouteIcon; to: string }[]
 }
 
-/** What this account chose last on this device, latest first. They go with the sign-out (`session-effects.ts`). */
+/** What this account chose last on this device, latest first. They go with the sign-out (`session/session-effects.ts`). */
 export function recentOf(account: string): PaletteItem[] {
   const kept = read()
   return kept?.account === account ? kept.items.map((item) => ({ ...item, group: 'recent' })) : []

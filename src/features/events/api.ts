@@ -9,7 +9,7 @@ type Contract = typeof eventsContract
 
 const shown: { quiet: true; providesTags: ['Event'] } = { quiet: true, providesTags: ['Event'] }
 
-/** Events and their guests. What the hub tells of an event makes these stale (`src/app/hub-tags.ts`). */
+/** Events and their guests. What the hub tells of an event makes these stale (`src/app/session/hub-tags.ts`). */
 const reading = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listEvents: contractPages<Contract['listEvents']>(build, eventsCalls.listEvents, shown),

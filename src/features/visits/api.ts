@@ -8,7 +8,7 @@ type Contract = typeof bookingContract
 /** A visit that moves touches its money and the free times too. */
 const moved = ['Appointment', 'Order', 'Payment', 'Invoice', 'Slot', 'Figures'] as const
 
-/** Visits, for both parties. What the hub tells of a visit makes these stale (`src/app/hub-tags.ts`). */
+/** Visits, for both parties. What the hub tells of a visit makes these stale (`src/app/session/hub-tags.ts`). */
 export const {
   endpoints: visitQuestions,
   useListAppointmentsInfiniteQuery,

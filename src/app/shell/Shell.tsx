@@ -7,12 +7,12 @@ import { selectUserType } from '#shared/session/login.ts'
 import { ZoneContext } from '#shared/ui/time/ZoneContext.ts'
 import { selectLoadingCount } from '#shared/loading/loading.ts'
 import { AppToasts } from './AppToasts.tsx'
-import type { LoadedScreen } from './load-screen.ts'
-import { useShortcuts } from './shortcuts/use-shortcuts.tsx'
-import { useArrival } from './use-arrival.ts'
-import { useForgetting } from './use-forgetting.ts'
-import { usePersonCount } from './use-person-count.ts'
-import { useRouteTitle } from './use-route-title.ts'
+import type { LoadedScreen } from '../routing/load-screen.ts'
+import { useShortcuts } from '../shortcuts/use-shortcuts.tsx'
+import { useArrival } from '../routing/use-arrival.ts'
+import { useForgetting } from '../session/use-forgetting.ts'
+import { usePersonCount } from '../session/use-person-count.ts'
+import { useRouteTitle } from '../routing/use-route-title.ts'
 
 /** The whole page, which is drawn anew for another person. */
 export function Shell() {

@@ -1,7 +1,7 @@
 import { selectUserType } from '#shared/session/login.ts'
 import type { Outside } from './follow-hub.ts'
-import type { AppRouter } from './router.tsx'
-import type { AppStore } from './store.ts'
+import type { AppRouter } from '../routing/router.tsx'
+import type { AppStore } from '../start/store.ts'
 
 /** From the first moment that somebody is signed in, the hub and their account are followed; visitors do not load what that takes. */
 export function whileSignedIn(store: AppStore, router: AppRouter, outside?: Outside): void {

@@ -7,5 +7,5 @@ export const notFoundRoute: PlacedRoute = {
   words: 'app.routes.notFound',
   icon: 'alert',
   workspace: 'own',
-  screen: () => import('./screens/NotFound.tsx'),
+  screen: () => import('../screens/NotFound.tsx'),
 }

@@ -4,8 +4,8 @@ import { ownAccountApi } from '#shared/api/me.ts'
 import { paths } from '#shared/paths.ts'
 import { selectLogin, signedOut } from '#shared/session/login.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
-import type { AppRouter } from './router.tsx'
-import type { AppStore } from './store.ts'
+import type { AppRouter } from '../routing/router.tsx'
+import type { AppStore } from '../start/store.ts'
 
 /**
  * The server ended this session while it was in use: ended from another device or tab, password changed, account suspended. The person

@@ -8,9 +8,9 @@ import { onHubEvent, onHubReset } from '#shared/hub/bus.ts'
 import { followSession } from '#shared/hub/follow-session.ts'
 import { selectSessionId } from '#shared/session/login.ts'
 import { hubTags, kindsThatRefresh } from './hub-tags.ts'
-import type { AppRouter } from './router.tsx'
+import type { AppRouter } from '../routing/router.tsx'
 import { sessionEnded } from './session-ended.ts'
-import type { AppStore } from './store.ts'
+import type { AppStore } from '../start/store.ts'
 
 /** What the application takes from the browser, unless it is given another. */
 export interface Outside {

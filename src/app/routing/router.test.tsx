@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react'
 import { callStarted, selectLoadingCount } from '#shared/loading/loading.ts'
 import { paths } from '#shared/paths.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import { Application } from './Application.tsx'
-import { settled, startKeys, testRouter } from './testing.tsx'
-import { eventually } from '../../tests/support/eventually.ts'
+import { Application } from '../start/Application.tsx'
+import { settled, startKeys, testRouter } from '../testing.tsx'
+import { eventually } from '../../../tests/support/eventually.ts'
 
 const routeTo = (path: PlacedRoute['path'], load: PlacedRoute['screen']): PlacedRoute => ({
   path,

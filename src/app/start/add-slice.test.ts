@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signedIn, signedOut } from '#shared/session/login.ts'
 import { loginWith } from '#shared/api/testing.ts'
 import { lazySlice, needSlice } from '#shared/state/lazy-slice.ts'
-import type { AppRouter } from './router.tsx'
-import { followLogin } from './session-effects.ts'
+import type { AppRouter } from '../routing/router.tsx'
+import { followLogin } from '../session/session-effects.ts'
 import { createStore } from './store.ts'
 
 interface Note {

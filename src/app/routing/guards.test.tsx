@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signedIn, signedOut } from '#shared/session/login.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import { addressOf, expectedPath, patterns } from '../../tests/support/route-table.ts'
-import { followLogin } from './session-effects.ts'
-import { loginAs, settled, startKeys, testRouter } from './testing.tsx'
-import { allRoutes } from './workspaces/all-routes.ts'
+import { addressOf, expectedPath, patterns } from '../../../tests/support/route-table.ts'
+import { followLogin } from '../session/session-effects.ts'
+import { loginAs, settled, startKeys, testRouter } from '../testing.tsx'
+import { allRoutes } from '../workspaces/all-routes.ts'
 
 const visitors = [undefined, 0, 1, 2, 3, 4, 5, 6] as const
 function spied() {

@@ -4,7 +4,7 @@ import { selectToasts } from '#shared/toasts/toasts.ts'
 import { emit } from '#shared/hub/bus.ts'
 import { ownAccountApi } from '#shared/api/me.ts'
 import { followHub } from './follow-hub.ts'
-import { settled, startKeys, testRouter } from './testing.tsx'
+import { settled, startKeys, testRouter } from '../testing.tsx'
 
 beforeAll(startKeys)
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { refusalOf } from '#shared/session/access.ts'
 import { selectUserType } from '#shared/session/login.ts'
 import { returnToOf } from '#shared/routing/return-to.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import type { AppStore } from './store.ts'
+import type { AppStore } from '../start/store.ts'
 
 /**
  * Asks the route's rule before anything of the screen is loaded. Whoever is signed in already and opens a page for visitors that

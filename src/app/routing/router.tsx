@@ -12,11 +12,11 @@ import { errorToast } from '#shared/toasts/toasts.ts'
 import { guardOf } from './guards.ts'
 import { loadOffline, loadScreen } from './load-screen.ts'
 import { notFoundRoute } from './not-found-route.ts'
-import { FirstLoadFailed } from './screens/FirstLoadFailed.tsx'
+import { FirstLoadFailed } from '../screens/FirstLoadFailed.tsx'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
-import { Shell } from './Shell.tsx'
-import type { AppStore } from './store.ts'
-import { allRoutes } from './workspaces/all-routes.ts'
+import { Shell } from '../shell/Shell.tsx'
+import type { AppStore } from '../start/store.ts'
+import { allRoutes } from '../workspaces/all-routes.ts'
 
 export type AppRouter = RouterProviderProps['router']
 

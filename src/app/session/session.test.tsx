@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { selectLogin, signedIn, signedOut } from '#shared/session/login.ts'
 import { endSession, followTabs } from './session-effects.ts'
-import { createStore } from './store.ts'
-import { loginAs, settled, startKeys, testRouter } from './testing.tsx'
+import { createStore } from '../start/store.ts'
+import { loginAs, settled, startKeys, testRouter } from '../testing.tsx'
 
 const stored = () => JSON.parse(localStorage.getItem('persist:userDetail') ?? '{}') as Record<string, string>
 const store = (record: object) =>

@@ -1,5 +1,5 @@
 import { browserStorage } from '#shared/session/safe-storage.ts'
-import { themeKey as key } from './document/before-first-paint.ts'
+import { themeKey as key } from '../document/before-first-paint.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]

@@ -7,7 +7,7 @@ import { sessionExpired } from '#shared/session/login.ts'
 import type { LazySlices } from '#shared/state/lazy-slice.ts'
 import { toastsReducer } from '#shared/toasts/toasts.ts'
 import { slicesOf } from './add-slice.ts'
-import { persistedLogin } from './persisted-login.ts'
+import { persistedLogin } from '../session/persisted-login.ts'
 
 export const rootReducer = combineSlices(
   { userDetail: persistedLogin, loading: loadingReducer, toasts: toastsReducer },
@@ -16,7 +16,7 @@ export const rootReducer = combineSlices(
 
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER]
 
-/** What Redux DevTools need of the store, where they are installed (`dev-tools/`). */
+/** What Redux DevTools need of the store, where they are installed (`../dev-tools/`). */
 export type StoreTools = Required<Pick<ConfigureStoreOptions, 'devTools' | 'enhancers'>>
 
 /** The API's state before anything is asked. Answers alone would leave it in parts until its first action, a moment DevTools can jump to. */

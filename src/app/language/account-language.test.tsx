@@ -7,9 +7,9 @@ import { followAccountLanguage } from './account-language.ts'
 import { keepLanguage } from './keep-language.ts'
 import { followLanguageOfTabs } from './language-of-tabs.ts'
 import { showLanguage } from './show-language.ts'
-import { createStore } from './store.ts'
-import { loginAs } from './testing.tsx'
-import { eventually } from '../../tests/support/eventually.ts'
+import { createStore } from '../start/store.ts'
+import { loginAs } from '../testing.tsx'
+import { eventually } from '../../../tests/support/eventually.ts'
 
 const sent: { method: string; path: string; body: string }[] = []
 const stops: (() => void)[] = []

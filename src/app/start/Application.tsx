@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
-import type { AppRouter } from './router.tsx'
+import type { AppRouter } from '../routing/router.tsx'
 import type { AppStore } from './store.ts'
 
 interface ApplicationProps extends Pick<ComponentProps<typeof Provider>, 'serverState'> {

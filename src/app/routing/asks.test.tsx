@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { listed } from '#contract/capabilities.ts'
 import { paths } from '#shared/paths.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import { addressOf } from '../../tests/support/route-table.ts'
-import { Application } from './Application.tsx'
-import { settled, startKeys, testRouter } from './testing.tsx'
-import { allRoutes } from './workspaces/all-routes.ts'
+import { addressOf } from '../../../tests/support/route-table.ts'
+import { Application } from '../start/Application.tsx'
+import { settled, startKeys, testRouter } from '../testing.tsx'
+import { allRoutes } from '../workspaces/all-routes.ts'
 
 const id = '01990000-0000-7000-8000-000000000001'
 
@@ -14,7 +14,7 @@ const id = '01990000-0000-7000-8000-000000000001'
 const linkTo = (pattern: string) => (pattern.includes(':') ? `/${pattern.replace(/:\w+/g, id)}` : `/${pattern}?id=${id}`)
 
 type Addresses = Readonly<Record<string, readonly string[]>>
-const ofCapabilities = import.meta.glob<{ askedAddresses: Addresses }>('../features/*/testing/asked-addresses.ts', {
+const ofCapabilities = import.meta.glob<{ askedAddresses: Addresses }>('../../features/*/testing/asked-addresses.ts', {
   eager: true,
 })
 

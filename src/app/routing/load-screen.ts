@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { ensureWords } from '#shared/i18n/i18n.ts'
 import { standingOf } from '#shared/session/access.ts'
 import type { PlacedRoute, ScreenModule } from '#shared/routing/route.ts'
-import { frameOf, loadLayout } from './layouts/frame.ts'
+import { frameOf, loadLayout } from '../layouts/frame.ts'
 
 /** What a screen's route shows: found by its loader, so that nothing is rendered before all of it is there. */
 export interface LoadedScreen {
@@ -22,7 +22,7 @@ export async function loadScreen(
 ): Promise<LoadedScreen> {
   const standing = standingOf(route.needs, userType)
   const frame = standing === 'welcome' ? frameOf(route.workspace, userType) : frameOf('own', userType)
-  const screen = standing === 'welcome' ? screenOf(route, onModule) : import('./screens/OtherStanding.tsx')
+  const screen = standing === 'welcome' ? screenOf(route, onModule) : import('../screens/OtherStanding.tsx')
   const needsWorkspaceWords = frame !== 'public' || !['public', 'own'].includes(route.workspace)
   const [Layout, module] = await Promise.all([
     loadLayout(frame),
@@ -40,6 +40,6 @@ async function screenOf(route: PlacedRoute, onModule: (module: ScreenModule) => 
 
 /** What is shown where nothing is yet and there is no connection: in the visitors' frame, which is kept on the device. */
 export async function loadOffline(): Promise<LoadedScreen> {
-  const [Layout, module] = await Promise.all([loadLayout('public'), import('./screens/Offline.tsx')])
+  const [Layout, module] = await Promise.all([loadLayout('public'), import('../screens/Offline.tsx')])
   return { Layout, Screen: module.default }
 }

@@ -11,8 +11,8 @@ import { parseStoredLogin, recentKey, storedLoginKey } from '#shared/session/sto
 import { forgetKeptOfPerson } from '#shared/state/kept-slice.ts'
 import { personLeft } from '#shared/state/lazy-slice.ts'
 import { selectToasts, toastDismissed } from '#shared/toasts/toasts.ts'
-import type { AppRouter } from './router.tsx'
-import type { AppStore } from './store.ts'
+import type { AppRouter } from '../routing/router.tsx'
+import type { AppStore } from '../start/store.ts'
 
 /**
  * What a change of the session brings about: what belongs to the person before is forgotten, whoever signed in on a page for

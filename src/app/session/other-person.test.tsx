@@ -10,11 +10,11 @@ import { paths } from '#shared/paths.ts'
 import { type LoginRecord, selectLogin, signedIn, tokensRenewed } from '#shared/session/login.ts'
 import { errorToast, selectToasts } from '#shared/toasts/toasts.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import { Application } from './Application.tsx'
+import { Application } from '../start/Application.tsx'
 import { followHub } from './follow-hub.ts'
 import { followLogin, followTabs } from './session-effects.ts'
-import { settled, startKeys, testRouter } from './testing.tsx'
-import { eventually } from '../../tests/support/eventually.ts'
+import { settled, startKeys, testRouter } from '../testing.tsx'
+import { eventually } from '../../../tests/support/eventually.ts'
 
 const ann = loginWith('ann', 'refresh-a', 'session-a')
 const bea = loginWith('bea', 'refresh-b', 'session-b')

@@ -2,7 +2,7 @@ import { whenIdle } from '#shared/lib/when-idle.ts'
 import { loadingCleared } from '#shared/loading/loading.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import type { AppRouter } from './router.tsx'
-import type { AppStore } from './store.ts'
+import type { AppStore } from '../start/store.ts'
 
 /** How a route change ended. `started`: the first screen is there. `stayed`: its screen did not load, the old one is still there. */
 export type NavigationEnd = 'started' | 'completed' | 'cancelled' | 'stayed'
@@ -48,6 +48,6 @@ export function afterNavigation(store: AppStore, router: AppRouter): (end: Navig
 
 async function describePage({ state }: AppRouter): Promise<void> {
   const route = state.matches.at(-1)?.route.handle as PlacedRoute | undefined
-  const module = await import('./document/head-after-navigation.ts').catch(() => undefined)
+  const module = await import('../document/head-after-navigation.ts').catch(() => undefined)
   if (route) module?.writeHead(route, location)
 }

@@ -1,7 +1,7 @@
 import { ownAccountApi } from '#shared/api/me.ts'
 import { selectSessionId } from '#shared/session/login.ts'
 import { adopt, offered } from './language-of-tabs.ts'
-import type { AppStore } from './store.ts'
+import type { AppStore } from '../start/store.ts'
 
 /**
  * Who signs in sees the platform in their account's language: once, when the account is first known after that sign-in. A reload keeps

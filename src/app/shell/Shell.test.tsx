@@ -6,8 +6,8 @@ import { paths } from '#shared/paths.ts'
 import { signedOut } from '#shared/session/login.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
-import { Application } from './Application.tsx'
-import { settled, startKeys, testRouter } from './testing.tsx'
+import { Application } from '../start/Application.tsx'
+import { settled, startKeys, testRouter } from '../testing.tsx'
 
 const routeTo = (path: PlacedRoute['path'], name: string): PlacedRoute => ({
   path,

@@ -4,8 +4,8 @@ import { Provider } from 'react-redux'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { AppToasts } from './AppToasts.tsx'
-import { createStore } from './store.ts'
-import { startKeys } from './testing.tsx'
+import { createStore } from '../start/store.ts'
+import { startKeys } from '../testing.tsx'
 
 beforeAll(startKeys)
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))

@@ -1,7 +1,7 @@
-import { followAccountLanguage } from './account-language.ts'
+import { followAccountLanguage } from '../language/account-language.ts'
 import { followHub, type Outside } from './follow-hub.ts'
-import type { AppRouter } from './router.tsx'
-import type { AppStore } from './store.ts'
+import type { AppRouter } from '../routing/router.tsx'
+import type { AppStore } from '../start/store.ts'
 
 /** What is followed while a page lasts on which somebody has signed in. `isNew`: they did just now. */
 export function followPerson(store: AppStore, router: AppRouter, isNew: boolean, outside?: Outside): void {
