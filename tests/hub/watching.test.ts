@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { PassingEvent } from '#contract/hub/events.ts'
 import type { Db } from '#server/kernel/db.ts'
 import type { Topic } from '#server/kernel/watching.ts'
@@ -67,14 +67,15 @@ test.each(['unknown:1', 'news', 'news ', '__proto__:1', 'x'.repeat(201), ''])(
 )
 
 test('nothing is heard before the right is known, nor when the watch was ended meanwhile', async () => {
-  let decide: (may: boolean) => void = () => {}
+  let decide: ((may: boolean) => void) | undefined
   const slow: Topic = { name: 'slow', mayWatch: () => new Promise((resolve) => (decide = resolve)) }
   const { client, announce, heardSoFar } = await start(slow)
   const watching = client.invoke('Watch', 'slow:1')
   await heardSoFar()
   announce('slow:1')
   await client.invoke('Unwatch', 'slow:1')
-  decide(true)
+  await vi.waitFor(() => expect(decide).toBeDefined())
+  decide?.(true)
   await watching
   announce('slow:1')
   expect(await heardSoFar()).toEqual([])

@@ -20,7 +20,8 @@ const change = (id: string, changes: Parameters<typeof draft>[0] = {}, version =
 const changed = (id: string, as: Person, changes: Parameters<typeof draft>[0] = {}, version = 1) =>
   call(events.changeEvent, change(id, changes, version), { as })
 const noticesOf = async (as: Person) => (await call(noticesContract.listNotices, { query: {} }, { as })).items
-const mails = () => server.db.selectFrom('outbox_messages').select(['recipient', 'template', 'locale', 'text']).execute()
+const mails = () =>
+  server.db.selectFrom('outbox_messages').select(['recipient', 'template', 'locale', 'text']).orderBy('id').execute()
 
 describe('guests', () => {
   it('fill the places; who comes late waits, and goes once a place is free, and is told', async () => {

@@ -19,7 +19,7 @@ describe('days of what has happened', () => {
   it('agree with counting days', () => {
     fc.assert(
       fc.property(day, day, (one, today) => {
-        expect(isPastDay(one, today)).toBe(count(one) >= count('1900-01-01') && count(one) <= count(today))
+        expect(isPastDay(one, today)).toBe(count(one) <= count(today))
       }),
       seeded,
     )
@@ -58,7 +58,6 @@ describe('what a pet’s entries may say', () => {
 
   it('is refused by the place of the entry', () => {
     expect(fault({ weights: [{ date: today }, { date: '2026-03-03' }] })).toMatchObject(named('weights.1.date', 'in_the_future'))
-    expect(fault({ weights: [{ date: '1899-12-31' }] })).toMatchObject(named('weights.0.date', 'too_long_ago'))
     expect(fault({ weights: [{ date: today }, { date: today }] })).toMatchObject(named('weights', 'same_day_twice'))
     expect(fault({ vaccinations: [{ date: '2026-03-03', due: null }] })).toMatchObject(
       named('vaccinations.0.date', 'in_the_future'),

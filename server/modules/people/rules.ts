@@ -1,20 +1,17 @@
 import { invalid } from '#server/kernel/errors.ts'
 
-/** Nobody alive was born earlier. */
-const earliestBirth = '1900-01-01'
-
 /** The calendar's day in a zone at an instant. */
 export function dayIn(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 }
 
-/** Is this the day of something that has happened to somebody who lives today? Days are ISO texts, which sort as they follow. */
-export const isPastDay = (day: string, today: string) => day >= earliestBirth && day <= today
+/** Has this day begun? Days are ISO texts, which sort as they follow; the contract refuses years before 1900. */
+export const isPastDay = (day: string, today: string) => day <= today
 
-/** @throws Refusal naming the field, for a day in the future or before 1900 */
+/** @throws Refusal naming the field, for a day in the future */
 export function refuseUnlessPast(field: string, day: string | null | undefined, today: string): void {
   if (day === null || day === undefined || isPastDay(day, today)) return
-  throw invalid(field, day > today ? 'in_the_future' : 'too_long_ago', 'Not a day between 1900 and today')
+  throw invalid(field, 'in_the_future', 'Not later than today')
 }
 
 /** What a pet's entries say about time must be possible: nothing measured or given in the future, nothing due before it was given. */

@@ -195,7 +195,6 @@ export interface SiteWords {
       speciality_of_other_kind: string
       unknown_time_zone: string
       in_the_future: string
-      too_long_ago: string
       year_out_of_range: string
       same_day_twice: string
       before_date: string
