@@ -1,35 +1,12 @@
 import { allRoutes } from '#app/workspaces/all-routes.ts'
-import { bookingCalls } from '#contract/booking/calls.ts'
 import { listed } from '#contract/capabilities.ts'
-import { eventsCalls } from '#contract/events/calls.ts'
 import type { LoginRecord } from '#contract/account/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { notBuilt } from '#shared/routing/not-built.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { refusalOf, standingOf } from '#shared/session/access.ts'
+import { detailsOf } from './details.ts'
 import { asked, type Role } from './person.ts'
-
-/** What every role's addresses have in common: the id of a record that the person may see, where the screen shows one. */
-type Details = Readonly<Record<string, string>>
-
-async function detailsOf(role: Role, url: string, login: LoginRecord): Promise<Details> {
-  if (role === 'admin') return {}
-  const firstOf = async (path: string) => {
-    const { items } = await asked<{ items: { id: string }[] }>(url, login, path)
-    return items[0]?.id ?? ''
-  }
-  if (role === 'doctor') {
-    const id = await firstOf(`${bookingCalls.listDoctorAppointments.path}?tab=past`)
-    return { [paths.appointmentDetails.pattern]: paths.appointmentDetails.link({ id }) }
-  }
-  const id = await firstOf(`${bookingCalls.listAppointments.path}?tab=past`)
-  const eventId = await firstOf(`${eventsCalls.listOwnEvents.path}?tab=organised`)
-  return {
-    [paths.userAppointmentDetails.pattern]: paths.userAppointmentDetails.link({ id }),
-    [paths.eventsDetails.pattern]: paths.eventsDetails.link({ id: eventId }),
-    [paths.updateEvent.pattern]: paths.updateEvent.link({ id: eventId }),
-  }
-}
 
 const isWhole = (address: string) => !address.includes(':') && !address.includes('*')
 
@@ -46,7 +23,11 @@ export async function screensOf(
     (workspace === role || workspace === 'own') &&
     refusalOf(access, login.userType) === undefined &&
     standingOf(needs, login.userType) === 'welcome'
-  const details = await detailsOf(role, url, login)
+  const firstOf = async (path: string) => {
+    const { items } = await asked<{ items: { id: string }[] }>(url, login, path)
+    return items[0]?.id ?? ''
+  }
+  const details = await detailsOf(role, firstOf)
   const found = allRoutes.filter(mayOpen).map((route) => ({
     address: details[route.path.pattern] ?? `/${route.path.pattern}`,
     finished: route.screen !== notBuilt && !needsRecord(route, details),
@@ -60,4 +41,5 @@ export async function screensOf(
 
 /** Screens of one record without a record show that it was not found: no figure of theirs. */
 const recordScreens = new Set<string>(listed('recordScreens').map((name) => paths[name].pattern))
-const needsRecord = ({ path }: PlacedRoute, details: Details) => recordScreens.has(path.pattern) && !(path.pattern in details)
+const needsRecord = ({ path }: PlacedRoute, details: Readonly<Record<string, string>>) =>
+  recordScreens.has(path.pattern) && !(path.pattern in details)

@@ -3,7 +3,7 @@ import type { Role } from './roles.ts'
 
 /**
  * What a notice's datum is: `instant` is shown in the reader's zone, `money` (minor units) in the notice's `currency`, and `variant` names the
- * words to take (`eventChanged_place`).
+ * words to take: those of the key `<kind>_<variant>`.
  */
 export type NoticeDatum = 'text' | 'instant' | 'money' | 'variant'
 

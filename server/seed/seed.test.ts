@@ -10,16 +10,15 @@ async function count(from: string): Promise<number> {
   return rows[0]!.n
 }
 
-/** A fingerprint of everything, to see that the world is the same every time. */
+/** A fingerprint of every table that has ids, to see that the world is the same every time. */
 async function fingerprint(): Promise<string> {
-  const { rows } = await sql<{ print: string }>`select md5(
-    (select string_agg(u::text, '|' order by id) from users u) ||
-    (select string_agg(a::text, '|' order by id) from appointments a) ||
-    (select string_agg(o::text, '|' order by id) from orders o) ||
-    (select string_agg(i::text, '|' order by id) from invoices i) ||
-    (select string_agg(p::text, '|' order by id) from products p) ||
-    (select string_agg(e::text, '|' order by id) from events e)) as print`.execute(server.db)
-  return rows[0]!.print
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'id' order by 1`.execute(server.db)
+  const prints = rows.map(({ name }) => `(select string_agg(t::text, '|' order by id) from ${name} t)`)
+  const found = await sql<{ print: string }>`select md5(concat_ws('#', ${sql.raw(prints.join(', '))})) as print`.execute(
+    server.db,
+  )
+  return found.rows[0]!.print
 }
 
 it('fills the world that was promised, once', async () => {
@@ -36,8 +35,6 @@ it('fills the world that was promised, once', async () => {
   expect(await count('blog_posts')).toBe(33)
   expect(await count('reviews')).toBeGreaterThan(100)
   expect(await count('pets')).toBeGreaterThan(100)
-  expect(await count(`events where state = 'open'`)).toBe(15)
-  expect(await count('(select distinct standing from event_guests) standings')).toBe(3)
 })
 
 it('has visits in every state, and books that agree with them', async () => {

@@ -6,7 +6,8 @@ import { createPlatform } from '#server/platform.ts'
 import { requestOf } from '../support/call.ts'
 import { mortalDatabase } from '../support/mortal-database.ts'
 import { createTestServer } from '../support/server.ts'
-import { callsWithKeys, type Prepared } from '../support/calls-with-keys.ts'
+import { callsWithKeys } from '../support/calls-with-keys.ts'
+import type { Prepared } from '../support/fixtures.ts'
 
 const server = await createTestServer()
 const key = 'a-key-of-the-browser'

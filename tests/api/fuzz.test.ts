@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { userTypeOf } from '#contract/kernel/roles.ts'
 import { Dice } from '#server/seed/random.ts'
 import { demonstrationSignIns, seedDemonstration } from '#server/seed/index.ts'
+import { fixturesOfCapabilities } from '../support/fixtures.ts'
 import { makeEveryRole, signIn, type Person } from '../support/people.ts'
 import { records } from '../support/records.ts'
 import { createTestServer } from '../support/server.ts'
@@ -22,7 +23,11 @@ const fewestOrders = 17
 const server = await createTestServer({ now: '2026-03-09T09:00:00.000Z', settings: { accessTokenSeconds: 10 ** 9 } })
 const endpoints = server.modules.flatMap((module) => module.endpoints.map(({ endpoint }) => endpoint))
 
-const idTables = ['users', 'pets', 'appointments', 'orders', 'payments', 'events', 'blog_posts', 'products', 'notices'] as const
+const idTables = ['users', 'pets', 'appointments', 'orders', 'payments', 'blog_posts', 'products', 'notices']
+const idColumns = [
+  ...idTables.map((table) => `${table}.id`),
+  ...fixturesOfCapabilities.flatMap(({ idColumns = [] }) => idColumns),
+]
 
 /** Somebody of each role from the demonstration world, and somebody of each who has nothing yet. */
 async function makeCallers(): Promise<Person[]> {
@@ -44,13 +49,18 @@ async function makeWorld(callers: readonly Person[]): Promise<World> {
   for (const make of Object.values(records)) for (let copy = 0; copy < 2; copy++) await make?.(server)
   const owned = await Promise.all(callers.flatMap(({ userId }) => [notice(userId), notice(userId)]))
   const picked = await Promise.all(
-    idTables.map((table) => sql<{ id: string }>`select id from ${sql.table(table)} order by id limit 6`.execute(server.db)),
+    idColumns.map((name) => {
+      const [table = '', column = ''] = name.split('.')
+      const id = sql.ref(column)
+      return sql<{ id: string }>`select distinct ${id} as id from ${sql.table(table)} order by 1 limit 6`.execute(server.db)
+    }),
   )
   const own = await sql<{
     id: string
   }>`select id from appointments where patient_id = ${callers[0]!.userId} or doctor_id = ${callers[1]!.userId}
-    union select id from orders where buyer_id = ${callers[0]!.userId} union select id from pets where owner_id = ${callers[0]!.userId}
-    union select event_id from event_guests`.execute(server.db)
+    union select id from orders where buyer_id = ${callers[0]!.userId} union select id from pets where owner_id = ${callers[0]!.userId}`.execute(
+    server.db,
+  )
   const ids = [...new Set([...picked, own].flatMap(({ rows }) => rows.map(({ id }) => id)).concat(owned))]
   return { endpoints, ids, lists: await pagedLists(server, endpoints, [undefined, ...callers], ids) }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#shared/paths.ts'
 import { openHours } from '../booking/practice.ts'
-import { makeEvent } from '../../server/modules/events/testing/make-event.ts'
-import { makeDoctor, makePatient, makePharmacy } from '../support/people.ts'
+import { makeDoctor, makePharmacy } from '../support/people.ts'
 import { makePost, saying } from '../support/posts.ts'
 import { makeProduct } from '../support/products.ts'
 import { createTestServer } from '../support/server.ts'
@@ -120,11 +119,9 @@ it('lets no name or word of an address become part of the page', async () => {
   const { userId } = await makeDoctor(server, { name: hostile })
   const product = await makeProduct(server, { name: hostile, description: hostile })
   await makePost(server, 'hostile', { title: hostile, summary: hostile, author_name: hostile, body: saying(hostile) })
-  const event = await makeEvent(server, await makePatient(server), { audience: 'everyone', title: hostile })
   const records = [
     paths.viewDoctorDetails.link({ id: userId }),
     paths.ecommerce.link({ id: product }),
-    paths.eventsDetails.link({ id: event }),
     paths.blog.link({ slug: 'hostile' }),
   ]
   const lists = [paths.doctorsList.link(), paths.experts.link(), '/', paths.ecommerce.link(), paths.blogs.link()]
@@ -201,7 +198,6 @@ it('lists the public pages and everything that has a page of its own in the site
   await makeProduct(server, {}, await makePharmacy(server, {}, { licence_state: 'unverified' }))
   await makePost(server, 'teeth')
   await makePost(server, 'draft', { published_at: null })
-  const event = await makeEvent(server, await makePatient(server), { audience: 'everyone' })
   const sitemap = await renderer.sitemap()
   const places = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, place]) => place)
   const expected = [
@@ -211,7 +207,6 @@ it('lists the public pages and everything that has a page of its own in the site
     origin + paths.viewDoctorDetails.link({ id: userId }),
     origin + paths.ecommerce.link({ id: product }),
     origin + paths.blog.link({ slug: 'teeth' }),
-    origin + paths.eventsDetails.link({ id: event }),
   ]
   expect(places.toSorted()).toEqual(expected.toSorted())
   expect(sitemap).toContain(`hreflang="ar" href="${origin}/view-doctor-details?id=${userId}&amp;lang=ar"`)

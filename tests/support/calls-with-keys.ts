@@ -1,14 +1,8 @@
 import { bookingContract as booking } from '#contract/booking/contract.ts'
 import { bookAndPay, bookingOf, openPractice, someStart } from '../booking/practice.ts'
-import { draft } from '../../server/modules/events/testing/make-event.ts'
-import { makePatient, signIn, type Person } from './people.ts'
+import { fixturesOfCapabilities, type Fixtures } from './fixtures.ts'
+import { signIn } from './people.ts'
 import type { TestServer } from './server.ts'
-
-/** Everything made so that the call can be made, once. */
-export interface Prepared {
-  readonly as: Person
-  readonly input: { readonly params?: Record<string, unknown>; readonly body?: unknown }
-}
 
 async function paidVisit(server: TestServer) {
   const practice = await openPractice(server)
@@ -20,8 +14,9 @@ async function paidVisit(server: TestServer) {
 const due = someStart
 const missed = '2026-03-04T10:15:00.000Z'
 
-/** How each call that takes an `Idempotency-Key` is made ready, by method and path. One that is missing fails the test. */
-export const callsWithKeys: Readonly<Record<string, (server: TestServer) => Promise<Prepared>>> = {
+type Keyed = NonNullable<Fixtures['keyed']>
+
+const common: Keyed = {
   'POST /appointments': async (server) => {
     const { patient, doctor } = await openPractice(server)
     return { as: patient, input: { body: bookingOf(doctor) } }
@@ -46,10 +41,12 @@ export const callsWithKeys: Readonly<Record<string, (server: TestServer) => Prom
     server.clock.set(missed)
     return { as: await signIn(server, patient), input: { params } }
   },
-  'POST /events': async (server) => ({ as: await makePatient(server), input: { body: draft() } }),
   'POST /orders/{id}/payment': async (server) => {
     const { patient, doctor } = await openPractice(server)
     const { orderId } = await server.call(booking.bookAppointment, { body: bookingOf(doctor) }, { as: patient })
     return { as: patient, input: { params: { id: orderId } } }
   },
 }
+
+/** How each call that takes an `Idempotency-Key` is made ready; capabilities say it of their own (`testing/fixtures.ts`). */
+export const callsWithKeys: Keyed = Object.assign({}, common, ...fixturesOfCapabilities.map(({ keyed }) => keyed))

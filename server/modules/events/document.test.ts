@@ -33,6 +33,16 @@ describe('an event', () => {
       organizer: { '@type': 'Person', name: 'Ida' },
       maximumAttendeeCapacity: 12,
     })
+    expect(await renderer.sitemap()).toContain(`<loc>${origin}${url}</loc>`)
+  })
+
+  it('makes no word of its title part of the page', async () => {
+    const title = '</script><script>alert(1)</script><!--<img src=x onerror=alert(1)>$&$`'
+    const id = await makeEvent(server, await makePatient(server), { audience: 'everyone', title })
+    const { html } = await renderer.render({ address: paths.eventsDetails.link({ id }), locale: 'en-US' })
+    for (const mark of ['<script>alert', '<img src=x', '<!--<img']) expect(html).not.toContain(mark)
+    const answers = JSON.parse(/id="answers">(.*?)<\/script>/.exec(html)![1]!) as object
+    expect(JSON.stringify(answers)).toContain('alert(1)')
   })
 
   it('that is for members is as one that is not there: nothing of it is told, and no search engine finds it', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { drawnNames, readAddress } from './read-address.ts'
@@ -22,7 +22,10 @@ const sourcesBelow = (folder: string) =>
     .map((name) => join(folder, name))
 
 it('knows every name that public screens and what they share read of an address', () => {
-  const folders = ['doctors', 'shop', 'blog', 'events', 'site', 'account'].map((feature) => `src/features/${feature}`)
+  // Those with pages for search engines, and the sign-ins.
+  const folders = readdirSync('src/features')
+    .filter((feature) => feature === 'account' || existsSync(`src/features/${feature}/document.ts`))
+    .map((feature) => `src/features/${feature}`)
   // Read by screens of workspaces alone, which the server does not draw.
   const elsewhere = new Set(['post', 'tab'])
   const read = [...folders, 'src/shared/routing'].flatMap((folder) =>

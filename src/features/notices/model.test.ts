@@ -33,12 +33,6 @@ test('money is spoken of only where some went back', () => {
   expect(variants).toEqual([undefined, undefined, 'refunded'])
 })
 
-test('an event that moved names what of it did, for older notices the time', () => {
-  const told: Notice['data'][] = [{ moved: 'place' }, { moved: 'both' }, {}]
-  const variants = told.map((data) => noticeVariant('eventChanged', data))
-  expect(variants).toEqual(['place', 'both', undefined])
-})
-
 test('every notice has its sentence and its title in the words of the capability that sends it', () => {
   const words = ownWords('workspace', 'en-US') as Record<string, Record<string, Record<string, string>>>
   for (const kind of Object.keys(noticeKinds) as NoticeKind[])

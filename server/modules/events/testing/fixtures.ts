@@ -13,4 +13,6 @@ export const fixtures: Fixtures = {
     'POST /events': { body: draft() },
     'PUT /events/{id}': { body: { ...draft(), version: 1 } },
   },
+  keyed: { 'POST /events': async (server) => ({ as: await makePatient(server), input: { body: draft() } }) },
+  idColumns: ['events.id', 'event_guests.event_id'],
 }

@@ -5,9 +5,15 @@ import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
 import { eventsContract } from '#contract/events/contract.ts'
 import { systemIds, webSecrets } from '#server/kernel/defaults.ts'
 import { createPlatform } from '#server/platform.ts'
-import { requestOf } from './call.ts'
-import { draft } from '../../server/modules/events/testing/make-event.ts'
-import { cheapPasswords, createRecordingCourier, createRecordingHub, createRecordingLog, testSettings } from './ports.ts'
+import { requestOf } from '../../../../tests/support/call.ts'
+import {
+  cheapPasswords,
+  createRecordingCourier,
+  createRecordingHub,
+  createRecordingLog,
+  testSettings,
+} from '../../../../tests/support/ports.ts'
+import { draft } from './make-event.ts'
 
 /** One event to be published: by whom, and under which key. */
 export interface Attempt {

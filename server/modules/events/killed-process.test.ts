@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { migrate } from '#server/migrations/migrate.ts'
-import { type Attempt, openFolderPlatform } from '../../../tests/support/folder-platform.ts'
+import { leaseSeconds } from '#server/kernel/http/lease.ts'
 import { makePatient } from '../../../tests/support/people.ts'
-import { leaseSeconds } from './lease.ts'
+import { type Attempt, openFolderPlatform } from './testing/folder-platform.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'carenest-killed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const publisherFile = fileURLToPath(new URL('../../../tests/support/event-publisher.ts', import.meta.url))
+const publisherFile = fileURLToPath(new URL('testing/event-publisher.ts', import.meta.url))
 
 /** People, each with one event to publish. */
 async function prepare(count: number): Promise<Attempt[]> {
