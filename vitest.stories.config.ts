@@ -15,6 +15,7 @@ const language = locale.parse(process.env['STORY_LANGUAGE'] ?? defaultLocale)
 export default defineConfig({
   // Storybook's own plugins: nobody else brings them here, and without the tokens nothing has its colours and distances.
   plugins: [...(storybook.plugins ?? []), storybookTest({ configDir: '.storybook', initialGlobals: { language } })],
+  optimizeDeps: storybook.optimizeDeps,
   test: {
     name: 'storybook',
     testTimeout: 120_000,

@@ -93,3 +93,7 @@ it('what is written is checked field by field', () => {
   const fields = newPost.safeParse(wrong).error?.issues.map(({ path }) => path.join('.'))
   expect(fields?.toSorted()).toEqual(['body', 'category', 'publication.kind', 'slug', 'summary', 'title'])
 })
+
+it.each([undefined, null, 'a post', 7, []])('what is no post at all is one fault: %j', (sent) => {
+  expect(newPost.safeParse(sent).error?.issues).toMatchObject([{ path: [] }])
+})

@@ -100,7 +100,8 @@ const unlessDraft = (field: keyof Whole, isThere: (post: Whole) => boolean, code
     path: [field],
     error: 'needed once it is published',
     params: { code },
-    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === field),
+    // A path of nothing: what was sent is no post at all, which is said already.
+    when: ({ issues }) => !issues.some(({ path = [] }) => path.length === 0 || path[0] === field),
   })
 
 const wholePost = [
