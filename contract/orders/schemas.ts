@@ -20,6 +20,9 @@ export const orderLine = z.strictObject({
   amount: money,
 })
 
+/** A line of an order: `amount` is before the discount, `total` after its part of it and with tax. */
+const pricedLine = orderLine.extend({ discount: money, tax: money, total: money })
+
 /** A step of the timeline. `by` says in which part the person acted, never who it was. */
 export const orderEvent = z.strictObject({
   at: instant,
@@ -56,7 +59,7 @@ export const order = z.strictObject({
     id: id.nullable(),
     name: z.string(),
   }),
-  lines: z.array(orderLine),
+  lines: z.array(pricedLine),
   subtotal: money,
   discount: money,
   total: money,

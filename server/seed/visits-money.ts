@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { LineSubject, OrderEventKind } from '#contract/orders/schemas.ts'
 import type { OrderState } from '#contract/orders/states.ts'
 import type { Tables } from '#server/kernel/db.ts'
+import { lineRow } from '#server/modules/orders/index.ts'
 import { partiesOnPaper } from '#server/modules/orders/parties-on-paper.ts'
 import type { PlannedVisit } from './visits-plan.ts'
 import { insertAll, type World } from './world.ts'
@@ -10,6 +11,7 @@ import { insertAll, type World } from './world.ts'
 /** What one visit left behind in orders, payments and invoices. */
 export interface VisitMoney {
   readonly order: Insertable<Tables['orders']>
+  readonly line: Insertable<Tables['order_lines']>
   readonly events: readonly Insertable<Tables['order_events']>[]
   readonly payment: {
     readonly row: Insertable<Tables['payments']>
@@ -62,7 +64,9 @@ export function moneyOf(
   if (refundedAt) events.push(event('refunded', 'refunded', refundedAt, null))
   const reference = `pi_sandbox_${dice.digits(20)}`
   const secret = `${reference}_secret_${dice.digits(20)}`
+  const subject = { kind: 'visit', mode: visit.mode } as const
   return {
+    line: lineRow(id, 1, { subject, record: { kind: 'appointment', id: appointmentId }, quantity: 1, unitPrice: fee }),
     order: {
       id,
       number: `A-${dice.digits(5)}-${dice.digits(5)}`,
@@ -71,7 +75,7 @@ export function moneyOf(
       buyer_id: visit.patient.id,
       seller_id: visit.doctor.id,
       appointment_id: appointmentId,
-      lines: JSON.stringify([lineFor({ kind: 'visit', mode: visit.mode }, fee)]),
+      lines: JSON.stringify([lineFor(subject, fee)]),
       currency: 'USD',
       subtotal: fee,
       total: fee,
@@ -121,6 +125,11 @@ export async function writeMoney(world: World, all: readonly VisitMoney[]): Prom
     world,
     'orders',
     all.map(({ order }) => order),
+  )
+  await insertAll(
+    world,
+    'order_lines',
+    all.map(({ line }) => line),
   )
   await insertAll(
     world,

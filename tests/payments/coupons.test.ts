@@ -26,6 +26,7 @@ test('a coupon changes what the server takes, and the invoice says so', async ()
     subtotal: { amount: 5000 },
     discount: { amount: 1000 },
     total: { amount: 4000 },
+    lines: [{ amount: { amount: 5000 }, discount: { amount: 1000 }, tax: { amount: 0 }, total: { amount: 4000 } }],
     coupon: { code: 'SPRING20', percent: 20, amount: null },
   })
   expect(await uses()).toEqual([{ state: 'reserved', discount: 1000 }])
@@ -46,7 +47,12 @@ test('another coupon takes the place of the first, and none leaves the full pric
   })
   expect((await uses()).map((use) => use.state)).toEqual(['released', 'reserved'])
   const bare = await server.call(removeCoupon, { params: { id: orderId } }, { as: buyer })
-  expect(bare).toMatchObject({ coupon: null, discount: { amount: 0 }, total: { amount: 5000 } })
+  expect(bare).toMatchObject({
+    coupon: null,
+    discount: { amount: 0 },
+    total: { amount: 5000 },
+    lines: [{ discount: { amount: 0 }, total: { amount: 5000 } }],
+  })
   expect((await uses()).map((use) => use.state)).toEqual(['released', 'released'])
   await server.call(removeCoupon, { params: { id: orderId } }, { as: buyer })
 })

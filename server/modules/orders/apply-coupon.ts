@@ -8,6 +8,7 @@ import { orderPayments } from './order-payments.ts'
 import { writeOrderEvent } from './change-order.ts'
 import { lockOrder, ofKind, type OrderRow } from './lock-order.ts'
 import { orderKind } from './order-kinds.ts'
+import { spreadDiscount } from './order-lines.ts'
 import { couponOrder } from './settle-order.ts'
 
 /** Puts the coupon on the buyer's unpaid order and reserves its use. @throws Refusal 409 with why not. */
@@ -71,6 +72,7 @@ async function price(
   order: OrderRow,
   to: { readonly couponId: string | null; readonly discount: number },
 ): Promise<void> {
+  await spreadDiscount(work, order.id, to.discount)
   await work.db
     .updateTable('orders')
     .set({

@@ -5,6 +5,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { writeOrderEvent } from './change-order.ts'
 import { issueInvoice } from './invoices.ts'
+import { type LineToPlace, writeLines } from './order-lines.ts'
 import type { OrderTable, StoredLine } from './tables.ts'
 
 export interface OrderToPlace {
@@ -13,8 +14,7 @@ export interface OrderToPlace {
   /** The user who sells: the doctor. */
   readonly sellerId: string
   readonly appointmentId: string | null
-  /** Amounts in minor units; computed by the server from its own prices. */
-  readonly lines: readonly Omit<StoredLine, 'amount'>[]
+  readonly lines: readonly LineToPlace[]
   readonly currency: string
 }
 
@@ -28,7 +28,12 @@ export interface PlacedOrder {
 
 /** Writes the order within the caller's unit of work, with the hold it belongs to. */
 export async function placeOrder(platform: Platform, work: Work, input: OrderToPlace): Promise<PlacedOrder> {
-  const lines: StoredLine[] = input.lines.map((line) => ({ ...line, amount: line.quantity * line.unitPrice }))
+  const lines: StoredLine[] = input.lines.map(({ subject, quantity, unitPrice }) => ({
+    subject,
+    quantity,
+    unitPrice,
+    amount: quantity * unitPrice,
+  }))
   const total = sum(lines.map((line) => line.amount))
   const state: OrderState = total === 0 ? 'paid' : 'pending_payment'
   const at = platform.clock.now().toISOString()
@@ -49,6 +54,7 @@ export async function placeOrder(platform: Platform, work: Work, input: OrderToP
     updated_at: at,
   }
   const { number } = await insertWithFreshNumber(platform, work, row)
+  await writeLines(work, id, input.lines)
   const byBuyer = { actorId: input.buyerId } as const
   await writeOrderEvent(platform, work, id, { event: 'placed', to: 'pending_payment', ...byBuyer })
   if (state === 'paid') {

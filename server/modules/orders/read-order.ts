@@ -8,6 +8,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { orderPayments } from './order-payments.ts'
 import { ofKind, type OrderRow } from './lock-order.ts'
 import { orderKind } from './order-kinds.ts'
+import { linesOf } from './order-lines.ts'
 
 /** The order, for its buyer, its seller (or staff with the right to invoices) and administrators; 404 for everybody else. */
 export async function readOrder(platform: Platform, actor: Actor, input: { id: string }): Promise<Order> {
@@ -43,7 +44,14 @@ async function presentOrder(platform: Platform, order: OrderRow): Promise<Order>
     aboutId: order.appointment_id,
     buyer: { name: nameOf(order.buyer_id) },
     seller: { kind: sellerKinds[order.kind], id: order.seller_id, name: nameOf(order.seller_id) },
-    lines: order.lines.map((line) => ({ ...line, unitPrice: money(line.unitPrice), amount: money(line.amount) })),
+    lines: (await linesOf(db, order.id)).map((line) => ({
+      ...line,
+      unitPrice: money(line.unitPrice),
+      amount: money(line.amount),
+      discount: money(line.discount),
+      tax: money(line.tax),
+      total: money(line.total),
+    })),
     subtotal: money(order.subtotal),
     discount: money(order.discount),
     total: money(order.total),

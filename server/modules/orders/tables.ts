@@ -2,7 +2,7 @@ import type { LineSubject, OrderEventKind } from '#contract/orders/schemas.ts'
 import type { OrderKind, OrderState } from '#contract/orders/states.ts'
 import type { DefaultedJson, Generated, Instant, Json } from '#server/kernel/columns.ts'
 
-/** A line as it is kept; amounts in the order's currency. */
+/** A line as an invoice keeps it; amounts in its currency. */
 export interface StoredLine {
   readonly subject: LineSubject
   readonly quantity: number
@@ -18,6 +18,7 @@ export interface OrderTable {
   buyer_id: string
   seller_id: string
   appointment_id: string | null
+  /** Read by older processes only: `order_lines` has them. */
   lines: Json<StoredLine[]>
   currency: string
   subtotal: number
@@ -28,6 +29,26 @@ export interface OrderTable {
   coupon_id: string | null
   created_at: Instant
   updated_at: Instant
+}
+
+export interface OrderLineTable {
+  order_id: string
+  /** From 1. */
+  position: number
+  kind: 'visit' | 'product'
+  /** What the line is for: what the platform has words for, or the name that a seller gave. */
+  words: 'visit.video' | 'visit.clinic' | null
+  title: string | null
+  /** The record that is sold. */
+  subject_kind: string | null
+  subject_id: string | null
+  quantity: number
+  unit_amount: number
+  /** The line's part of the order's discount. */
+  discount: Generated<number>
+  tax: Generated<number>
+  /** `quantity * unit_amount - discount + tax`. */
+  total: number
 }
 
 export interface OrderEventTable {
@@ -72,6 +93,7 @@ export interface InvoiceTable {
 declare module '#server/kernel/db.ts' {
   interface Tables {
     orders: OrderTable
+    order_lines: OrderLineTable
     order_events: OrderEventTable
     invoice_counters: InvoiceCounterTable
     invoices: InvoiceTable

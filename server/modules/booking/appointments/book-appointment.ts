@@ -57,7 +57,14 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
     buyerId: actor.userId,
     sellerId: input.doctorId,
     appointmentId: held.id,
-    lines: [{ subject: { kind: 'visit', mode: input.mode }, quantity: 1, unitPrice: fee }],
+    lines: [
+      {
+        subject: { kind: 'visit', mode: input.mode },
+        record: { kind: 'appointment', id: held.id },
+        quantity: 1,
+        unitPrice: fee,
+      },
+    ],
     currency: doctor.currency,
   })
   if (order.state === 'paid') await confirmAppointment(platform, work, held)
