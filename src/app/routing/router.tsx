@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom'
 import { offlineMessage, routeFailureMessage } from '#contract/kernel/specified.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
+import { sessionOf } from '#shared/screen/place.ts'
 import { selectUserType } from '#shared/session/login.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { guardOf } from './guards.ts'
@@ -62,8 +63,9 @@ function routeObject(route: PlacedRoute, store: AppStore, position: Position): R
  */
 async function loadOrStay(route: PlacedRoute, store: AppStore, position: Position, { request, params }: LoaderFunctionArgs) {
   try {
-    return await loadScreen(route, selectUserType(store.getState()), ({ asks }) => {
-      for (const question of asks?.({ search: new URL(request.url).searchParams, params }) ?? []) store.dispatch(question)
+    return await loadScreen(route, selectUserType(store.getState()), ({ default: { preload } }) => {
+      const place = { search: new URL(request.url).searchParams, params, session: sessionOf(store.getState()) }
+      for (const question of preload?.(place) ?? []) store.dispatch(question)
     })
   } catch (fault) {
     if (request.signal.aborted) throw fault

@@ -6,12 +6,7 @@ import { contractPages, contractQuery } from '#shared/api/contract.ts'
 type Contract = typeof blogContract
 
 /** The blog as everybody reads it. */
-export const {
-  endpoints: blogQuestions,
-  useListBlogPostsInfiniteQuery,
-  useReadBlogPostQuery,
-  useFindBlogPostQuery,
-} = baseApi.injectEndpoints({
+export const { endpoints: blogQuestions, useFindBlogPostQuery } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listBlogPosts: contractPages<Contract['listBlogPosts']>(build, blogCalls.listBlogPosts, {
       providesTags: ['Article'],

@@ -8,7 +8,6 @@ type Contract = typeof blogContract
 /** The blog as administrators write it. */
 export const {
   endpoints: writingQuestions,
-  useListAllBlogPostsInfiniteQuery,
   useLazyAllBlogPostsPageQuery,
   useReadBlogPostAsWrittenQuery,
   useLazyReadBlogPostAsWrittenQuery,

@@ -31,7 +31,7 @@ const adopt = {
   ),
 }
 
-export const { endpoints: availabilityQuestions, useReadAvailabilityQuery, usePreviewSlotsQuery } = reading
+export const { endpoints: availabilityQuestions, usePreviewSlotsQuery } = reading
 
 /** When a doctor can be booked: changed by the doctor and staff with the right to it. */
 export const {

@@ -10,7 +10,6 @@ export const {
   endpoints: doctorQuestions,
   useSearchDoctorsInfiniteQuery,
   useListPlacesQuery,
-  useReadDoctorQuery,
   useListReviewsInfiniteQuery,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({

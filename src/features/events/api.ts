@@ -41,8 +41,6 @@ const changing = reading.injectEndpoints({
 export const {
   endpoints: eventQuestions,
   useListEventsInfiniteQuery,
-  useListOwnEventsInfiniteQuery,
-  useReadEventQuery,
   useListGuestsInfiniteQuery,
   useEventCalendarFileMutation,
 } = reading

@@ -11,7 +11,6 @@ const unreadNotices = { type: 'Notice', id: 'unread' } as const
 /** What the person was told. The hub's `notice.new` and `notice.read` make it stale. */
 export const {
   endpoints: noticeQuestions,
-  useListNoticesInfiniteQuery,
   useRecentNoticesQuery,
   useCountUnreadNoticesQuery,
   useReadNoticeMutation,

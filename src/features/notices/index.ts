@@ -1,3 +1,3 @@
-export { noticeQuestions, useRecentNoticesQuery } from './api.ts'
+export { noticeQuestions } from './api.ts'
 export { NoticeRow } from './components/NoticeRow.tsx'
 export { NoticesBell } from './components/NoticesBell.tsx'

@@ -6,12 +6,7 @@ import { contractPages, contractQuery } from '#shared/api/contract.ts'
 type Contract = typeof catalogueContract
 
 /** What pharmacies sell. All of these show a skeleton of their own, so none moves the loading line. */
-export const {
-  endpoints: shopQuestions,
-  useListProductsInfiniteQuery,
-  useReadProductQuery,
-  useCountProductsQuery,
-} = baseApi.injectEndpoints({
+export const { endpoints: shopQuestions } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listProducts: contractPages<Contract['listProducts']>(build, catalogueCalls.listProducts, {
       providesTags: ['Product'],

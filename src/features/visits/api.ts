@@ -11,8 +11,6 @@ const moved = ['Appointment', 'Order', 'Payment', 'Invoice', 'Slot', 'Figures'] 
 /** Visits, for both parties. What the hub tells of a visit makes these stale (`src/app/session/hub-tags.ts`). */
 export const {
   endpoints: visitQuestions,
-  useListAppointmentsInfiniteQuery,
-  useListDoctorAppointmentsInfiniteQuery,
   useLazyDoctorAppointmentsPageQuery,
   useReadAppointmentQuery,
   useReadCancellationQuery,
@@ -26,8 +24,6 @@ export const {
   useReviewAppointmentMutation,
   useCalendarFileMutation,
   useLazyAppointmentsPageQuery,
-  useReadPatientSummaryQuery,
-  useReadDoctorSummaryQuery,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAppointments: contractPages<Contract['listAppointments']>(build, bookingCalls.listAppointments, {

@@ -1,5 +1,4 @@
-export { useCancelAppointmentMutation, useReadAppointmentQuery, useReadCancellationQuery } from './api.ts'
-export { askVisit } from './ask-visit.ts'
+export { visitQuestions, useCancelAppointmentMutation, useReadAppointmentQuery, useReadCancellationQuery } from './api.ts'
 export { AppointmentBadge } from './components/AppointmentBadge.tsx'
 export { VisitCalendarFile } from './components/VisitCalendarFile.tsx'
 export { VisitFacts } from './components/VisitFacts.tsx'

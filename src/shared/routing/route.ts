@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
+import type { Role } from '#contract/kernel/roles.ts'
 import type { RouteWords } from '#shared/i18n/keys.ts'
 import type { RouteIcon } from './icons.ts'
 
@@ -13,23 +14,20 @@ export type RouteAccess = 'public' | 'visitorOnly' | 'patient' | 'doctor' | 'adm
 /** Whose own data a public screen shows: others are invited to sign in as such, or told that they are somebody else. */
 export type RouteNeeds = 'patient' | 'doctor' | 'pharmacy' | 'signedIn'
 
-/** Where a screen is shown: what its address says. */
+/** Where a screen is shown, and to whom: what its questions take their arguments from. */
 export interface Place {
   readonly search: URLSearchParams
   readonly params: Readonly<Params>
+  /** `undefined`: a visitor's role; the time zone of an account, while it is not known. */
+  readonly session: { readonly role: Role | undefined; readonly zone: string | undefined }
 }
 
-/** A question to the server: an endpoint's `initiate(…, ahead)`. */
-export type Question = ThunkAction<unknown, unknown, unknown, UnknownAction>
+/** A question to the server that is dispatched before the screen is drawn. */
+export type Preload = ThunkAction<unknown, unknown, unknown, UnknownAction>
 
-/** What a screen's chunk brings. */
+/** What a screen's chunk brings: a component, or one with its question (`defineScreen`). */
 export interface ScreenModule {
-  readonly default: ComponentType
-  /**
-   * What the screen will ask at once at this place. It is asked as soon as the chunk is there, so that the answers are under way while the
-   * screen is drawn. Exactly what the screen's hooks ask: from the same functions.
-   */
-  readonly asks?: (place: Place) => readonly Question[]
+  readonly default: ComponentType & { readonly preload?: (place: Place) => readonly Preload[] }
 }
 
 /** A page that search engines are told of: what a visitor reads before, or without, JavaScript. */

@@ -1,2 +1,2 @@
 export { usePetPicture } from '../pictures/use-pet-picture.ts'
-export { peopleQuestions, useListPetsQuery, useReadPatientQuery } from '../settings/api.ts'
+export { peopleQuestions, useListPetsQuery } from '../settings/api.ts'

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { PatientProfile } from '#contract/people/schemas.ts'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
-import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { type Query, QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { OwnPicture } from '../pictures/OwnPicture.tsx'
-import { useChangePatientMutation, useReadPatientQuery } from './api.ts'
+import { useChangePatientMutation } from './api.ts'
 import { BodyFields } from './BodyFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { Panel } from '#shared/patterns/form/Panel.tsx'
@@ -14,8 +14,7 @@ import { SettingsForm } from './SettingsForm.tsx'
 import { changeOfProfile, valuesOfProfile } from './profile-values.ts'
 
 /** What the patient says about themselves. */
-export function ProfilePanel() {
-  const profile = useReadPatientQuery()
+export function ProfilePanel({ profile }: { profile: Query<PatientProfile> }) {
   return <QueryState query={profile}>{(data) => <ProfileForm profile={data} />}</QueryState>
 }
 

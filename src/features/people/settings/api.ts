@@ -8,7 +8,6 @@ type Contract = typeof peopleContract
 /** The patient's own profile and pets. */
 export const {
   endpoints: peopleQuestions,
-  useReadPatientQuery,
   useChangePatientMutation,
   useListPetsQuery,
   useReadPetQuery,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { peopleQuestions, PetsPanel, ProfilePanel } from '#features/people/settings/index.ts'
-import { ahead } from '#shared/api/ahead.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
 import { tabAt } from '#shared/patterns/page/use-address-tab.ts'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { DevicesPanel } from '../../components/settings/DevicesPanel.tsx'
 import { LanguagePanel } from '../../components/settings/LanguagePanel.tsx'
 import { MobilePanel } from '../../components/settings/MobilePanel.tsx'
@@ -13,16 +13,19 @@ import { PasswordPanel } from '../../components/settings/PasswordPanel.tsx'
 
 const tabs = ['profile', 'pets', 'language', 'password', 'devices', 'notices'] as const
 
-export const asks: ScreenModule['asks'] = ({ search }) =>
-  tabAt(search, tabs) === 'profile' ? [peopleQuestions.readPatient.initiate(undefined, ahead)] : []
+const question = defineQuestion(peopleQuestions.readPatient, ({ search }) =>
+  tabAt(search, tabs) === 'profile' ? undefined : null,
+)
+
+export default defineScreen({ question, view: UserSettings })
 
 /** A patient's settings. The tab stands in the address. */
-export default function UserSettings() {
+function UserSettings({ answer }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
   const content = {
     profile: (
       <>
-        <ProfilePanel />
+        <ProfilePanel profile={answer} />
         <MobilePanel />
       </>
     ),

@@ -5,6 +5,7 @@ import type { BlogPostItem } from '#contract/blog/schemas.ts'
 import { useSavedViews } from '#features/views/index.ts'
 import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
 import { pagesOf } from '#shared/patterns/list/export/pages-of.ts'
+import type { ListQuery } from '#shared/patterns/list/list-of.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
@@ -12,26 +13,26 @@ import { Empty } from '#shared/patterns/states/states.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { EditIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
-import { useLazyAllBlogPostsPageQuery, useListAllBlogPostsInfiniteQuery } from '../../writing-api.ts'
-import { postFilters, postsAtOnce, usualSort, writtenPostsQueryAt } from '../../writing-model.ts'
+import { useLazyAllBlogPostsPageQuery } from '../../writing-api.ts'
+import { postFilters, usualSort, writtenPostsQueryAt } from '../../writing-model.ts'
 import { usePostColumns } from './use-post-columns.tsx'
 
 const name = 'blog.posts'
 
 interface PostListProps {
+  posts: ListQuery<BlogPostItem>
   /** The address at which a post, or a new one, is written. */
   linkTo: (post: string) => string
   newPost: string
 }
 
 /** Posts in every state. */
-export function PostList({ linkTo, newPost }: PostListProps) {
+export function PostList({ posts, linkTo, newPost }: PostListProps) {
   const { t } = useTranslation('workspace')
   const { t: site } = useTranslation('site')
   const [address] = useSearchParams()
   const list = useListController({ filters: postFilters, sort: usualSort })
   const query = writtenPostsQueryAt(address)
-  const posts = useListAllBlogPostsInfiniteQuery({ query: { limit: postsAtOnce, ...query } })
   const [readPage] = useLazyAllBlogPostsPageQuery()
   const sortWords = { updated: 'updated', '-updated': 'updatedLast', title: 'title', '-title': 'titleLast' } as const
   const write = (

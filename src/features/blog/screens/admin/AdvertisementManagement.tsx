@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ahead } from '#shared/api/ahead.ts'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { EditPost } from '../../components/writing/EditPost.tsx'
 import { NewPost } from '../../components/writing/NewPost.tsx'
 import { PostList } from '../../components/writing/PostList.tsx'
@@ -11,13 +11,15 @@ import { postsAtOnce, writtenPostsQueryAt } from '../../writing-model.ts'
 /** In the query: the post that is open, or this for one to be written. */
 const newPost = 'new'
 
-export const asks: ScreenModule['asks'] = ({ search }) =>
-  search.get('post')
-    ? []
-    : [writingQuestions.listAllBlogPosts.initiate({ query: { limit: postsAtOnce, ...writtenPostsQueryAt(search) } }, ahead)]
+/** Of the list, while no post is open. */
+const question = defineQuestion(writingQuestions.listAllBlogPosts, ({ search }) =>
+  search.get('post') ? null : { query: { limit: postsAtOnce, ...writtenPostsQueryAt(search) } },
+)
+
+export default defineScreen({ question, view: AdvertisementManagement })
 
 /** The blog for those who write it: the list, or one post. Which one stands in the address (`post`). */
-export default function AdvertisementManagement() {
+function AdvertisementManagement({ answer }: ScreenView<typeof question>) {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('post')
   const withPost = (post: string) => {
@@ -36,5 +38,5 @@ export default function AdvertisementManagement() {
   )
   if (asked === newPost) return <NewPost onClose={close} />
   if (asked) return <EditPost key={asked} id={asked} onClose={close} />
-  return <PostList linkTo={withPost} newPost={newPost} />
+  return <PostList posts={answer} linkTo={withPost} newPost={newPost} />
 }

@@ -1,33 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
-import { ahead } from '#shared/api/ahead.ts'
 import { paths } from '#shared/paths.ts'
 import { ShareButton } from '#shared/patterns/share/ShareButton.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { ScreenTitle } from '#shared/routing/ScreenTitle.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Breadcrumbs } from '#shared/ui/navigation/Breadcrumbs.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
-import { blogQuestions, useReadBlogPostQuery } from '../../api.ts'
+import { blogQuestions } from '../../api.ts'
 import { PostArticle } from '../../components/reading/PostArticle.tsx'
 import { PostCards } from '../../components/reading/PostCards.tsx'
 import { PostMissing } from '../../components/reading/PostMissing.tsx'
 import { PostSkeleton } from '../../components/reading/PostSkeleton.tsx'
 import styles from './Blog.module.css'
 
-export const asks: ScreenModule['asks'] = ({ params }) => [
-  blogQuestions.readBlogPost.initiate({ params: { slug: params['slug'] ?? '' } }, ahead),
-]
+const question = defineQuestion(blogQuestions.readBlogPost, ({ params }) => ({ params: { slug: params['slug'] ?? '' } }))
+
+export default defineScreen({ question, view: Blog })
 
 /** An article, and others on its subject. */
-export default function Blog() {
+function Blog({ answer }: ScreenView<typeof question>) {
   const { t } = useTranslation('site')
-  const { slug = '' } = useParams()
-  const query = useReadBlogPostQuery({ params: { slug } })
   return (
     <QueryState
-      query={{ ...query, data: query.currentData }}
+      query={{ ...answer, data: answer.currentData }}
       skeleton={
         <div className={styles.column}>
           <PostSkeleton />

@@ -1,34 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { ahead } from '#shared/api/ahead.ts'
 import { rowsOf } from '#shared/patterns/list/list-of.ts'
 import { NoMatch } from '#shared/patterns/list/NoMatch.tsx'
 import { SearchField } from '#shared/patterns/list/SearchField.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { blogQuestions, useListBlogPostsInfiniteQuery } from '../../api.ts'
+import { blogQuestions } from '../../api.ts'
 import { CategoryLinks } from '../../components/reading/CategoryLinks.tsx'
 import { PostCards } from '../../components/reading/PostCards.tsx'
 import { blogFilters, blogQueryAt } from '../../model.ts'
 import styles from './Blogs.module.css'
 
-export const asks: ScreenModule['asks'] = ({ search }) => [
-  blogQuestions.listBlogPosts.initiate({ query: blogQueryAt(search) }, ahead),
-]
+const question = defineQuestion(blogQuestions.listBlogPosts, ({ search }) => ({ query: blogQueryAt(search) }))
+
+export default defineScreen({ question, view: Blogs })
 
 /** Articles, newest first, by category and words; both in the address. */
-export default function Blogs() {
+function Blogs({ answer: query }: ScreenView<typeof question>) {
   const { t } = useTranslation('site')
   const [address] = useSearchParams()
   const list = useListController({ filters: blogFilters })
-  const asked = blogQueryAt(address)
-  const query = useListBlogPostsInfiniteQuery({ query: asked })
   const empty = list.narrowed ? (
     <NoMatch onClear={list.clear} />
   ) : (
@@ -49,7 +47,7 @@ export default function Blogs() {
           <SearchField label={t('blog.list.search')} value={list.search} onSearch={list.setSearch} />
         </div>
       </div>
-      <CategoryLinks category={asked.category} />
+      <CategoryLinks category={blogQueryAt(address).category} />
       <QueryState query={{ ...query, data: rowsOf(query.currentData) }} skeleton={<PostCards expected={6} />} empty={empty}>
         {(posts) => (
           <Stack gap="5">

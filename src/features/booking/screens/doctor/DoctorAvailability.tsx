@@ -1,28 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import { ahead } from '#shared/api/ahead.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Forbidden } from '#shared/patterns/states/states.tsx'
-import { selectZone } from '#shared/api/me.ts'
-import type { Question, ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { zoneCity } from '#shared/lib/format-time.ts'
 import { weekAhead } from '../../availability/week-ahead.ts'
-import { availabilityQuestions, useReadAvailabilityQuery } from '../../availability-api.ts'
+import { availabilityQuestions } from '../../availability-api.ts'
 import { AvailabilityEditor } from '../../components/availability/AvailabilityEditor.tsx'
 
-/** What the preview will ask, beside what is set: in the zone of the account. Where the calendar's is another, the preview asks again. */
-const askPreview: Question = (dispatch, getState) => {
-  const zone = selectZone(getState() as Parameters<typeof selectZone>[0])
-  if (zone) void dispatch(availabilityQuestions.previewSlots.initiate({ body: weekAhead(Date.now(), zone) }, ahead))
-}
+const question = defineQuestion(availabilityQuestions.readAvailability, () => undefined)
 
-export const asks: ScreenModule['asks'] = () => [availabilityQuestions.readAvailability.initiate(undefined, ahead), askPreview]
+/** The preview's first week in the account's zone. The preview asks in the calendar's: where that is another one, it asks again. */
+const firstWeek = defineQuestion(availabilityQuestions.previewSlots, ({ session: { zone } }) =>
+  zone ? { body: weekAhead(Date.now(), zone) } : null,
+)
+
+export default defineScreen({ question, view: DoctorAvailability, parts: [firstWeek] })
 
 /** When patients can book: the week, single days, time off, the rules of slots, and what patients see of it. */
-export default function DoctorAvailability() {
+function DoctorAvailability({ answer: availability }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
-  const availability = useReadAvailabilityQuery()
   return (
     <Stack gap="5">
       <PageHeader

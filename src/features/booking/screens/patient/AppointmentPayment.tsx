@@ -1,19 +1,20 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
-import { askVisit, useReadAppointmentQuery } from '#features/visits/index.ts'
+import { visitQuestions } from '#features/visits/index.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { paths } from '#shared/paths.ts'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { HoldEnded } from '../../components/HoldEnded.tsx'
 import { PayVisit } from '../../components/PayVisit.tsx'
 
-export const asks: ScreenModule['asks'] = ({ params }) => askVisit(params['id'])
+const question = defineQuestion(visitQuestions.readAppointment, ({ params }) => ({ params: { id: params['id'] ?? '' } }))
+
+export default defineScreen({ question, view: AppointmentPayment })
 
 /** Pays for a held visit. Whatever happens to the visit meanwhile, here or elsewhere, is shown at once. */
-export default function AppointmentPayment() {
-  const { id = '' } = useParams()
-  const visit = useReadAppointmentQuery({ params: { id } })
-  return <QueryState query={visit}>{(found) => <Standing key={found.id} visit={found} />}</QueryState>
+function AppointmentPayment({ answer }: ScreenView<typeof question>) {
+  return <QueryState query={answer}>{(found) => <Standing key={found.id} visit={found} />}</QueryState>
 }
 
 function Standing({ visit }: { visit: AppointmentDetails }) {

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { ahead } from '#shared/api/ahead.ts'
 import { isId } from '#shared/lib/is-id.ts'
 import { paths } from '#shared/paths.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { ScreenTitle } from '#shared/routing/ScreenTitle.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
-import { doctorQuestions, useReadDoctorQuery } from '../../api.ts'
+import { doctorQuestions } from '../../api.ts'
 import { BookingPanel } from '../../components/booking/BookingPanel.tsx'
 import { DoctorFacts } from '../../components/profile/DoctorFacts.tsx'
 import { DoctorHead } from '../../components/profile/DoctorHead.tsx'
@@ -17,25 +16,24 @@ import { DoctorSkeleton } from '../../components/profile/DoctorSkeleton.tsx'
 import { Reviews } from '../../components/profile/Reviews.tsx'
 import styles from './ViewDoctorDetails.module.css'
 
-export const asks: ScreenModule['asks'] = ({ search }) => {
+const question = defineQuestion(doctorQuestions.readDoctor, ({ search }) => {
   const id = search.get('id') ?? ''
-  return isId(id) ? [doctorQuestions.readDoctor.initiate({ params: { id } }, ahead)] : []
-}
+  return isId(id) ? { params: { id } } : null
+})
+
+export default defineScreen({ question, view: ViewDoctorDetails })
 
 /** A doctor as everybody may see them, and booking a visit with them. `?id=`, and what is chosen: `mode`, `from`, `start`. */
-export default function ViewDoctorDetails() {
+function ViewDoctorDetails({ answer }: ScreenView<typeof question>) {
   const { t } = useTranslation('site')
-  const [address] = useSearchParams()
-  const id = address.get('id') ?? ''
-  const query = useReadDoctorQuery({ params: { id } }, { skip: !isId(id) })
   const missing = (
     <NotFound level={1} action={<LinkButton to={paths.doctorsList.link()}>{t('doctors.profile.toList')}</LinkButton>}>
       {t('doctors.profile.missingHint')}
     </NotFound>
   )
-  if (!isId(id)) return missing
+  if (answer.isUninitialized) return missing
   return (
-    <QueryState query={{ ...query, data: query.currentData }} skeleton={<DoctorSkeleton />} missing={missing}>
+    <QueryState query={{ ...answer, data: answer.currentData }} skeleton={<DoctorSkeleton />} missing={missing}>
       {(doctor) => (
         <div className={styles.page} data-workspace={doctor.kind === 'veterinarian' ? 'pets' : 'patient'}>
           <ScreenTitle>{`${doctor.name} · ${t('app.brand')}`}</ScreenTitle>

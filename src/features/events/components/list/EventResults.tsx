@@ -8,8 +8,10 @@ import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
 import { EventCard } from '../card/EventCard.tsx'
 import { EventCardSkeletons } from '../card/EventCardSkeletons.tsx'
 
+export type EventAnswer = ListQuery<Event> & { currentData?: ListQuery<Event>['data'] }
+
 interface EventResultsProps {
-  query: ListQuery<Event> & { currentData?: ListQuery<Event>['data'] }
+  query: EventAnswer
   empty: ReactNode
   /** Above the cards: the map of them. */
   children?: (events: readonly Event[]) => ReactNode

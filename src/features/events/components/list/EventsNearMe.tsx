@@ -12,12 +12,12 @@ import styles from './EventsNearMe.module.css'
 import { NearFilters } from './NearFilters.tsx'
 import { NearMap } from './NearMap.tsx'
 import { NearNote } from './NearNote.tsx'
-import { useEventsNear } from './use-events-near.ts'
+import { type HomeAnswer, useEventsNear } from './use-events-near.ts'
 
 /** Coming events near by, with their map beside them where there is room. */
-export function EventsNearMe() {
+export function EventsNearMe({ home }: { home: HomeAnswer }) {
   const { t } = useTranslation('workspace')
-  const near = useEventsNear()
+  const near = useEventsNear(home)
   const { controller, query, standpoint } = near
   const wide = useMedia('(min-width: 75rem)')
   const events = rowsOf(query.currentData) ?? []

@@ -4,13 +4,11 @@ import { paths } from '#shared/paths.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { WaitingCatArt } from '#shared/ui/art/scenes.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
-import { useListOwnEventsInfiniteQuery } from '../../api.ts'
-import { EventResults } from './EventResults.tsx'
+import { type EventAnswer, EventResults } from './EventResults.tsx'
 
 /** Events that one goes to, organises, or was at. */
-export function OwnEvents({ tab }: { tab: OwnEventTab }) {
+export function OwnEvents({ tab, query }: { tab: OwnEventTab; query: EventAnswer }) {
   const { t } = useTranslation('workspace')
-  const query = useListOwnEventsInfiniteQuery({ query: { tab } })
   const action =
     tab === 'organised' ? (
       <LinkButton to={paths.createEvent.link()}>{t('events.list.create')}</LinkButton>

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { ownEventTabs } from '#contract/events/values.ts'
 import { doctorQuestions } from '#features/doctors/index.ts'
 import { peopleQuestions } from '#features/people/pets/index.ts'
-import { ahead } from '#shared/api/ahead.ts'
 import { paths } from '#shared/paths.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { tabAt, useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { combineQuestions, defineQuestion } from '#shared/screen/question.ts'
+import type { Place } from '#shared/routing/route.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { PlusIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
@@ -18,16 +19,22 @@ import { eventFilters } from '../../model/event-search.ts'
 
 const tabs = ['near', ...ownEventTabs] as const
 
+const whenNear = ({ search }: Place) => (tabAt(search, tabs) === 'near' ? undefined : null)
+
 /** Near by, what is asked for events takes an answer more: from where. */
-export const asks: ScreenModule['asks'] = ({ search }) => {
-  const tab = tabAt(search, tabs)
-  return tab === 'near'
-    ? [peopleQuestions.readPatient.initiate(undefined, ahead), doctorQuestions.listPlaces.initiate(undefined, ahead)]
-    : [eventQuestions.listOwnEvents.initiate({ query: { tab } }, ahead)]
-}
+const question = combineQuestions({
+  home: defineQuestion(peopleQuestions.readPatient, whenNear),
+  own: defineQuestion(eventQuestions.listOwnEvents, ({ search }) => {
+    const tab = tabAt(search, tabs)
+    return tab === 'near' ? null : { query: { tab } }
+  }),
+})
+const places = defineQuestion(doctorQuestions.listPlaces, whenNear)
+
+export default defineScreen({ question, view: UserEvents, parts: [places] })
 
 /** Events near the patient, and their own. */
-export default function UserEvents() {
+function UserEvents({ answer: { home, own } }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
   const [tab, choose] = useAddressTab(tabs, { drop: ['q', 'sort', ...eventFilters] })
   return (
@@ -47,7 +54,7 @@ export default function UserEvents() {
         onChange={choose}
         tabs={tabs.map((key) => ({ key, label: t(`events.list.tabs.${key}`) }))}
       >
-        {tab === 'near' ? <EventsNearMe /> : <OwnEvents key={tab} tab={tab} />}
+        {tab === 'near' ? <EventsNearMe home={home} /> : <OwnEvents key={tab} tab={tab} query={own} />}
       </Tabs>
     </Stack>
   )

@@ -1,31 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
-import { ahead } from '#shared/api/ahead.ts'
 import { paths } from '#shared/paths.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { signInLink } from '#shared/session/access.ts'
 import { selectRole } from '#shared/session/login.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
-import { eventQuestions, useReadEventQuery } from '../../api.ts'
+import { eventQuestions } from '../../api.ts'
 import { EventPage } from '../../components/details/EventPage.tsx'
 import { isId } from '#shared/lib/is-id.ts'
 
-export const asks: ScreenModule['asks'] = ({ search }) => {
+const question = defineQuestion(eventQuestions.readEvent, ({ search }) => {
   const id = search.get('id') ?? ''
-  return isId(id) ? [eventQuestions.readEvent.initiate({ params: { id } }, ahead)] : []
-}
+  return isId(id) ? { params: { id } } : null
+})
+
+export default defineScreen({ question, view: EventsDetails })
 
 /** An event, for everybody to whom its organiser shows it. `?id=`, and what a visitor chose before signing in: `wish`. */
-export default function EventsDetails() {
+function EventsDetails({ answer }: ScreenView<typeof question>) {
   const [address] = useSearchParams()
   const id = address.get('id') ?? ''
-  const query = useReadEventQuery({ params: { id } }, { skip: !isId(id) })
-  if (!isId(id)) return <Missing id={id} />
+  if (answer.isUninitialized) return <Missing id={id} />
   return (
-    <QueryState query={{ ...query, data: query.currentData }} missing={<Missing id={id} />}>
+    <QueryState query={{ ...answer, data: answer.currentData }} missing={<Missing id={id} />}>
       {(event) => <EventPage event={event} />}
     </QueryState>
   )

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { Notice } from '#contract/notices/schemas.ts'
-import { ahead } from '#shared/api/ahead.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { listValues, useListController } from '#shared/patterns/list/useListController.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { EmptyInboxArt } from '#shared/ui/art/scenes.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { CheckIcon } from '#shared/ui/icons/status-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
-import { noticeQuestions, useCountUnreadNoticesQuery, useListNoticesInfiniteQuery, useReadAllNoticesMutation } from '../../api.ts'
+import { noticeQuestions, useCountUnreadNoticesQuery, useReadAllNoticesMutation } from '../../api.ts'
 import { NoticeRow } from '../../components/NoticeRow.tsx'
 import styles from '../../components/notices.module.css'
 
@@ -23,16 +22,14 @@ function queryAt(address: URLSearchParams) {
   return { limit: 30, ...(onlyUnread && { unread: 'true' as const }) }
 }
 
-export const asks: ScreenModule['asks'] = ({ search }) => [
-  noticeQuestions.listNotices.initiate({ query: queryAt(search) }, ahead),
-]
+const question = defineQuestion(noticeQuestions.listNotices, ({ search }) => ({ query: queryAt(search) }))
+
+export default defineScreen({ question, view: Notifications })
 
 /** Everything the patient was told: read, mark, open the thing itself. */
-export default function Notifications() {
+function Notifications({ answer: notices }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
-  const [address] = useSearchParams()
   const list = useListController({ filters })
-  const notices = useListNoticesInfiniteQuery({ query: queryAt(address) })
   const { data: count } = useCountUnreadNoticesQuery()
   const [readAll, { isLoading }] = useReadAllNoticesMutation()
   const newest = notices.data?.pages[0]?.items[0]

@@ -1,35 +1,33 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { Order } from '#contract/orders/schemas.ts'
 import { isPayable, isSettled } from '#contract/orders/states.ts'
 import { VisitCalendarFile, useReadAppointmentQuery, VisitFacts } from '#features/visits/index.ts'
-import { ahead } from '#shared/api/ahead.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
 import { paths } from '#shared/paths.ts'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
-import { orderQuestions, useReadOrderQuery } from '../../api.ts'
+import { orderQuestions } from '../../api.ts'
 import { InvoiceSheet } from '../../components/InvoiceSheet.tsx'
 import { NextSteps } from '../../components/NextSteps.tsx'
 import { OrderHeadline } from '../../components/OrderHeadline.tsx'
 import styles from '../../components/orders.module.css'
 
-export const asks: ScreenModule['asks'] = ({ search }) => {
+const question = defineQuestion(orderQuestions.readOrder, ({ search }) => {
   const id = search.get('id')
-  return id ? [orderQuestions.readOrder.initiate({ params: { id } }, ahead)] : []
-}
+  return id ? { params: { id } } : null
+})
+
+export default defineScreen({ question, view: OrderSummery })
 
 /** Confirms an order: what was paid, the invoice to print, the visit for the calendar, what comes next. */
-export default function OrderSummery() {
-  const [address] = useSearchParams()
-  const id = address.get('id') ?? ''
-  const query = useReadOrderQuery({ params: { id } }, { skip: id === '' })
-  if (id === '') return <NotFound level={1} />
-  return <QueryState query={query}>{(order) => <Summary order={order} />}</QueryState>
+function OrderSummery({ answer }: ScreenView<typeof question>) {
+  if (answer.isUninitialized) return <NotFound level={1} />
+  return <QueryState query={answer}>{(order) => <Summary order={order} />}</QueryState>
 }
 
 function Summary({ order }: { order: Order }) {

@@ -1,25 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { countedAtMost } from '#contract/catalogue/schemas.ts'
+import { countedAtMost, type ProductCounts } from '#contract/catalogue/schemas.ts'
 import { formatBoundedCount } from '#shared/lib/format-number.ts'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { ScreenTitle } from '#shared/routing/ScreenTitle.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { useCountProductsQuery } from '../../api.ts'
-import { choicesAt, narrowingAt, shopFilters, totalOf, usualSort, type ShopFilter } from '../../model/shop-address.ts'
-import { ProductResults } from './ProductResults.tsx'
+import { choicesAt, shopFilters, totalOf, usualSort, type ShopFilter } from '../../model/shop-address.ts'
+import { type ProductsAnswer, ProductResults } from './ProductResults.tsx'
 import { AudienceChoice, CategoryChoice } from './ShopChoices.tsx'
 import { ShopTools } from './ShopTools.tsx'
 
+interface ProductListProps {
+  products: ProductsAnswer
+  counts: { data?: ProductCounts; currentData?: ProductCounts }
+}
+
 /** Browsing: for whom, by category, by words. All of it stands in the address. */
-export function ProductList() {
+export function ProductList({ products, counts }: ProductListProps) {
   const { t, i18n } = useTranslation('site')
   const [address] = useSearchParams()
   const { audience, category } = choicesAt(address)
   const controller = useListController<ShopFilter>({ filters: shopFilters, sort: usualSort })
-  const counts = useCountProductsQuery({ query: narrowingAt(address) })
   const known = counts.currentData && totalOf(counts.currentData.items, category, countedAtMost)
   const shop = t('shop.routes.ecommerce.title')
   return (
@@ -37,7 +40,7 @@ export function ProductList() {
               ? t('shop.list.foundMany', { number: formatBoundedCount(known.total, known.total, i18n.language) })
               : t('shop.list.found', { count: known.total }))}
         </Text>
-        <ProductResults controller={controller} />
+        <ProductResults query={products} controller={controller} />
       </Stack>
     </Stack>
   )

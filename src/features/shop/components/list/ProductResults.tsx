@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ProductCard as Product } from '#contract/catalogue/schemas.ts'
-import { rowsOf } from '#shared/patterns/list/list-of.ts'
+import { type ListQuery, rowsOf } from '#shared/patterns/list/list-of.ts'
 import type { ListController } from '#shared/patterns/list/useListController.ts'
 import { NoMatch } from '#shared/patterns/list/NoMatch.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -9,18 +9,23 @@ import { Empty } from '#shared/patterns/states/states.tsx'
 import { PictureCards } from '#shared/ui/cards/PictureCards.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
-import { useListProductsInfiniteQuery } from '../../api.ts'
-import { listQueryAt, shopAddress, type ShopFilter } from '../../model/shop-address.ts'
+import { shopAddress, type ShopFilter } from '../../model/shop-address.ts'
 import { ProductCard } from '../card/ProductCard.tsx'
 import { PrescriptionNote } from './PrescriptionNote.tsx'
 
 const expected = 8
 
+export type ProductsAnswer = ListQuery<Product> & { currentData?: ListQuery<Product>['data'] }
+
+interface ProductResultsProps {
+  query: ProductsAnswer
+  controller: ListController<ShopFilter>
+}
+
 /** The products found, as cards; what the mark on some of them means stands above. */
-export function ProductResults({ controller }: { controller: ListController<ShopFilter> }) {
+export function ProductResults({ query, controller }: ProductResultsProps) {
   const { t } = useTranslation('site')
   const [address] = useSearchParams()
-  const query = useListProductsInfiniteQuery({ query: listQueryAt(address) })
   const card = (product: Product) => (
     <ProductCard key={product.id} product={product} to={shopAddress(address, { id: product.id })} />
   )
@@ -45,7 +50,9 @@ export function ProductResults({ controller }: { controller: ListController<Shop
           <PictureCards things={products} expected={expected} size="small" label={t('shop.list.label')}>
             {card}
           </PictureCards>
-          {query.hasNextPage && <LoadMore hasMore loading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />}
+          {query.hasNextPage && (
+            <LoadMore hasMore loading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage?.()} />
+          )}
         </Stack>
       )}
     </QueryState>

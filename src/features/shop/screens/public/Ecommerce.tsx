@@ -1,44 +1,51 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { ahead } from '#shared/api/ahead.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { combineQuestions, defineQuestion } from '#shared/screen/question.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
-import { shopQuestions, useReadProductQuery } from '../../api.ts'
+import { shopQuestions } from '../../api.ts'
 import { ProductList } from '../../components/list/ProductList.tsx'
 import { ProductDetails } from '../../components/product/ProductDetails.tsx'
 import { ProductSkeleton } from '../../components/product/ProductSkeleton.tsx'
 import { listQueryAt, narrowingAt, productAt, shopAddress } from '../../model/shop-address.ts'
 
-export const asks: ScreenModule['asks'] = ({ search }) => {
-  const product = productAt(search)
-  if (product) return product.canExist ? [shopQuestions.readProduct.initiate({ params: { id: product.id } }, ahead)] : []
-  return [
-    shopQuestions.listProducts.initiate({ query: listQueryAt(search) }, ahead),
-    shopQuestions.countProducts.initiate({ query: narrowingAt(search) }, ahead),
-  ]
-}
+const question = combineQuestions({
+  product: defineQuestion(shopQuestions.readProduct, ({ search }) => {
+    const product = productAt(search)
+    return product?.canExist ? { params: { id: product.id } } : null
+  }),
+  products: defineQuestion(shopQuestions.listProducts, ({ search }) =>
+    productAt(search) ? null : { query: listQueryAt(search) },
+  ),
+  counts: defineQuestion(shopQuestions.countProducts, ({ search }) =>
+    productAt(search) ? null : { query: narrowingAt(search) },
+  ),
+})
+
+export default defineScreen({ question, view: Ecommerce })
 
 /** The shop: its products, or the one that `?id=` names. */
-export default function Ecommerce() {
+function Ecommerce({ answer: { product, products, counts } }: ScreenView<typeof question>) {
   const [address] = useSearchParams()
-  const product = productAt(address)
-  return product ? <OneProduct key={product.id} {...product} /> : <ProductList />
+  const asked = productAt(address)
+  return asked ? <OneProduct query={product} key={asked.id} /> : <ProductList products={products} counts={counts} />
 }
 
-function OneProduct({ id, canExist }: { id: string; canExist: boolean }) {
+type Answers = ScreenView<typeof question>['answer']
+
+function OneProduct({ query }: { query: Answers['product'] }) {
   const { t } = useTranslation('site')
   const [address] = useSearchParams()
-  const query = useReadProductQuery({ params: { id } }, { skip: !canExist })
   const missing = (
     <NotFound level={1} action={<LinkButton to={shopAddress(address, {})}>{t('shop.product.toList')}</LinkButton>}>
       {t('shop.product.missingHint')}
     </NotFound>
   )
-  if (!canExist) return missing
+  if (query.isUninitialized) return missing
   return (
-    <QueryState query={query} skeleton={<ProductSkeleton />} missing={missing}>
+    <QueryState query={{ ...query, data: query.currentData }} skeleton={<ProductSkeleton />} missing={missing}>
       {(product) => <ProductDetails product={product} />}
     </QueryState>
   )

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Pet } from '#contract/people/schemas.ts'
-import { peopleQuestions, useListPetsQuery, usePetPicture } from '#features/people/pets/index.ts'
-import { ahead } from '#shared/api/ahead.ts'
+import { usePetPicture } from '#features/people/pets/index.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { QueryPanel } from '#shared/patterns/dashboard/Panel.tsx'
 import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
+import type { Query } from '#shared/patterns/states/QueryState.tsx'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { SpeciesIcon } from '#shared/ui/icons/species-icons.tsx'
@@ -17,14 +17,9 @@ import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { nextVaccination } from '../../pet-reminders.ts'
 import styles from './patient-visits.module.css'
 
-const asked = { query: {} }
-
-export const askOwnPets = () => peopleQuestions.listPets.initiate(asked, ahead)
-
 /** The pets a person cares for, with the vaccination that is due next. */
-export function OwnPets() {
+export function OwnPets({ pets }: { pets: Query<readonly Pet[]> }) {
   const { t } = useTranslation('workspace')
-  const pets = useListPetsQuery(asked)
   const manage = paths.userSettings.link({ tab: 'pets' })
   const none = (
     <>

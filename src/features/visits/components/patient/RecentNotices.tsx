@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { noticeQuestions, NoticeRow, useRecentNoticesQuery } from '#features/notices/index.ts'
-import { ahead } from '#shared/api/ahead.ts'
+import type { Notice } from '#contract/notices/schemas.ts'
+import { NoticeRow } from '#features/notices/index.ts'
 import { QueryPanel } from '#shared/patterns/dashboard/Panel.tsx'
 import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
+import type { Query } from '#shared/patterns/states/QueryState.tsx'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 
-const asked = { query: { limit: 4 } }
-
-export const askRecentNotices = () => noticeQuestions.recentNotices.initiate(asked, ahead)
-
 /** The latest of what the person was told. */
-export function RecentNotices() {
+export function RecentNotices({ notices }: { notices: Query<{ items: readonly Notice[] }> }) {
   const { t } = useTranslation('workspace')
-  const notices = useRecentNoticesQuery(asked)
   return (
     <QueryPanel
       title={t('visits.own.news')}

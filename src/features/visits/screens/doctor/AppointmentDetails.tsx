@@ -1,29 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
-import type { ScreenModule } from '#shared/routing/route.ts'
-import { useReadAppointmentQuery } from '../../api.ts'
-import { askVisit } from '../../ask-visit.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
 import { OfficeVisit } from '../../components/doctor/OfficeVisit.tsx'
+import { visitQuestion } from '../../visit-question.ts'
 
-export const asks: ScreenModule['asks'] = ({ search }) => askVisit(search.get('id'))
+export default defineScreen({ question: visitQuestion, view: AppointmentDetails })
 
 /** One visit for the doctor's side, by `?id=`. */
-export default function AppointmentDetails() {
-  const [address] = useSearchParams()
-  const id = address.get('id')
-  return id ? <Visit key={id} id={id} /> : <Missing />
-}
-
-function Visit({ id }: { id: string }) {
-  const query = useReadAppointmentQuery({ params: { id } })
+function AppointmentDetails({ answer }: ScreenView<typeof visitQuestion>) {
   // An id that is none is answered as bad input: for the person it is a visit that does not exist.
-  const malformed = query.error !== undefined && 'status' in query.error && query.error.status === 422
-  if (malformed) return <Missing />
+  const malformed = answer.error !== undefined && 'status' in answer.error && answer.error.status === 422
+  if (malformed || answer.isUninitialized) return <Missing />
   return (
-    <QueryState query={{ ...query, data: query.currentData }} missing={<Missing />}>
-      {(visit) => <OfficeVisit visit={visit} />}
+    <QueryState query={{ ...answer, data: answer.currentData }} missing={<Missing />}>
+      {(visit) => <OfficeVisit key={visit.id} visit={visit} />}
     </QueryState>
   )
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { ahead } from '#shared/api/ahead.ts'
 import { useMeQuery } from '#shared/api/me.ts'
 import { Dashboard, DashboardColumns } from '#shared/patterns/dashboard/Dashboard.tsx'
 import { DashboardSkeleton } from '#shared/patterns/dashboard/DashboardSkeleton.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Forbidden } from '#shared/patterns/states/states.tsx'
 import { paths } from '#shared/paths.ts'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
-import { useReadDoctorSummaryQuery, visitQuestions } from '../../api.ts'
+import { visitQuestions } from '../../api.ts'
 import { LastDays } from '../../components/doctor/LastDays.tsx'
 import { LicenceNotice } from '../../components/doctor/LicenceNotice.tsx'
 import { ThingsToDo } from '../../components/doctor/ThingsToDo.tsx'
@@ -16,13 +16,14 @@ import { TodaysVisits } from '../../components/doctor/TodaysVisits.tsx'
 import { WaitingRoom } from '../../components/doctor/WaitingRoom.tsx'
 import { WeekFigures } from '../../components/doctor/WeekFigures.tsx'
 
-export const asks: ScreenModule['asks'] = () => [visitQuestions.readDoctorSummary.initiate(undefined, ahead)]
+const question = defineQuestion(visitQuestions.readDoctorSummary, () => undefined)
+
+export default defineScreen({ question, view: DoctorDashboard })
 
 /** The doctor's day: who comes, who waits, what is to be done, how the last two weeks went. Staff see what their rights allow. */
-export default function DoctorDashboard() {
+function DoctorDashboard({ answer: summary }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
   const { data: me } = useMeQuery()
-  const summary = useReadDoctorSummaryQuery()
   return (
     <Dashboard
       title={me ? t('visits.dashboard.hello', { name: me.name }) : t('visits.routes.doctorDashboard.title')}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
-import { ahead } from '#shared/api/ahead.ts'
 import { paths } from '#shared/paths.ts'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { PersonChip } from '#shared/ui/people/PersonChip.tsx'
-import { useLazyDoctorAppointmentsPageQuery, useListDoctorAppointmentsInfiniteQuery, visitQuestions } from '../../api.ts'
+import { useLazyDoctorAppointmentsPageQuery, visitQuestions } from '../../api.ts'
 import { VisitCard } from '../../components/doctor/VisitCard.tsx'
 import { useVisitView, visitQueryAt } from '../../components/list/use-visit-view.ts'
 import { VisitList } from '../../components/list/VisitList.tsx'
@@ -14,15 +14,14 @@ const cardOf = (visit: AppointmentCard) => <VisitCard visit={visit} />
 const patientOf = ({ patient }: AppointmentCard) => <PersonChip name={patient.name} src={patient.avatar} />
 const linkTo = (id: string) => paths.appointmentDetails.link({ id })
 
-export const asks: ScreenModule['asks'] = ({ search }) => [
-  visitQuestions.listDoctorAppointments.initiate({ query: visitQueryAt(search) }, ahead),
-]
+const question = defineQuestion(visitQuestions.listDoctorAppointments, ({ search }) => ({ query: visitQueryAt(search) }))
+
+export default defineScreen({ question, view: UpcomingAppointments })
 
 /** The doctor's visits. */
-export default function UpcomingAppointments() {
+function UpcomingAppointments({ answer: visits }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
   const view = useVisitView()
-  const visits = useListDoctorAppointmentsInfiniteQuery({ query: view.query })
   const [askPage] = useLazyDoctorAppointmentsPageQuery()
   return (
     <VisitList

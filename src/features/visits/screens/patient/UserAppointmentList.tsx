@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
-import { ahead } from '#shared/api/ahead.ts'
 import { paths } from '#shared/paths.ts'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
-import { useLazyAppointmentsPageQuery, useListAppointmentsInfiniteQuery, visitQuestions } from '../../api.ts'
+import { useLazyAppointmentsPageQuery, visitQuestions } from '../../api.ts'
 import { DoctorChip } from '../../components/DoctorChip.tsx'
 import { useVisitView, visitQueryAt } from '../../components/list/use-visit-view.ts'
 import { VisitList } from '../../components/list/VisitList.tsx'
@@ -19,15 +19,14 @@ const fewOf = (few: readonly AppointmentCard[], tab: VisitTab, label: string) =>
 const doctorOf = ({ doctor }: AppointmentCard) => <DoctorChip doctor={doctor} />
 const linkTo = (id: string) => paths.userAppointmentDetails.link({ id })
 
-export const asks: ScreenModule['asks'] = ({ search }) => [
-  visitQuestions.listAppointments.initiate({ query: visitQueryAt(search) }, ahead),
-]
+const question = defineQuestion(visitQuestions.listAppointments, ({ search }) => ({ query: visitQueryAt(search) }))
+
+export default defineScreen({ question, view: UserAppointmentList })
 
 /** The patient's visits and their pets'. */
-export default function UserAppointmentList() {
+function UserAppointmentList({ answer: visits }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
   const view = useVisitView()
-  const visits = useListAppointmentsInfiniteQuery({ query: view.query })
   const [askPage] = useLazyAppointmentsPageQuery()
   const find = (
     <LinkButton look="filled" to={paths.doctorsList.link()}>

@@ -1,29 +1,32 @@
 import { useTranslation } from 'react-i18next'
-import { ahead } from '#shared/api/ahead.ts'
+import { noticeQuestions } from '#features/notices/index.ts'
+import { peopleQuestions } from '#features/people/pets/index.ts'
 import { useMeQuery } from '#shared/api/me.ts'
 import { Dashboard, DashboardColumns } from '#shared/patterns/dashboard/Dashboard.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { paths } from '#shared/paths.ts'
-import type { ScreenModule } from '#shared/routing/route.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { combineQuestions, defineQuestion } from '#shared/screen/question.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { SkeletonDetail } from '#shared/ui/feedback/Skeleton.tsx'
-import { useReadPatientSummaryQuery, visitQuestions } from '../../api.ts'
+import { visitQuestions } from '../../api.ts'
 import { NextVisit } from '../../components/patient/NextVisit.tsx'
-import { askOwnPets, OwnPets } from '../../components/patient/OwnPets.tsx'
-import { askRecentNotices, RecentNotices } from '../../components/patient/RecentNotices.tsx'
+import { OwnPets } from '../../components/patient/OwnPets.tsx'
+import { RecentNotices } from '../../components/patient/RecentNotices.tsx'
 import { ToPay } from '../../components/patient/ToPay.tsx'
 
-export const asks: ScreenModule['asks'] = () => [
-  visitQuestions.readPatientSummary.initiate(undefined, ahead),
-  askOwnPets(),
-  askRecentNotices(),
-]
+const question = combineQuestions({
+  summary: defineQuestion(visitQuestions.readPatientSummary, () => undefined),
+  pets: defineQuestion(peopleQuestions.listPets, () => ({ query: {} })),
+  notices: defineQuestion(noticeQuestions.recentNotices, () => ({ query: { limit: 4 } })),
+})
+
+export default defineScreen({ question, view: UserDashboard })
 
 /** A patient's day at a glance: what comes next, what waits to be paid, their pets, what they were told. */
-export default function UserDashboard() {
+function UserDashboard({ answer: { summary, pets, notices } }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
   const { data: me } = useMeQuery()
-  const summary = useReadPatientSummaryQuery()
   return (
     <Dashboard
       title={me ? t('visits.own.hello', { name: me.name }) : t('visits.routes.userDashboard.title')}
@@ -39,8 +42,8 @@ export default function UserDashboard() {
       <DashboardColumns
         side={
           <>
-            <OwnPets />
-            <RecentNotices />
+            <OwnPets pets={pets} />
+            <RecentNotices notices={notices} />
           </>
         }
       >

@@ -42,7 +42,7 @@ const telling: Addresses = {
 
 const modules = await Promise.all(allRoutes.map(async (route) => ({ route, module: await route.screen() })))
 const asking = modules
-  .filter(({ module }) => module.asks)
+  .filter(({ module }) => module.default.preload)
   .flatMap(({ route }) => (telling[route.path.pattern] ?? [addressOf(route.path.pattern)]).map((address) => ({ route, address })))
 
 /** Who sees the screens that are not everybody's or a patient's. */
@@ -71,10 +71,20 @@ beforeEach(() => {
 })
 
 it.each(asking)('asks at $address before the screen is drawn only what the screen asks', async ({ route, address }) => {
-  const ahead = await open(route, address)
+  const preloaded = await open(route, address)
   cleanup()
-  const alone = await open({ ...route, screen: async () => ({ default: (await route.screen()).default }) }, address)
-  expect(ahead.early.length).toBeGreaterThan(0)
+  const { default: Screen } = await route.screen()
+  const alone = await open({ ...route, screen: async () => ({ default: () => <Screen /> }) }, address)
+  expect(preloaded.early.length).toBeGreaterThan(0)
   expect(alone.early).toEqual([])
-  expect(ahead.all.toSorted()).toEqual(alone.all.toSorted())
+  expect(preloaded.all.toSorted()).toEqual(alone.all.toSorted())
 })
+
+it.each([paths.viewDoctorDetails, paths.eventsDetails, paths.userAppointmentDetails, paths.orderSummery])(
+  'asks nothing where the address names no record: $pattern',
+  async ({ pattern }) => {
+    const route = allRoutes.find(({ path }) => path.pattern === pattern) as PlacedRoute
+    const { all } = await open(route, `/${pattern}`)
+    expect(all.filter((asked) => !/(Me|unread-count)$/.test(asked))).toEqual([])
+  },
+)

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { ScreenModule } from '../routing/route.ts'
+import type { Question } from './question.ts'
+
+/** What the view of a screen is given: what was answered to its question. */
+export interface ScreenView<Q extends Question<unknown>> {
+  readonly answer: ReturnType<Q['useAnswer']>
+}
+
+interface ScreenDefinition<Q extends Question<unknown>> {
+  readonly question: Q
+  readonly view: ComponentType<ScreenView<Q>>
+  /** Questions whose answers parts of the view take by themselves (`useAnswer`): asked beforehand with the screen's own. */
+  readonly parts?: readonly Question<unknown>[]
+}
+
+/**
+ * A screen and what it asks: the loader asks the question as soon as the screen's chunk is there, the view is given the answer. Neither can
+ * ask anything else than the other.
+ */
+export function defineScreen<Q extends Question<unknown>>({
+  question,
+  view: View,
+  parts = [],
+}: ScreenDefinition<Q>): ScreenModule['default'] {
+  const Screen = () => <View answer={question.useAnswer() as ReturnType<Q['useAnswer']>} />
+  const preload: ScreenModule['default']['preload'] = (place) => [question, ...parts].flatMap((each) => each.preload(place))
+  return Object.assign(Screen, { preload })
+}
