@@ -87,11 +87,23 @@ const partyOnPaper = z.strictObject({
   country: postalAddress.shape.country.nullable(),
 })
 
+export const creditNote = z.strictObject({
+  id,
+  number: z.string(),
+  issuedAt: instant,
+  amount: money,
+  reason: z.string(),
+})
+export type CreditNote = z.infer<typeof creditNote>
+
 export const invoice = z.strictObject({
   id,
   /** Without gaps per seller and year. */
   number: z.string(),
   issuedAt: instant,
+  paidAt: instant.nullable(),
+  /** When the visit is that was paid for; `null` for goods. */
+  serviceAt: instant.nullable(),
   orderId: id,
   orderNumber: z.string(),
   seller: partyOnPaper,
@@ -100,14 +112,6 @@ export const invoice = z.strictObject({
   subtotal: money,
   discount: money,
   total: money,
-  creditNotes: z.array(
-    z.strictObject({
-      id,
-      number: z.string(),
-      issuedAt: instant,
-      amount: money,
-      reason: z.string(),
-    }),
-  ),
+  creditNotes: z.array(creditNote),
 })
 export type Invoice = z.infer<typeof invoice>

@@ -1,5 +1,7 @@
 import { bookingCalls } from '#contract/booking/calls.ts'
 import type { AppointmentDetails, PatientSummary } from '#contract/booking/schemas.ts'
+import { orderCalls } from '#contract/orders/calls.ts'
+import type { Invoice } from '#contract/orders/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { firstId, type Read } from './screen.ts'
 
@@ -25,6 +27,17 @@ export async function nextVisit(read: Read): Promise<string> {
 /** The latest of the visits whose time has passed. */
 export async function latestVisit(read: Read): Promise<string> {
   return firstId(await read(bookingCalls.listAppointments, { query: { tab: 'past' } }))
+}
+
+/** The first of the patient's cancelled visits. */
+export async function cancelledVisit(read: Read): Promise<string> {
+  return firstId(await read(bookingCalls.listAppointments, { query: { tab: 'cancelled' } }))
+}
+
+/** The credit note of an order that was paid back. */
+export async function creditNoteOf(read: Read, orderId: string): Promise<string> {
+  const { creditNotes } = (await read(orderCalls.readInvoice, { params: { id: orderId } })) as Invoice
+  return creditNotes[0]!.id
 }
 
 /** The order that a visit of the patient's is paid by. */

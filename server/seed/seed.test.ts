@@ -58,6 +58,7 @@ it('has visits in every state, and books that agree with them', async () => {
       `invoices i join doctors d on d.user_id = i.seller_id where (i.seller_address is null) <> (d.clinic_address is null)`,
     ),
   ).toBe(0)
+  expect(await count(`invoices where buyer_address is null or buyer_country is null`)).toBe(0)
   expect(await count(`invoices where seller_country is not null`)).toBeGreaterThan(0)
 })
 

@@ -4,7 +4,7 @@ import type { LineSubject, OrderEventKind } from '#contract/orders/schemas.ts'
 import type { OrderState } from '#contract/orders/states.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import { lineRow } from '#server/modules/orders/index.ts'
-import { partiesOnPaper } from '#server/modules/orders/parties-on-paper.ts'
+import { peopleOnPaper } from '#server/modules/orders/parties-on-paper.ts'
 import type { PlannedVisit } from './visits-plan.ts'
 import { insertAll, type World } from './world.ts'
 
@@ -19,7 +19,6 @@ export interface VisitMoney {
   } | null
   readonly refund: { readonly id: string; readonly amount: number; readonly at: Date } | null
   readonly paidAt: Date | null
-  readonly buyer: string
 }
 
 const lineFor = (subject: LineSubject, price: number) => ({ subject, quantity: 1, unitPrice: price, amount: price })
@@ -114,7 +113,6 @@ export function moneyOf(
     },
     refund: refundedAt && { id: dice.id(refundedAt), amount: fee, at: refundedAt },
     paidAt,
-    buyer: visit.patient.name,
   }
 }
 
@@ -168,25 +166,17 @@ export async function writeMoney(world: World, all: readonly VisitMoney[]): Prom
       created_at: refund!.at.toISOString(),
     })),
   )
-  await insertAll(world, 'invoices', invoices(world, paid, await sellersOnPaper(world, paid)))
+  const parties = new Set(paid.flatMap(({ order }) => [order.seller_id, order.buyer_id]))
+  await insertAll(world, 'invoices', invoices(world, paid, await peopleOnPaper(world.db, [...parties])))
   await sql`insert into invoice_counters (seller_id, year, last)
     select seller_id, year, max(sequence) from invoices group by seller_id, year`.execute(world.db)
 }
 
 type InvoiceRow = Insertable<Tables['invoices']>
 
-type SellerOnPaper = Pick<InvoiceRow, 'seller_name' | 'seller_address' | 'seller_country'>
+type OnPaper = Awaited<ReturnType<typeof peopleOnPaper>>
 
-async function sellersOnPaper({ db }: World, paid: readonly VisitMoney[]): Promise<ReadonlyMap<string, SellerOnPaper>> {
-  const papers = new Map<string, SellerOnPaper>()
-  for (const seller of new Set(paid.map(({ order }) => order.seller_id))) {
-    const { buyer_name: _, ...paper } = await partiesOnPaper(db, { seller_id: seller, buyer_id: seller })
-    papers.set(seller, paper)
-  }
-  return papers
-}
-
-function invoices(world: World, paid: readonly VisitMoney[], sellers: ReadonlyMap<string, SellerOnPaper>): InvoiceRow[] {
+function invoices(world: World, paid: readonly VisitMoney[], people: OnPaper): InvoiceRow[] {
   const documents = paid
     .flatMap((one) => [
       { one, at: one.paidAt!, credit: false },
@@ -211,8 +201,8 @@ function invoices(world: World, paid: readonly VisitMoney[], sellers: ReadonlyMa
       year,
       sequence,
       number: `${year}-${String(sequence).padStart(6, '0')}`,
-      ...sellers.get(order.seller_id)!,
-      buyer_name: one.buyer,
+      ...people.get(order.seller_id)!.asSeller,
+      ...people.get(order.buyer_id)!.asBuyer,
       lines: corrected
         ? JSON.stringify([lineFor({ kind: 'correction', invoiceNumber: corrected.number }, order.total)])
         : order.lines,

@@ -9,8 +9,11 @@ import { holdSeat, seatModule } from './seat.ts'
 const server = await createTestServer({ besides: [seatModule] })
 const { readOrder, readInvoice } = ordersContract
 
+const home = { lines: ['5 Elm Street', 'Flat 2'], city: 'Leeds', region: '', postalCode: 'LS1 4DY', country: 'GB' }
+
 async function held() {
-  const [buyer, seller] = [await makePatient(server, { name: 'Ann Buyer' }), await makeDoctor(server, { name: 'Dr Seller' })]
+  const buyer = await makePatient(server, { name: 'Ann Buyer' }, { address: JSON.stringify(home) })
+  const seller = await makeDoctor(server, { name: 'Dr Seller' })
   return { buyer, seller, ...(await holdSeat(server, { buyer, seller })) }
 }
 
@@ -52,17 +55,29 @@ test('what costs nothing is paid at once, with its invoice', async () => {
   expect(await server.call(readInvoice, { params: { id: placed.id } }, { as: buyer })).toMatchObject({ total: { amount: 0 } })
 })
 
-test('the invoice is there from the payment on, and keeps the names it was issued with', async () => {
+test('the invoice is there from the payment on, and keeps the names and addresses it was issued with', async () => {
   const { buyer, seller, orderId } = await held()
   const input = { params: { id: orderId } }
   expect(await server.refusal(readInvoice, input, { as: buyer })).toMatchObject({ status: 404, code: 'no_invoice' })
   await payWith(server, buyer, orderId)
   await server.db.updateTable('users').set({ name: 'Another' }).where('id', 'in', [buyer.userId, seller.userId]).execute()
+  await server.db.updateTable('patients').set({ address: null }).where('user_id', '=', buyer.userId).execute()
   expect(await server.call(readInvoice, input, { as: seller })).toMatchObject({
     number: '2026-000001',
     seller: { name: 'Dr Seller', address: 'Willow Clinic\n1 Willow Lane\nBoston, MA, 02108', country: 'US' },
-    buyer: { name: 'Ann Buyer', address: null, country: null },
+    buyer: { name: 'Ann Buyer', address: '5 Elm Street\nFlat 2\nLeeds, LS1 4DY', country: 'GB' },
+    paidAt: server.clock.now().toISOString(),
+    serviceAt: null,
     orderNumber: (await orderRow(server, orderId)).number,
+  })
+})
+
+test('an invoice that was issued before buyers had addresses opens without one', async () => {
+  const { buyer, orderId } = await held()
+  await payWith(server, buyer, orderId)
+  await server.db.updateTable('invoices').set({ buyer_address: null, buyer_country: null }).execute()
+  expect(await server.call(readInvoice, { params: { id: orderId } }, { as: buyer })).toMatchObject({
+    buyer: { name: 'Ann Buyer', address: null, country: null },
   })
 })
 

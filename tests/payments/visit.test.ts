@@ -31,6 +31,7 @@ test('a visit is paid with a coupon, and the doctor has an invoice for what was 
   await payWith(server, patient, orderId)
   expect(await moneyTaken(server)).toBe(4300)
   const invoice = await server.call(ordersContract.readInvoice, { params: { id: orderId } }, { as: doctor })
+  expect(invoice.serviceAt).toBe(someStart)
   expect(invoice).toMatchObject({ discount: { amount: 700 }, total: { amount: 4300, currency: 'USD' } })
 })
 

@@ -61,6 +61,8 @@ export async function issueCreditNote(
       seller_address: invoice.seller_address,
       seller_country: invoice.seller_country,
       buyer_name: invoice.buyer_name,
+      buyer_address: invoice.buyer_address,
+      buyer_country: invoice.buyer_country,
       kind: 'credit_note',
       corrects_id: invoice.id,
       lines: JSON.stringify([line]),

@@ -22,6 +22,8 @@ export interface OrderKindPort {
   lock(work: Work, order: OrderOfKind): Promise<void>
   /** Until when the order can be paid: the end of the hold; `null` when nothing is held any more. ISO, UTC. */
   payUntil(db: Reader, order: OrderOfKind): Promise<string | null>
+  /** When what was bought is given, as it stands now: it may have been moved since the invoice. Absent where there is no such time. ISO, UTC. */
+  serviceAt?(db: Reader, order: OrderOfKind): Promise<string | null>
   /**
    * The money is there: give what was bought (confirm the visit, tell both). `late`: the order had expired or been cancelled;
    * give it if that is still possible, otherwise answer `refused`, and the buyer gets all money back. A part of its own when

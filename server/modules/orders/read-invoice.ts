@@ -3,7 +3,9 @@ import { sum } from '#contract/orders/money.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { orderForParty } from './read-order.ts'
+import { ofKind } from './lock-order.ts'
+import { orderKind } from './order-kinds.ts'
+import { orderForParty, paidAt } from './read-order.ts'
 
 /** The paper as it was issued, with the credit notes that correct it. @throws Refusal 404 `no_invoice` while the order is unpaid. */
 export async function readInvoice(platform: Platform, actor: Actor, input: { id: string }): Promise<Invoice> {
@@ -22,10 +24,12 @@ export async function readInvoice(platform: Platform, actor: Actor, input: { id:
     id: invoice.id,
     number: invoice.number,
     issuedAt: invoice.issued_at,
+    paidAt: await paidAt(platform.db, order.id),
+    serviceAt: (await orderKind(platform, order.kind).serviceAt?.(platform.db, ofKind(order))) ?? null,
     orderId: order.id,
     orderNumber: order.number,
     seller: { name: invoice.seller_name, address: invoice.seller_address, country: invoice.seller_country },
-    buyer: { name: invoice.buyer_name, address: null, country: null },
+    buyer: { name: invoice.buyer_name, address: invoice.buyer_address, country: invoice.buyer_country },
     lines: invoice.lines.map((line) => ({ ...line, unitPrice: money(line.unitPrice), amount: money(line.amount) })),
     subtotal: money(sum(invoice.lines.map((line) => line.amount))),
     discount: money(invoice.discount),

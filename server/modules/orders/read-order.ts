@@ -68,6 +68,18 @@ async function presentOrder(platform: Platform, order: OrderRow): Promise<Order>
 
 const sellerKinds = { appointment: 'doctor', medicine: 'pharmacy', shop: 'pharmacy', subscription: 'platform' } as const
 
+/** When the order's money arrived; `null` while it is unpaid. */
+export async function paidAt(db: Reader, orderId: string): Promise<string | null> {
+  const paid = await db
+    .selectFrom('order_events')
+    .select('at')
+    .where('order_id', '=', orderId)
+    .where('event', 'in', ['paid', 'paidLate'])
+    .orderBy('at')
+    .executeTakeFirst()
+  return paid?.at ?? null
+}
+
 async function timeline(db: Reader, order: OrderRow): Promise<Order['events']> {
   const rows = await db
     .selectFrom('order_events')

@@ -82,6 +82,8 @@ export interface InvoiceTable {
   seller_address: string | null
   seller_country: string | null
   buyer_name: string
+  buyer_address: string | null
+  buyer_country: string | null
   lines: Json<StoredLine[]>
   discount: Generated<number>
   amount: number

@@ -2282,12 +2282,18 @@ export interface WorkspaceWords {
     }
     invoice: {
       title: string
-      order: string
       from: string
       to: string
       print: string
       creditNotes: string
       none: string
+      issued: string
+      paidOn: string
+      service: string
+      orderNumber: string
+      paid: string
+      paidBack: string
+      partlyPaidBack: string
     }
     confirmed: {
       booked: string
@@ -2333,6 +2339,11 @@ export interface WorkspaceWords {
       over: string
       overAbout: string
       find: string
+    }
+    creditNote: {
+      title: string
+      print: string
+      invoice: string
     }
   }
   payments: {

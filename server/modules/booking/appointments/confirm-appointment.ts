@@ -82,6 +82,11 @@ export const appointmentOrders: OrderKindPort = {
       .executeTakeFirst()
     return visit?.hold_expires_at ?? null
   },
+  async serviceAt(db, order) {
+    if (!order.appointmentId) return null
+    const visit = await db.selectFrom('appointments').select('starts_at').where('id', '=', order.appointmentId).executeTakeFirst()
+    return visit?.starts_at ?? null
+  },
   // While the hold stands its time is the payer's, also in the seconds before the job ends it. Whoever let go of the visit
   // wants it no more: their late money goes back.
   async onPaid(platform, work, order) {

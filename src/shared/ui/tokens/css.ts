@@ -37,7 +37,7 @@ const scales: Declarations = {
 
 /**
  * The style sheet of all tokens. A theme is chosen by the device, or by `data-theme="light|dark"` and `data-contrast="more"`
- * on the root; an accent by `data-workspace` on any element. `data-fonts="later"` on the root leaves the shipped fonts unasked for.
+ * on the root; paper is always light; an accent by `data-workspace` on any element. `data-fonts="later"` on the root leaves the shipped fonts unasked for.
  */
 export function tokenCss(): string {
   const light = { ...themes.light, ...shadows.light }
@@ -47,14 +47,13 @@ export function tokenCss(): string {
     block(":root[data-fonts='later']", prefixed('font', fontsAtHand, String)),
     `:root{color-scheme:light}`,
     `@media (prefers-color-scheme:dark){${block(":root:not([data-theme='light'])", dark)}:root:not([data-theme='light']){color-scheme:dark}}`,
-    block(":root[data-theme='dark']", dark),
-    `:root[data-theme='dark']{color-scheme:dark}`,
+    `@media screen{${block(":root[data-theme='dark']", dark)}:root[data-theme='dark']{color-scheme:dark}}`,
     `@media (prefers-contrast:more){${block(":root:not([data-contrast='usual'])", themes.lightContrast)}}`,
     `@media (prefers-contrast:more) and (prefers-color-scheme:dark){${block(":root:not([data-theme='light']):not([data-contrast='usual'])", themes.darkContrast)}}`,
-    `@media (prefers-contrast:more){${block(":root[data-theme='dark']:not([data-contrast='usual'])", themes.darkContrast)}}`,
+    `@media screen and (prefers-contrast:more){${block(":root[data-theme='dark']:not([data-contrast='usual'])", themes.darkContrast)}}`,
     block(":root[data-contrast='more']", themes.lightContrast),
     `@media (prefers-color-scheme:dark){${block(":root[data-contrast='more']:not([data-theme='light'])", themes.darkContrast)}}`,
-    block(":root[data-theme='dark'][data-contrast='more']", themes.darkContrast),
+    `@media screen{${block(":root[data-theme='dark'][data-contrast='more']", themes.darkContrast)}}`,
     block(':root', accent('patient')),
     ...workspaces.map((workspace) => block(`[data-workspace='${workspace}']`, accent(workspace))),
   ].join('\n')

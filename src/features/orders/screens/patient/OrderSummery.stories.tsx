@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { orderCalls } from '#contract/orders/calls.ts'
-import { nextVisit, nobodysId, orderOf, visitToPay } from '#mocks/stories/records.ts'
-import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { cancelledVisit, creditNoteOf, nextVisit, nobodysId, orderOf, visitToPay } from '#mocks/stories/records.ts'
+import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { patternOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -17,6 +19,32 @@ export const Success: Story = {}
 export const NotPaidYet: Story = but({
   address: async (read) => paths.orderSummery.link({ id: await orderOf(read, await visitToPay(read)) }),
 })
+/** What was paid back has a paper of its own, and the way leads back to the invoice. */
+export const PaidBack: Story = {
+  ...but({ address: async (read) => paths.orderSummery.link({ id: await orderOf(read, await cancelledVisit(read)) }) }),
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    await userEvent.click(await screen.findByRole('link', { name: patternOf('orders.creditNote.title') }))
+    await expect(await screen.findByRole('heading', { name: patternOf('orders.creditNote.title') })).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: /^\d{4}-\d{6}$/ }))
+    await expect(await screen.findByRole('heading', { name: patternOf('orders.invoice.title') })).toHaveFocus()
+  },
+}
+/** A credit note opens at its own address. */
+export const CreditNote: Story = {
+  ...but({
+    address: async (read) => {
+      const id = await orderOf(read, await cancelledVisit(read))
+      return paths.orderSummery.link({ id, creditNote: await creditNoteOf(read, id) })
+    },
+  }),
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    await expect(await screen.findByRole('region', { name: patternOf('orders.creditNote.title') })).toBeVisible()
+  },
+}
 export const Missing: Story = but({ address: paths.orderSummery.link({ id: nobodysId }) })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [orderCalls.readOrder] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [orderCalls.readOrder] } }), play: offersRetry }

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { CreditNote, Invoice } from '#contract/orders/schemas.ts'
+import { When } from '#shared/ui/time/When.tsx'
+import { OrderTotals } from './OrderTotals.tsx'
+import { Paper } from './Paper.tsx'
+import { usePaperLink } from './use-paper-link.ts'
+
+/** What was paid back of an invoice, as a document with a number of its own. */
+export function CreditNotePaper({ note, invoice, replaces }: { note: CreditNote; invoice: Invoice; replaces: boolean }) {
+  const { t } = useTranslation('workspace')
+  const linkTo = usePaperLink()
+  const subject = { kind: 'correction', invoiceNumber: invoice.number } as const
+  return (
+    <Paper
+      title={t('orders.creditNote.title', { number: note.number })}
+      print={t('orders.creditNote.print')}
+      invoice={invoice}
+      replaces={replaces}
+      facts={[
+        { name: t('orders.invoice.issued'), value: <When instant={note.issuedAt} show="date" /> },
+        { name: t('orders.creditNote.invoice'), value: <Link to={linkTo(null)}>{invoice.number}</Link> },
+        { name: t('orders.invoice.orderNumber'), value: invoice.orderNumber },
+      ]}
+    >
+      <OrderTotals
+        lines={[{ subject, quantity: 1, amount: note.amount }]}
+        discount={{ ...note.amount, amount: 0 }}
+        total={note.amount}
+      />
+    </Paper>
+  )
+}

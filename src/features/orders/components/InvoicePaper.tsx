@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { sum } from '#contract/orders/money.ts'
+import type { Invoice } from '#contract/orders/schemas.ts'
+import { CheckIcon } from '#shared/ui/icons/status-icons.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { Money } from '#shared/ui/money/Money.tsx'
+import { Badge } from '#shared/ui/status/Badge.tsx'
+import { Heading } from '#shared/ui/text/Heading.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+import { When } from '#shared/ui/time/When.tsx'
+import { OrderTotals } from './OrderTotals.tsx'
+import { Paper } from './Paper.tsx'
+import { usePaperLink } from './use-paper-link.ts'
+
+/** The invoice of a paid order, with links to the credit notes that correct it. */
+export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces: boolean }) {
+  const { t } = useTranslation('workspace')
+  const linkTo = usePaperLink()
+  return (
+    <Paper
+      title={t('orders.invoice.title', { number: invoice.number })}
+      print={t('orders.invoice.print')}
+      invoice={invoice}
+      replaces={replaces}
+      marks={<Marks invoice={invoice} />}
+      facts={[
+        { name: t('orders.invoice.issued'), value: <When instant={invoice.issuedAt} show="date" /> },
+        { name: t('orders.invoice.paidOn'), value: invoice.paidAt && <When instant={invoice.paidAt} show="date" /> },
+        { name: t('orders.invoice.service'), value: invoice.serviceAt && <When instant={invoice.serviceAt} /> },
+        { name: t('orders.invoice.orderNumber'), value: invoice.orderNumber },
+      ]}
+    >
+      <OrderTotals lines={invoice.lines} discount={invoice.discount} total={invoice.total} />
+      {invoice.creditNotes.length > 0 && (
+        <Stack gap="2">
+          <Heading level={3} size="m">
+            {t('orders.invoice.creditNotes')}
+          </Heading>
+          {invoice.creditNotes.map((note) => (
+            <Text key={note.id}>
+              <Link to={linkTo(note.id)}>{t('orders.creditNote.title', { number: note.number })}</Link> ·{' '}
+              <When instant={note.issuedAt} show="date" /> · <Money value={note.amount} />
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </Paper>
+  )
+}
+
+function Marks({ invoice: { paidAt, total, creditNotes } }: { invoice: Invoice }) {
+  const { t } = useTranslation('workspace')
+  const paidBack = sum(creditNotes.map(({ amount }) => amount.amount))
+  return (
+    <>
+      {paidAt !== null && (
+        <Badge tone="success" icon={<CheckIcon size={16} />}>
+          {t('orders.invoice.paid')}
+        </Badge>
+      )}
+      {paidBack > 0 && <Badge>{t(paidBack < total.amount ? 'orders.invoice.partlyPaidBack' : 'orders.invoice.paidBack')}</Badge>}
+    </>
+  )
+}
