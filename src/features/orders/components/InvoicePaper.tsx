@@ -27,7 +27,10 @@ export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces
       facts={[
         { name: t('orders.invoice.issued'), value: <When instant={invoice.issuedAt} show="date" /> },
         { name: t('orders.invoice.paidOn'), value: invoice.paidAt && <When instant={invoice.paidAt} show="date" /> },
-        { name: t('orders.invoice.service'), value: invoice.serviceAt && <When instant={invoice.serviceAt} /> },
+        {
+          name: t('orders.invoice.service'),
+          value: invoice.serviceAt && <When instant={invoice.serviceAt} otherZone="always" />,
+        },
         { name: t('orders.invoice.orderNumber'), value: invoice.orderNumber },
       ]}
     >

@@ -59,4 +59,12 @@ describe('style sheet', () => {
     for (const name of Object.keys(themes.light)) expect(css).toContain(`--${name}:`)
     for (const workspace of workspaces) expect(css).toContain(`[data-workspace='${workspace}']`)
   })
+
+  it('leaves what is printed light, whichever theme was chosen', () => {
+    const chosenDark = tokenCss()
+      .split('\n')
+      .filter((line) => line.includes("[data-theme='dark']"))
+    expect(chosenDark).toHaveLength(3)
+    for (const line of chosenDark) expect(line).toMatch(/^@media screen/)
+  })
 })
