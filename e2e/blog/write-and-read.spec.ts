@@ -3,6 +3,7 @@ import { blogContract } from '#contract/blog/contract.ts'
 import type { NewPost } from '#contract/blog/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { demonstration } from '../support/accounts.ts'
+import { chooseIn } from '../support/choices.ts'
 import { wordOf } from '../support/navigation.ts'
 import { call } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
@@ -30,7 +31,7 @@ test('an administrator publishes an article with a picture; a visitor finds, rea
   const fields = form(admin, wordOf('blog.form.new'))
   await fields.getByRole('textbox', { name: wordOf('blog.form.title') }).fill(title)
   await fields.getByRole('textbox', { name: wordOf('blog.form.summary') }).fill('A loud foot says: take care.')
-  await fields.getByLabel(wordOf('blog.form.category')).selectOption('small-animals')
+  await chooseIn(fields, wordOf('blog.form.category'), wordOf('blog.categories.small-animals'))
   await choosePicture(admin)
   await fields.getByRole('textbox', { name: wordOf('blog.form.pictureText') }).fill('A heart on a green ground')
   await fields.getByRole('textbox', { name: wordOf('blog.form.body'), exact: true }).fill('They warn each other.')

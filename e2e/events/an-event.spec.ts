@@ -1,5 +1,6 @@
 import { publicEvent } from './addresses.ts'
 import { newPatient } from '../support/accounts.ts'
+import { chooseIn } from '../support/choices.ts'
 import { wordOf } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -23,8 +24,8 @@ test('a patient invites, another finds it near by and goes, is told of the new t
   await organiser.getByLabel('Begins').press('Tab')
   await expect(organiser.getByLabel('Ends')).not.toHaveValue('')
   await organiser.getByLabel('Ends').fill(inDays(10, '12:00 PM'))
-  await organiser.getByLabel('Time zone of the place').selectOption('America/New_York')
-  await organiser.getByLabel('Country').selectOption('US')
+  await chooseIn(organiser, 'Time zone of the place', 'America/New York')
+  await chooseIn(organiser, 'Country', 'United States')
   await organiser.getByLabel('Street and number').fill('1 West Street')
   await organiser.getByLabel('Town').fill('New York')
   await organiser.getByLabel(wordOf('events.form.limit')).fill('5')

@@ -1424,6 +1424,9 @@ export interface WorkspaceWords {
     }
   }
   ui: {
+    choice: {
+      nothing: string
+    }
     dates: {
       day: string
       month: string

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
 import { PhoneField } from '#shared/ui/field/PhoneField.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { PlusIcon } from '#shared/ui/icons/action-icons.tsx'
@@ -27,6 +28,7 @@ export function ContactFields({ form }: { form: ContractForm<ProfileValues> }) {
               value={address}
               onChange={(changed) => form.set('address', changed)}
               faults={form.faults}
+              countryChoice={SearchSelect}
             />
             <Cluster>
               <Button look="quiet" onClick={() => form.set('address', null)}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { SearchSelect, type SearchSelectProps } from '#shared/ui/choice/SearchSelect.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { Select, type SelectOption } from '#shared/ui/field/Select.tsx'
 import styles from './ListToolbar.module.css'
@@ -26,6 +27,12 @@ export interface ListToolbarProps<Name extends string> {
   children?: ReactNode
 }
 
+/** What is longer than this is searched by typing. */
+const dozen = 12
+
+const FilterChoice = (props: Pick<SearchSelectProps, 'value' | 'options' | 'onChange'>) =>
+  props.options.length > dozen ? <SearchSelect {...props} /> : <Select {...props} />
+
 /** Search, filters and order above a list. On a phone the list comes first: what narrows it opens on demand. */
 export function ListToolbar<Name extends string>({
   controller,
@@ -39,7 +46,7 @@ export function ListToolbar<Name extends string>({
     <>
       {filters.map((filter) => (
         <Field key={filter.name} label={filter.label} className={styles.filter}>
-          <Select
+          <FilterChoice
             value={controller.filters[filter.name]}
             options={[{ value: '', label: filter.all }, ...filter.options]}
             onChange={(event) => controller.setFilter(filter.name, event.target.value)}

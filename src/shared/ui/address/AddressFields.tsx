@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../field/Field.tsx'
 import { callingCodes } from '../field/phone.ts'
-import { Select } from '../field/Select.tsx'
+import { Select, type SelectOption } from '../field/Select.tsx'
 import { TextInput } from '../field/TextInput.tsx'
 import { Grid, Stack } from '../layout/layout.tsx'
 import { townLabel, withCity, type AddressDraft, type Town } from './address-draft.ts'
@@ -29,13 +29,32 @@ export interface AddressFieldsProps {
   towns?: readonly Town[]
   /** Offered under the street. */
   streets?: readonly AddressSuggestion[]
+  /** What the country is chosen with: `SearchSelect` in workspaces. */
+  countryChoice?: ComponentType<CountryChoiceProps>
+}
+
+interface CountryChoiceProps {
+  options: readonly SelectOption[]
+  value: string
+  onChange: (event: { target: { value: string } }) => void
+  placeholder: string
+  autoComplete: string
 }
 
 const none: never[] = []
 
 /** Country, street and town, asked for as they are written in that country. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { name, value, onChange, faults, autoComplete = true, towns = none, streets = none } = props
+  const {
+    name,
+    value,
+    onChange,
+    faults,
+    autoComplete = true,
+    towns = none,
+    streets = none,
+    countryChoice: CountryChoice = Select,
+  } = props
   const { t, i18n } = useTranslation('site')
   const id = useId()
   const names = new Intl.DisplayNames(i18n.language, { type: 'region' })
@@ -93,7 +112,7 @@ export function AddressFields(props: AddressFieldsProps) {
   return (
     <Stack gap="4">
       <Field {...field('country')} label={t('ui.address.country')}>
-        <Select
+        <CountryChoice
           autoComplete={suggest('country')}
           placeholder={t('ui.address.choose')}
           options={countries}

@@ -20,6 +20,7 @@ export function antdTheme(look: 'light' | 'dark', workspace: Workspace, moreCont
       colorText: colours['text'],
       colorTextSecondary: colours['text-quiet'],
       colorTextTertiary: colours['text-quiet'],
+      colorTextQuaternary: colours['text-quiet'],
       colorTextPlaceholder: colours['text-quiet'],
       colorTextDescription: colours['text-quiet'],
       colorTextLightSolid: colours['on-accent'],
@@ -43,6 +44,11 @@ export function antdTheme(look: 'light' | 'dark', workspace: Workspace, moreCont
     components: {
       // Days of the months around are to be read, too.
       DatePicker: { colorTextDisabled: colours['text-quiet'] },
+      Select: {
+        optionSelectedBg: colours[`accent-${workspace}-soft`],
+        optionActiveBg: colours['neutral-soft'],
+        multipleItemBg: colours[`accent-${workspace}-soft`],
+      },
       Table: {
         headerBg: colours['surface'],
         headerColor: colours['text-quiet'],

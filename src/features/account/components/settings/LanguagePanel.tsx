@@ -15,6 +15,7 @@ import { Panel } from '#shared/patterns/form/Panel.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { errorToast, toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
 import { useChangePersonMutation } from '../../settings-api.ts'
 import { deviceZone, timeZones } from '../../time-zones.ts'
@@ -66,7 +67,7 @@ function LanguageForm({ me }: { me: Me }) {
         <Select {...form.input('locale')} options={offeredLocales.map((value) => ({ value, label: localeNames[value] }))} />
       </FormField>
       <FormField form={form} name="timeZone" label={t('account.language.zone')} hint={t('account.language.zoneHint', { time })}>
-        <Select
+        <SearchSelect
           {...form.input('timeZone')}
           options={timeZones(me.timeZone, here).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         />

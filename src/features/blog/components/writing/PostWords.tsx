@@ -4,7 +4,7 @@ import { slugLength } from '#contract/blog/slug.ts'
 import { paths } from '#shared/paths.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
-import { Select } from '#shared/ui/field/Select.tsx'
+import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
 import { TextArea } from '#shared/ui/field/TextArea.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { Grid, Stack } from '#shared/ui/layout/layout.tsx'
@@ -46,7 +46,7 @@ export function PostWords({ form, isPublished }: { form: ContractForm<PostValues
       </FormField>
       <Grid least={14} gap="4">
         <FormField form={form} name="category" label={t('blog.form.category')} required={isShown}>
-          <Select
+          <SearchSelect
             {...form.input('category')}
             placeholder={t('blog.form.choose')}
             options={blogCategories.map((value) => ({ value, label: site(`blog.categories.${value}`) }))}

@@ -4,6 +4,7 @@ import { blogCalls } from '#contract/blog/calls.ts'
 import type { BlogPostState } from '#contract/blog/choices.ts'
 import { saysWhatIsMissing } from '#mocks/stories/form-steps.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
+import { chooseIn } from '#mocks/stories/choices.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { firstId, type Read } from '#mocks/stories/screen.ts'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -51,14 +52,15 @@ export const WritesAndPublishes: Story = {
   ...New,
   async play(context: Context) {
     await atRest(context)
-    const form = within(await within(context.canvasElement).findByRole('form', { name: wordOf('blog.form.new') }))
+    const element = await within(context.canvasElement).findByRole('form', { name: wordOf('blog.form.new') })
+    const form = within(element)
     const title = 'Why rabbits thump'
     await userEvent.click(form.getByRole('textbox', { name: wordOf('blog.form.title') }))
     await userEvent.paste(title)
     await expect(form.getByText(wordOf('blog.form.slugHint', { address: '/blog/why-rabbits-thump' }))).toBeVisible()
     await userEvent.click(form.getByRole('textbox', { name: wordOf('blog.form.summary') }))
     await userEvent.paste('A loud foot says: take care.')
-    await userEvent.selectOptions(form.getByRole('combobox', { name: wordOf('blog.form.category') }), 'small-animals')
+    await chooseIn(element, wordOf('blog.form.category'), wordOf('blog.categories.small-animals'))
     const paper = await form.findByRole('textbox', { name: wordOf('blog.form.body') })
     paper.focus()
     await userEvent.paste('They warn each other.')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SlotRules } from '#contract/booking/availability-schemas.ts'
 import { Field } from '#shared/ui/field/Field.tsx'
-import { Select } from '#shared/ui/field/Select.tsx'
+import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { Grid } from '#shared/ui/layout/layout.tsx'
 import { ruleFaults, ruleLimits, type AvailabilityDraft } from '../../availability/draft.ts'
@@ -51,7 +51,7 @@ export function RulesEditor({ draft, onChange }: RulesEditorProps) {
       {number('horizonDays')}
       {number('dailyLimit')}
       <Field label={t('booking.availability.rules.timeZone')} hint={t('booking.availability.rules.timeZoneHint')}>
-        <Select
+        <SearchSelect
           value={timeZone}
           options={timeZones(timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           onChange={(event) => onChange({ timeZone: event.target.value })}

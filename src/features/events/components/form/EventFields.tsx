@@ -4,6 +4,7 @@ import { AddressFields } from '#features/people/index.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
+import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { Grid } from '#shared/ui/layout/layout.tsx'
@@ -33,7 +34,7 @@ export function EventFields({ form }: { form: ContractForm<EventValues> }) {
             />
           </FormField>
           <FormField form={form} name="forWhom" label={t('events.form.forWhom')}>
-            <Select
+            <SearchSelect
               {...form.input('forWhom')}
               options={eventGuestsOf.map((value) => ({ value, label: forWhomWords(site, value) }))}
             />
@@ -57,7 +58,7 @@ export function EventFields({ form }: { form: ContractForm<EventValues> }) {
         <FormField form={form} name="placeName" label={t('events.form.placeName')} hint={t('events.form.placeNameHint')} optional>
           <TextInput maxLength={eventLimits.placeName} {...form.input('placeName')} />
         </FormField>
-        <AddressFields {...form.choice('address')} faults={form.faults} autoComplete={false} />
+        <AddressFields {...form.choice('address')} faults={form.faults} autoComplete={false} countryChoice={SearchSelect} />
       </FormCard>
       <FormCard title={t('events.form.who')}>
         <FormField form={form} name="limit" label={t('events.form.limit')} hint={t('events.form.limitHint')} optional>

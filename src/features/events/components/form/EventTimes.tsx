@@ -3,7 +3,7 @@ import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { zoneCity } from '#shared/lib/format-time.ts'
 import { DateTimePicker } from '#shared/ui/date/DateTimePicker.tsx'
-import { Select } from '#shared/ui/field/Select.tsx'
+import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
 import { Grid } from '#shared/ui/layout/layout.tsx'
 import type { EventValues } from '../../model/event-values.ts'
 import { hoursLater } from '../../model/local-time.ts'
@@ -34,7 +34,7 @@ export function EventTimes({ form }: { form: ContractForm<EventValues> }) {
         </FormField>
       </Grid>
       <FormField form={form} name="timeZone" label={t('events.form.zone')} hint={t('events.form.zoneHint')}>
-        <Select
+        <SearchSelect
           {...form.input('timeZone')}
           options={zonesWith(timeZone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
         />
