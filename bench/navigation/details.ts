@@ -33,6 +33,6 @@ async function ofCapabilities(): Promise<MeasuredAddresses[]> {
 /** The details screens of every capability for a role, each with a record that this person may see. */
 export async function detailsOf(role: Role, firstOf: (path: string) => Promise<string>): Promise<Record<string, string>> {
   const all = [common, ...(await ofCapabilities())]
-  const found = await Promise.all(all.map((addresses) => addresses[role]?.(firstOf)))
+  const found = await Promise.all(all.map(async (addresses) => addresses[role]?.(firstOf)))
   return Object.assign({}, ...found)
 }

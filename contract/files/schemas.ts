@@ -15,6 +15,3 @@ export const storedFile = z.strictObject({
   address: z.string(),
 })
 export type StoredFile = z.infer<typeof storedFile>
-
-/** `null`: none any more. The file that was shown stays for a day, so that this can be undone. */
-export const pictureChoice = z.strictObject({ file: id.nullable() })

@@ -1,5 +1,4 @@
 import type { Capability } from '../kernel/capability.ts'
-import { couponRefusals } from './coupon-refusals.ts'
 import { ordersPaths } from './paths.ts'
 
 export const ordersCapability = {
@@ -20,14 +19,5 @@ export const ordersCapability = {
   records: ['order'],
   tags: ['Order', 'Invoice'],
   hub: { 'order.changed': { fields: ['id', 'state'], tags: ['Order', 'Invoice', 'Figures'] } },
-  refusals: [
-    ...couponRefusals,
-    'coupon_changed',
-    'gone',
-    'hold_expired',
-    'no_invoice',
-    'order_not_payable',
-    'order_state',
-    'payment_under_way',
-  ],
+  refusals: ['coupon_changed', 'gone', 'hold_expired', 'no_invoice', 'order_not_payable', 'order_state', 'payment_under_way'],
 } as const satisfies Capability

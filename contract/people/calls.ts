@@ -24,6 +24,18 @@ export const peopleCalls = {
   },
   archivePet: { method: 'DELETE', path: '/pets/{id}', access: owner, summary: 'Archive a pet; its records stay' },
   restorePet: { method: 'POST', path: '/pets/{id}/restore', access: owner, summary: 'Take a pet out of the archive' },
+  choosePicture: {
+    method: 'PUT',
+    path: '/people/me/picture',
+    access: { who: 'signedIn', whose: 'self' },
+    summary: 'Show a file as one’s own picture, or none',
+  },
+  choosePetPicture: {
+    method: 'PUT',
+    path: '/pets/{id}/picture',
+    access: owner,
+    summary: 'Show a file as a pet’s picture, or none',
+  },
   listSubjects: {
     method: 'GET',
     path: '/subjects',

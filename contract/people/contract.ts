@@ -14,6 +14,8 @@ export const peopleContract = bind(peopleCalls, {
   changePet: { params: byId, body: schemas.petChange, answer: schemas.pet },
   archivePet: { params: byId, answer: null },
   restorePet: { params: byId, answer: schemas.pet },
+  choosePicture: { body: schemas.pictureChoice, answer: null },
+  choosePetPicture: { params: byId, body: schemas.pictureChoice, answer: null },
   listSubjects: { answer: z.array(subject) },
   listStaff: { answer: z.array(schemas.staffMember) },
 })

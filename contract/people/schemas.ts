@@ -101,3 +101,6 @@ export const staffMember = z.strictObject({
   status: z.enum(['pending', 'active', 'suspended']),
   rights: z.array(z.enum(staffRights)),
 })
+
+/** `null`: none any more. The file that was shown stays for a day, so that this can be undone. */
+export const pictureChoice = z.strictObject({ file: id.nullable() })

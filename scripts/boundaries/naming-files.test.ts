@@ -12,7 +12,7 @@ const central = [
   'server/modules/index.ts',
   'src/app/workspaces/capabilities.ts',
   'src/app/document/capabilities.ts',
-  'src/app/routes.fixture.json',
+  'src/app/routing/routes.fixture.json',
   'server/migrations/0020-search-words.ts',
 ]
 

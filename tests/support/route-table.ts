@@ -3,7 +3,10 @@ import table from '../../src/app/routing/routes.fixture.json' with { type: 'json
 const kinds = ['public', 'visitorOnly', 'patient', 'doctor', 'admin', 'company', 'unspecifiedRule'] as const
 
 /** The specification's table of routes, for tests. */
-export const patterns = kinds.flatMap((kind) => table[kind])
+export const specifiedPatterns: readonly string[] = kinds.flatMap((kind) => table[kind])
+
+/** All routes: also those, for patients, that capabilities have beyond the specification. */
+export const patterns: readonly string[] = [...specifiedPatterns, ...(table.added as readonly string[])]
 
 /** An address of the route, with some value for each parameter. */
 export const addressOf = (pattern: string) => `/${pattern.replace(/:\w+/g, 'x')}`
@@ -13,7 +16,8 @@ const decidedRule = (pattern: string) => (table.decidedPublic.includes(pattern) 
 
 /** Where the table sends a person (`undefined`: a visitor), followed to the end; a second, naive reading beside the guards. */
 export function expectedPath(pattern: string, userType: number | undefined): string {
-  const kind = kinds.find((each) => table[each].includes(pattern)) ?? 'public'
+  const isAdded = (table.added as readonly string[]).includes(pattern)
+  const kind = isAdded ? 'patient' : (kinds.find((each) => table[each].includes(pattern)) ?? 'public')
   const rule = kind === 'unspecifiedRule' ? decidedRule(pattern) : kind
   if (rule === 'public') return addressOf(pattern)
   if (rule === 'visitorOnly') {

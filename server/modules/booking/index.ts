@@ -3,6 +3,7 @@ import { expireHolds } from './appointments/expire-hold.ts'
 import { appointmentOrders } from './appointments/confirm-appointment.ts'
 import { availabilityEndpoints } from './availability-endpoints.ts'
 import { bookingEndpoints } from './endpoints.ts'
+import { mayOpenPetPicture } from './pet-picture-reader.ts'
 import { slots } from './slots-topic.ts'
 import './tables.ts'
 import { bookingWords } from './words.ts'
@@ -21,4 +22,5 @@ export const bookingModule: Module = {
   topics: [slots],
   orderKinds: { appointment: appointmentOrders },
   words: bookingWords,
+  fileReaders: { petPicture: mayOpenPetPicture },
 }

@@ -1,4 +1,4 @@
-import type { CouponRefusal } from '#contract/orders/coupon-refusals.ts'
+import type { CouponRefusal } from '#contract/coupons/refusals.ts'
 import { percent } from '#contract/orders/money.ts'
 import type { OrderKind } from '#contract/orders/states.ts'
 

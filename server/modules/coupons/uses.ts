@@ -1,4 +1,4 @@
-import type { CouponRefusal } from '#contract/orders/coupon-refusals.ts'
+import type { CouponRefusal } from '#contract/coupons/refusals.ts'
 import type { OrderKind } from '#contract/orders/states.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { filesContract as files } from '#contract/files/contract.ts'
+import { peopleContract as people } from '#contract/people/contract.ts'
 import { makePatient } from '../../../tests/support/people.ts'
 import { plainPicture } from '../../../tests/support/pictures.ts'
 import { insertRow } from '../../../tests/support/rows.ts'
@@ -17,7 +18,7 @@ it('a file that is chosen while it is being cleared away is either shown whole o
     await server.files.write(file, new Uint8Array([0xff, 0xd8, 0xff]), 'image/jpeg')
     const row = { owner_id: owner.userId, purpose: 'profilePicture', type: 'image/jpeg', bytes: 3 }
     await insertRow(server.db, 'files', { id: file, ...row, created_at: '2026-02-01T00:00:00.000Z' })
-    const choosing = () => server.send(files.choosePicture, { body: { file } }, { as: owner })
+    const choosing = () => server.send(people.choosePicture, { body: { file } }, { as: owner })
     const clearing = () => removeUnshown(server.platform, wholeSlice(server.log))
     // Each is first as often as the other.
     const [chosen] =

@@ -99,6 +99,11 @@ describe('handing over a file', () => {
     expect(await server.db.selectFrom('files').selectAll().execute()).toEqual([])
   })
 
+  it('may be for what the contract says, and the database knows nothing else', async () => {
+    const known = await server.db.selectFrom('file_purposes').select('purpose').execute()
+    expect(known.map(({ purpose }) => purpose).toSorted()).toEqual(filePurposes.toSorted())
+  })
+
   it('refuses what is empty, too large, or for no purpose that we know', async () => {
     const owner = await makePatient(server)
     expect((await send(owner, 'profilePicture', new Uint8Array())).status).toBe(422)
@@ -128,7 +133,7 @@ describe('who sees a file', () => {
     const [doctor, stranger] = [await makeDoctor(server), await makeDoctor(server)]
     const pet = await makePet(server, owner)
     const id = await stored(owner, 'petPicture')
-    await server.call(files.choosePetPicture, { params: { id: pet }, body: { file: id } }, { as: owner })
+    await server.call(people.choosePetPicture, { params: { id: pet }, body: { file: id } }, { as: owner })
     const seen = async (...all: (Person | undefined)[]) => Promise.all(all.map(async (as) => (await get(id, as)).status))
     expect(await seen(owner, doctor, undefined)).toEqual([200, 404, 404])
 
@@ -152,13 +157,13 @@ describe('showing a picture', () => {
   it('puts it wherever the person appears, and takes it away again', async () => {
     const owner = await makePatient(server)
     const id = await stored(owner, 'profilePicture')
-    await server.call(files.choosePicture, { body: { file: id } }, { as: owner })
+    await server.call(people.choosePicture, { body: { file: id } }, { as: owner })
     const address = `/api/files/${id}`
     expect(await server.call(account.me, {}, { as: owner })).toMatchObject({ avatar: address })
     expect(await server.call(people.listSubjects, {}, { as: owner })).toMatchObject([{ picture: address }])
-    await server.call(files.choosePicture, { body: { file: null } }, { as: owner })
+    await server.call(people.choosePicture, { body: { file: null } }, { as: owner })
     expect(await server.call(people.readPatient, {}, { as: owner })).toMatchObject({ avatar: null })
-    await server.call(files.choosePicture, { body: { file: id } }, { as: owner })
+    await server.call(people.choosePicture, { body: { file: id } }, { as: owner })
     expect(await server.call(people.readPatient, {}, { as: owner })).toMatchObject({ avatar: address })
   })
 
@@ -166,7 +171,7 @@ describe('showing a picture', () => {
     const [owner, other] = [await makePatient(server), await makePatient(server)]
     const [theirs, pets] = [await stored(other, 'profilePicture'), await stored(owner, 'petPicture')]
     for (const file of [theirs, pets, '01900000-0000-7000-8000-00000000dead']) {
-      const refusal = await server.refusal(files.choosePicture, { body: { file } }, { as: owner })
+      const refusal = await server.refusal(people.choosePicture, { body: { file } }, { as: owner })
       expect(refusal).toMatchObject({ status: 422, errors: [{ field: 'file', code: 'no_such_file' }] })
     }
   })
@@ -176,8 +181,8 @@ describe('showing a picture', () => {
     const pet = await makePet(server, owner)
     const file = await stored(owner, 'petPicture')
     const choose = (chosen: string) => ({ params: { id: pet }, body: { file: chosen } })
-    await server.call(files.choosePetPicture, choose(file), { as: owner })
-    await server.refusal(files.choosePetPicture, choose(await stored(owner, 'profilePicture')), { as: owner })
+    await server.call(people.choosePetPicture, choose(file), { as: owner })
+    await server.refusal(people.choosePetPicture, choose(await stored(owner, 'profilePicture')), { as: owner })
     expect(await server.call(people.readPet, { params: { id: pet } }, { as: owner })).toMatchObject({
       picture: `/api/files/${file}`,
     })
@@ -188,7 +193,7 @@ describe('files that nobody shows', () => {
   it('go after a day with their bytes; those that are shown stay', async () => {
     const owner = await makePatient(server)
     const [shown, former] = [await stored(owner, 'profilePicture'), await stored(owner, 'profilePicture')]
-    await server.call(files.choosePicture, { body: { file: shown } }, { as: owner })
+    await server.call(people.choosePicture, { body: { file: shown } }, { as: owner })
     server.clock.advance({ hours: 23 })
     await server.runJobs()
     expect((await get(former)).status).toBe(200)
@@ -203,7 +208,7 @@ describe('files that nobody shows', () => {
     const id = await stored(owner, 'profilePicture')
     // Tokens do not live as long as this.
     const choose = async (file: string | null) =>
-      server.call(files.choosePicture, { body: { file } }, { as: await signIn(server, owner) })
+      server.call(people.choosePicture, { body: { file } }, { as: await signIn(server, owner) })
     await choose(id)
     server.clock.advance({ days: 40 })
     await choose(null)

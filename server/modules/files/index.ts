@@ -1,15 +1,16 @@
 import { filesContract as contract } from '#contract/files/contract.ts'
 import { mostFileBytes } from '#contract/files/rules.ts'
 import { implement, type Module } from '#server/kernel/module.ts'
-import { choosePetPicture, choosePicture } from './choose-picture.ts'
+import { filesMigrations } from './migrations/index.ts'
 import { readFile } from './read-file.ts'
 import { removeUnshownFiles } from './remove-unshown.ts'
 import { storeFile } from './store-file.ts'
 import './tables.ts'
 
 export { claim as claimFile, release as releaseFile } from './claim.ts'
+export type { FileReader } from './file-readers.ts'
 
-/** What people hand over as files, and the pictures that they show of themselves and their pets. */
+/** What people hand over as files; where they are shown, other capabilities know. */
 export const filesModule: Module = {
   name: 'files',
   endpoints: [
@@ -20,10 +21,7 @@ export const filesModule: Module = {
       bodyLimit: mostFileBytes,
     },
     implement(contract.readFile, (platform, { params }, actor, request) => readFile(platform, actor, params.id, request)),
-    implement(contract.choosePicture, (platform, { body }, actor) => choosePicture(platform, actor, body.file)),
-    implement(contract.choosePetPicture, (platform, { params, body }, actor) =>
-      choosePetPicture(platform, actor, params.id, body.file),
-    ),
   ],
   jobs: [removeUnshownFiles],
+  migrations: filesMigrations,
 }

@@ -1,11 +1,9 @@
-import { fileRules } from '#contract/files/rules.ts'
+import { fileRules, type FilePurpose } from '#contract/files/rules.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import type { Reader } from '#server/kernel/db.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { RequestFacts } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import '../booking/index.ts'
-import '../people/index.ts'
+import './file-readers.ts'
 import './tables.ts'
 
 /** Nothing in a file may run, whatever it turns out to be. */
@@ -14,16 +12,12 @@ const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 
 /** The bytes, for those who may see them; 404 for everybody else. A file never changes, so that it is asked for once. */
-export async function readFile(
-  { db, files }: Platform,
-  actor: Actor | null,
-  id: string,
-  request: RequestFacts,
-): Promise<Response> {
+export async function readFile(platform: Platform, actor: Actor | null, id: string, request: RequestFacts): Promise<Response> {
+  const { db, files } = platform
   const file = await db.selectFrom('files').select(['owner_id', 'purpose', 'type']).where('id', '=', id).executeTakeFirst()
   if (!file) throw notFound()
   const { isPublic } = fileRules[file.purpose]
-  if (!isPublic && file.owner_id !== actor?.userId && !(await treats(db, actor, id))) throw notFound()
+  if (!isPublic && file.owner_id !== actor?.userId && !(await mayRead(platform, actor, file.purpose, id))) throw notFound()
   const headers = {
     'Content-Type': file.type,
     'Content-Disposition': `inline; filename="${id}.${endings[file.type]}"`,
@@ -39,17 +33,9 @@ export async function readFile(
   return new Response(bytes, { headers: { ...headers, 'Content-Length': String(bytes.byteLength) } })
 }
 
-/** Is it the picture of a pet that the caller has, or had, in a visit? Of staff, those who see the visits. */
-async function treats(db: Reader, actor: Actor | null, id: string): Promise<boolean> {
-  if (!actor?.doctorId) return false
-  if (!actor.rights.includes('appointments') && !actor.rights.includes('history')) return false
-  const visit = await db
-    .selectFrom('pets')
-    .innerJoin('appointments', 'appointments.pet_id', 'pets.id')
-    .select('appointments.id')
-    .where('pets.picture_id', '=', id)
-    .where('appointments.doctor_id', '=', actor.doctorId)
-    .limit(1)
-    .executeTakeFirst()
-  return visit !== undefined
+async function mayRead({ db, modules }: Platform, actor: Actor | null, purpose: FilePurpose, id: string): Promise<boolean> {
+  if (!actor) return false
+  const readers = modules.flatMap(({ fileReaders }) => fileReaders?.[purpose] ?? [])
+  const answers = await Promise.all(readers.map((reads) => reads(db, actor, id)))
+  return answers.includes(true)
 }

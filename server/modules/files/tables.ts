@@ -17,5 +17,6 @@ interface FileTable {
 declare module '#server/kernel/db.ts' {
   interface Tables {
     files: FileTable
+    file_purposes: { purpose: FilePurpose }
   }
 }

@@ -1,6 +1,7 @@
 import { peopleContract as contract } from '#contract/people/contract.ts'
 import { implement } from '#server/kernel/module.ts'
 import type { Implemented } from '#server/kernel/module.ts'
+import { choosePetPicture, choosePicture } from './choose-picture.ts'
 import { addPet, archivePet, changePet, listPets, readPet, restorePet } from './pets.ts'
 import { changePatient, changePerson, readPatient } from './profile.ts'
 import { listStaff, listSubjects } from './relations.ts'
@@ -15,6 +16,10 @@ export const peopleEndpoints: readonly Implemented[] = [
   implement(contract.changePet, (platform, { params, body }, actor) => changePet(platform, actor, params.id, body)),
   implement(contract.archivePet, (platform, { params }, actor) => archivePet(platform, actor, params.id)),
   implement(contract.restorePet, (platform, { params }, actor) => restorePet(platform, actor, params.id)),
+  implement(contract.choosePicture, (platform, { body }, actor) => choosePicture(platform, actor, body.file)),
+  implement(contract.choosePetPicture, (platform, { params, body }, actor) =>
+    choosePetPicture(platform, actor, params.id, body.file),
+  ),
   implement(contract.listSubjects, (platform, _input, actor) => listSubjects(platform, actor)),
   implement(contract.listStaff, (platform, _input, actor) => listStaff(platform, actor)),
 ]

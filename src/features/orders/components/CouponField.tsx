@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { couponRefusals } from '#contract/orders/coupon-refusals.ts'
+import { couponRefusals } from '#contract/coupons/refusals.ts'
 import type { Order } from '#contract/orders/schemas.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'

@@ -1,18 +1,19 @@
 import { filesCalls } from '#contract/files/calls.ts'
-import type { filesContract } from '#contract/files/contract.ts'
+import { peopleCalls } from '#contract/people/calls.ts'
+import type { peopleContract } from '#contract/people/contract.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { contractMutation, requestOf } from '#shared/api/contract.ts'
 
-type Contract = typeof filesContract
+type Contract = typeof peopleContract
 
 /** Pictures of people and pets. */
 export const { useChoosePictureMutation, useChoosePetPictureMutation, useReadPictureQuery } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    choosePicture: contractMutation<Contract['choosePicture']>(build, filesCalls.choosePicture, {
+    choosePicture: contractMutation<Contract['choosePicture']>(build, peopleCalls.choosePicture, {
       invalidatesTags: ['Me', 'Profile', 'Appointment'],
       quiet: true,
     }),
-    choosePetPicture: contractMutation<Contract['choosePetPicture']>(build, filesCalls.choosePetPicture, {
+    choosePetPicture: contractMutation<Contract['choosePetPicture']>(build, peopleCalls.choosePetPicture, {
       invalidatesTags: ['Pet', 'Appointment'],
       quiet: true,
     }),

@@ -2,9 +2,8 @@ import { fileAddress } from '#contract/files/address.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { claimFile, releaseFile } from '#server/modules/files/index.ts'
 import '../account/index.ts'
-import '../people/index.ts'
-import { claim, release } from './claim.ts'
 import './tables.ts'
 
 /** Shows a file of one's own wherever the person appears; `null` none. @throws Refusal 422 naming `file` */
@@ -16,10 +15,10 @@ export async function choosePicture(platform: Platform, { userId }: Actor, file:
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    await claim(work, userId, file, 'profilePicture')
+    await claimFile(work, userId, file, 'profilePicture')
     const shown = { picture_id: file, avatar: file && fileAddress(file) }
     await work.db.updateTable('users').set(shown).where('id', '=', userId).execute()
-    await release(platform, work, former)
+    await releaseFile(platform, work, former)
     await work.audit({ action: 'person.picture', recordKind: 'user', recordId: userId, userId })
   })
 }
@@ -35,9 +34,9 @@ export async function choosePetPicture(platform: Platform, { userId }: Actor, pe
       .forUpdate()
       .executeTakeFirst()
     if (!pet) throw notFound()
-    await claim(work, userId, file, 'petPicture')
+    await claimFile(work, userId, file, 'petPicture')
     await work.db.updateTable('pets').set({ picture_id: file }).where('id', '=', petId).execute()
-    await release(platform, work, pet.picture_id)
+    await releaseFile(platform, work, pet.picture_id)
     await work.audit({ action: 'pet.picture', recordKind: 'pet', recordId: petId, userId })
   })
 }
