@@ -5,7 +5,7 @@ import { filesNaming } from './naming-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** `docs/adding-a-capability.md` says what each of them is for. The migration is of the past: a new capability has its own. */
+/** `docs/adding-a-capability.md` says what each of them is for. The migrations are of the past: a new capability has its own. */
 const central = [
   'contract/capabilities.ts',
   'contract/paths.ts',
@@ -14,6 +14,7 @@ const central = [
   'src/app/document/capabilities.ts',
   'src/app/routing/routes.fixture.json',
   'server/migrations/0020-search-words.ts',
+  'server/modules/files/migrations/0060-file-purposes.ts',
 ]
 
 it('a capability is named in a few central files and in its own folders alone', () => {
