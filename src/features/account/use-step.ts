@@ -1,31 +1,13 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { choiceField } from '#shared/address/fields.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 
-const name = 'step'
+const fields = { step: choiceField(['code', 'done']) }
 
 /** A second step that the address knows (`?step=code`), so that Back leads to the first one. What the step needs never stands there. */
-export function useStep(): { step: string | null; go: (step: 'code' | 'done') => void; back: () => void } {
-  const [address, setAddress] = useSearchParams()
-  const go = useCallback(
-    (step: string) =>
-      setAddress((before) => {
-        const after = new URLSearchParams(before)
-        after.set(name, step)
-        return after
-      }),
-    [setAddress],
-  )
-  const back = useCallback(
-    () =>
-      setAddress(
-        (before) => {
-          const after = new URLSearchParams(before)
-          after.delete(name)
-          return after
-        },
-        { replace: true },
-      ),
-    [setAddress],
-  )
-  return { step: address.get(name), go, back }
+export function useStep() {
+  const { values, change } = useAddress(fields)
+  const go = useCallback((step: 'code' | 'done') => change({ step }), [change])
+  const back = useCallback(() => change({ step: undefined }, { replace: true }), [change])
+  return { step: values.step, go, back }
 }

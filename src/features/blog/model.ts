@@ -1,13 +1,9 @@
 import { blogCategories } from '#contract/blog/choices.ts'
-import { oneOf } from '#shared/lib/one-of.ts'
-import { listValues } from '#shared/patterns/list/useListController.ts'
+import { choiceField } from '#shared/address/fields.ts'
+import { listQueryAt } from '#shared/patterns/list/list-address.ts'
 
-export const blogFilters = ['category'] as const
+/** What the blog keeps in the address. */
+export const blogList = { filters: { category: choiceField(blogCategories) } }
 
-/** What the blog's address asks for; what makes no sense is left out, so that it never ends in a refusal. */
-export function blogQueryAt(address: URLSearchParams) {
-  const { search, filters } = listValues(address, { filters: blogFilters })
-  const category = oneOf(blogCategories, filters.category)
-  const words = search.trim().slice(0, 100)
-  return { limit: 12, ...(category && { category }), ...(words && { search: words }) }
-}
+/** What the blog's address asks for. */
+export const blogQueryAt = (address: URLSearchParams) => ({ limit: 12, ...listQueryAt(address, blogList) })

@@ -1,29 +1,10 @@
 import type { AppointmentQuery } from '#contract/booking/schemas.ts'
-import type { VisitMode } from '#contract/doctors/values.ts'
 
 /** As the contract knows them, the first shown first. */
 export const visitTabs = ['upcoming', 'past', 'cancelled'] as const satisfies readonly AppointmentQuery['tab'][]
 export type VisitTab = (typeof visitTabs)[number]
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-const modeOf = (text: string): VisitMode | undefined => (text === 'video' || text === 'clinic' ? text : undefined)
-
-/** What the list asks for; what the address holds and the contract does not know is left out rather than refused. */
-export function visitListQuery(
-  tab: VisitTab,
-  search: string,
-  filters: { readonly mode: string; readonly from: string; readonly to: string },
-) {
-  const mode = modeOf(filters.mode)
-  return {
-    tab,
-    ...(search && { search: search.slice(0, 100) }),
-    ...(mode && { mode }),
-    ...(isDate(filters.from) && { from: filters.from }),
-    ...(isDate(filters.to) && { to: filters.to }),
-  }
-}
-export type VisitListQuery = ReturnType<typeof visitListQuery>
+export type VisitListQuery = Omit<AppointmentQuery, 'cursor' | 'limit'>
 
 /** So many visits are seen at a glance: no table, search, filters or views kept for them. */
 export const fewVisits = 8

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { routeText } from '#shared/i18n/route-text.ts'
-import { returnToName } from '#shared/routing/return-to.ts'
+import { useReturnTo } from '#shared/routing/use-return-to.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { signInPaths } from '../kinds.ts'
@@ -38,7 +38,7 @@ export function RegistrationFrame<Values extends object>({
 }: RegistrationFrameProps<Values>) {
   const { t } = useTranslation('site')
   const { kind, form, pending } = registration
-  const returnTo = useSearchParams()[0].get(returnToName) ?? undefined
+  const returnTo = useReturnTo()
   const back = (
     <Button look="quiet" onClick={registration.back}>
       {t('account.register.change')}

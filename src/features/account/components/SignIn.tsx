@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { accountCalls } from '#contract/account/calls.ts'
 import type { AccountKind } from '#contract/account/kinds.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { paths } from '#shared/paths.ts'
-import { returnToName } from '#shared/routing/return-to.ts'
+import { useReturnTo } from '#shared/routing/use-return-to.ts'
 import { signedIn } from '#shared/session/login.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
@@ -25,7 +25,7 @@ import { SocialSignIn } from './SocialSignIn.tsx'
 export function SignIn({ kind }: { kind: AccountKind }) {
   const { t } = useTranslation('site')
   const dispatch = useDispatch()
-  const returnTo = useSearchParams()[0].get(returnToName) ?? undefined
+  const returnTo = useReturnTo()
   const [login] = useLoginMutation()
   const [otherKind, setOtherKind] = useState<AccountKind>()
   const form = useContractForm({

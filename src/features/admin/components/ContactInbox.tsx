@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { contactMessageStates } from '#contract/admin/choices.ts'
+import { choiceField } from '#shared/address/fields.ts'
 import { pagesOf } from '#shared/patterns/list/export/pages-of.ts'
-import { oneOf } from '#shared/lib/one-of.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
@@ -11,15 +11,14 @@ import { ContactMessage, type Message } from './ContactMessage.tsx'
 import { useInboxColumns } from './use-inbox-columns.tsx'
 import { useInboxMarks } from './use-inbox-marks.tsx'
 
+const filters = { state: choiceField(contactMessageStates) }
 const cardOf = (message: Message) => <ContactMessage message={message} />
 
 /** What people wrote through the contact page: read, answered by mail, marked as handled, one or several at once. */
 export function ContactInbox() {
   const { t } = useTranslation('workspace')
-  const list = useListController({ filters: ['state'] })
-  const state = oneOf(contactMessageStates, list.filters.state)
-  const query = state ? { state } : {}
-  const messages = useListContactMessagesInfiniteQuery({ query })
+  const list = useListController({ filters })
+  const messages = useListContactMessagesInfiniteQuery({ query: list.query })
   const [readPage] = useLazyContactMessagesPageQuery()
   return (
     <ListPage<Message, 'state'>
@@ -33,7 +32,7 @@ export function ContactInbox() {
       bulk={useInboxMarks()}
       exporting={{
         name: t('admin.inbox.file'),
-        readPage: pagesOf(readPage, query),
+        readPage: pagesOf(readPage, list.query),
       }}
       long
       filters={[

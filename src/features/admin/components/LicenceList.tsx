@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decidedLicenceStates } from '#contract/admin/choices.ts'
-import { oneOf } from '#shared/lib/one-of.ts'
+import { choiceField } from '#shared/address/fields.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
@@ -12,13 +12,13 @@ import { RevokeLicence } from './RevokeLicence.tsx'
 import { useDecidedLicenceColumns, type DecidedLicence } from './use-decided-licence-columns.tsx'
 import { useVerify } from './use-verify.tsx'
 
+const filters = { state: choiceField(decidedLicenceStates) }
+
 /** Licences on which somebody has decided, by name: verified ones can be revoked, others verified after all. */
 export function LicenceList() {
   const { t } = useTranslation('workspace')
-  const list = useListController({ filters: ['state'], along: ['tab'] })
-  const state = oneOf(decidedLicenceStates, list.filters.state)
-  const search = list.search.slice(0, 100)
-  const licences = useListLicencesInfiniteQuery({ query: { ...(state && { state }), ...(search && { search }) } })
+  const list = useListController({ filters, along: ['tab'] })
+  const licences = useListLicencesInfiniteQuery({ query: list.query })
   const [revoked, setRevoked] = useState<DecidedLicence>()
   const { verify, verifying, confirmation } = useVerify()
   const actions = (doctor: DecidedLicence) =>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { outboxChannels, outboxStates } from '#contract/admin/choices.ts'
 import { useSavedViews } from '#features/views/index.ts'
-import { oneOf } from '#shared/lib/one-of.ts'
+import { choiceField, textField } from '#shared/address/fields.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
 import { pagesOf } from '#shared/patterns/list/export/pages-of.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
@@ -15,29 +15,18 @@ import { useOutboxRetry } from './use-outbox-retry.tsx'
 import { useOutboxColumns, type OutboxItem } from './use-outbox-columns.tsx'
 
 const name = 'admin.outbox'
+const filters = { channel: choiceField(outboxChannels), state: choiceField(outboxStates) }
+/** The message that is read. */
+const opened = { message: textField }
 
 /** Mails and text messages as they went out; each can be read, which is audited. Those given up can be sent again. */
 export function OutboxList() {
   const { t } = useTranslation('workspace')
-  const [address, setAddress] = useSearchParams()
-  const list = useListController({ filters: ['channel', 'state'], along: ['tab'] })
-  const channel = oneOf(outboxChannels, list.filters.channel)
-  const state = oneOf(outboxStates, list.filters.state)
-  const query = {
-    limit: 50,
-    ...(list.search && { search: list.search.slice(0, 100) }),
-    ...(channel && { channel }),
-    ...(state && { state }),
-  }
+  const { values, change, linkTo } = useAddress(opened)
+  const list = useListController({ filters, along: ['tab'] })
+  const query = { limit: 50, ...list.query }
   const outbox = useListOutboxInfiniteQuery({ query })
   const [readPage] = useLazyOutboxPageQuery()
-  const opened = address.get('message')
-  const withMessage = (id: string | null) => {
-    const next = new URLSearchParams(address)
-    if (id) next.set('message', id)
-    else next.delete('message')
-    return next
-  }
   return (
     <>
       <ListPage<OutboxItem, 'channel' | 'state'>
@@ -60,7 +49,7 @@ export function OutboxList() {
             options: outboxStates.map((value) => ({ value, label: t(`admin.outbox.states.${value}`) })),
           },
         ]}
-        columns={useOutboxColumns((id) => `?${withMessage(id)}`)}
+        columns={useOutboxColumns((message) => linkTo({ message }))}
         settings={useListSettings(name)}
         views={useSavedViews(name)}
         bulk={[useOutboxRetry()]}
@@ -72,7 +61,7 @@ export function OutboxList() {
         endless
         empty={<Empty art={<EmptyInboxArt />} title={t('admin.outbox.none')} />}
       />
-      {opened && <OutboxMessage id={opened} onClose={() => setAddress(withMessage(null), { preventScrollReset: true })} />}
+      {values.message && <OutboxMessage id={values.message} onClose={() => change({ message: undefined })} />}
     </>
   )
 }

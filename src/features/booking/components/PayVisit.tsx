@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
 import { CouponField, OrderTotals, useReadOrderQuery } from '#features/orders/index.ts'
 import { PaymentPanel } from '#features/payments/index.ts'
 import { VisitFacts } from '#features/visits/index.ts'
+import { choiceField } from '#shared/address/fields.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { paths } from '#shared/paths.ts'
@@ -19,15 +21,18 @@ import { LetGo } from './LetGo.tsx'
 import { RefundRule } from './RefundRule.tsx'
 import styles from './booking.module.css'
 
+/** What the payment's provider writes on the way back. */
+const fields = { redirect_status: choiceField(['failed']) }
+
 /** The visit, what it costs, and the card; for as long as the time is held. */
 export function PayVisit({ visit, orderId }: { visit: AppointmentDetails; orderId: string }) {
   const { t } = useTranslation('workspace')
-  const [address] = useSearchParams()
+  const { values } = useAddress(fields)
   const order = useReadOrderQuery({ params: { id: orderId } })
   const [isOver, setOver] = useState(() => visit.heldUntil !== null && Date.parse(visit.heldUntil) <= Date.now())
 
   // The provider's own page sent the person back without their money.
-  if (address.get('redirect_status') === 'failed') return <Navigate replace to={paths.paymentFailed.link({ id: orderId })} />
+  if (values.redirect_status === 'failed') return <Navigate replace to={paths.paymentFailed.link({ id: orderId })} />
   if (isOver) return <HoldEnded visit={visit} why="expired" />
   return (
     <Stack gap="5">

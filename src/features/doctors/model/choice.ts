@@ -1,7 +1,8 @@
 import type { DoctorProfile, Slot } from '#contract/doctors/schemas.ts'
 import { visitModes, type VisitMode } from '#contract/doctors/values.ts'
+import type { ValuesOf } from '#shared/address/address.ts'
+import { choiceField, dayField, instantField } from '#shared/address/fields.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
-import { oneOf } from '#shared/lib/one-of.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
 import { modesOf } from './fees.ts'
 
@@ -14,29 +15,25 @@ export interface Choice {
   start: string | undefined
 }
 
-/** What the address says is chosen; what the doctor does not offer, or nobody can read, is not. */
-export function choiceOf(address: URLSearchParams, doctor: Pick<DoctorProfile, 'fees'>): Choice {
+/** What choosing a time keeps in the address. */
+export const choiceFields = { mode: choiceField(visitModes), from: dayField, start: instantField }
+
+/** What the address says is chosen; a mode that the doctor does not offer is not. */
+export function choiceOf(
+  { mode, start }: Pick<ValuesOf<typeof choiceFields>, 'mode' | 'start'>,
+  doctor: Pick<DoctorProfile, 'fees'>,
+): Choice {
   const offered = modesOf(doctor.fees)
-  const start = address.get('start')
-  return {
-    mode:
-      oneOf(
-        visitModes.filter((mode) => offered.includes(mode)),
-        address.get('mode'),
-      ) ?? offered[0],
-    start:
-      start && /^\d{4}-\d\d-\d\dT/.test(start) && !Number.isNaN(Date.parse(start)) ? new Date(start).toISOString() : undefined,
-  }
+  return { mode: mode && offered.includes(mode) ? mode : offered[0], start }
 }
 
 /** The days shown: from the address, else around the choice, else from the first free time on. Never before today or beyond the horizon. */
 export function firstDayShown(
-  asked: string | null,
+  asked: string | undefined,
   { start, nextFree, today, zone }: { start: string | undefined; nextFree: readonly Slot[]; today: string; zone: string },
 ): string {
-  const wished = asked && /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined
   const around = start ?? nextFree[0]?.start
-  const day = wished ?? (around ? dayOf(around, zone) : today)
+  const day = asked ?? (around ? dayOf(around, zone) : today)
   if (day < today) return today
   const last = addDays(today, horizonDays)
   return day > last ? last : day

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { Pet } from '#contract/people/schemas.ts'
+import { flagField } from '#shared/address/fields.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { SkeletonCards } from '#shared/ui/feedback/Skeleton.tsx'
@@ -10,21 +11,14 @@ import { Text } from '#shared/ui/text/Text.tsx'
 import { useListPetsQuery } from './api.ts'
 import { PetCard } from './PetCard.tsx'
 
+const fields = { archived: flagField }
+
 /** The archive, shown when asked for (`archived` in the address). */
 export function ArchivedPets({ busy, onRestore }: { busy: boolean; onRestore: (pet: Pet) => void }) {
   const { t } = useTranslation('workspace')
-  const [address, setAddress] = useSearchParams()
-  const shown = address.has('archived')
-  const toggle = () =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (shown) after.delete('archived')
-        else after.set('archived', '1')
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { values, change } = useAddress(fields)
+  const shown = values.archived
+  const toggle = () => change({ archived: !shown }, { replace: true })
   const pets = useListPetsQuery({ query: { archived: 'true' } }, { skip: !shown })
   return (
     <>

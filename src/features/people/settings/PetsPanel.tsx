@@ -1,27 +1,18 @@
-import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { textField } from '#shared/address/fields.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 import { EditPet } from './EditPet.tsx'
 import { NewPet } from './NewPet.tsx'
 import { PetList } from './PetList.tsx'
 
-/** In the query: the pet that is open, or this for one to be added. */
+/** The pet that is open, or this for one to be added. */
 const newPet = 'new'
+const fields = { tab: textField, pet: textField }
 
 /** The patient's pets: the list, or one of them. Which one stands in the address (`pet`). */
 export function PetsPanel() {
-  const [address, setAddress] = useSearchParams()
-  const open = useCallback(
-    (pet?: string) =>
-      setAddress((before) => {
-        const after = new URLSearchParams(before)
-        after.set('tab', 'pets')
-        if (pet === undefined) after.delete('pet')
-        else after.set('pet', pet)
-        return after
-      }),
-    [setAddress],
-  )
-  const asked = address.get('pet')
+  const { values, change } = useAddress(fields)
+  const open = (pet?: string) => change({ tab: 'pets', pet })
+  const asked = values.pet
   if (asked === newPet) return <NewPet onClose={() => open()} />
   if (asked) return <EditPet key={asked} id={asked} onClose={() => open()} />
   return <PetList onAdd={() => open(newPet)} onOpen={open} />

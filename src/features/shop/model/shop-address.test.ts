@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { productQuery } from '#contract/catalogue/schemas.ts'
-import { choicesAt, listQueryAt, narrowingAt, productAt, shopAddress, totalOf } from './shop-address.ts'
+import { choicesAt, productsQueryAt, narrowingAt, productAt, shopAddress, totalOf } from './shop-address.ts'
 
 const at = (query: string) => new URLSearchParams(query)
 const id = '01990000-0000-7000-8000-000000000001'
 
 describe('the question to the server', () => {
   test('is for everything, newest first, when the address says nothing', () => {
-    expect(listQueryAt(at(''))).toEqual({ limit: 24, sort: 'newest' })
+    expect(productsQueryAt(at(''))).toEqual({ limit: 24, sort: 'newest' })
     expect(narrowingAt(at('category=food&sort=name'))).toEqual({})
   })
 
   test('says all that the address does', () => {
-    expect(listQueryAt(at('audience=pets&category=food&q=%20hay%20&sort=priceUp&stock=in&prescription=without'))).toEqual({
+    expect(productsQueryAt(at('audience=pets&category=food&q=%20hay%20&sort=priceUp&stock=in&prescription=without'))).toEqual({
       limit: 24,
       sort: 'priceUp',
       audience: 'pets',
@@ -29,7 +29,7 @@ describe('the question to the server', () => {
     const value = fc.oneof(fc.string({ maxLength: 200 }), fc.constantFrom('pets', 'both', 'food', 'name', 'true', 'in'))
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
-        expect(productQuery.safeParse(listQueryAt(new URLSearchParams(pairs))).error).toBeUndefined()
+        expect(productQuery.safeParse(productsQueryAt(new URLSearchParams(pairs))).error).toBeUndefined()
       }),
       { seed: 17 },
     )
@@ -56,7 +56,7 @@ describe('an address in the shop', () => {
         expect(productAt(product)).toEqual({ id, canExist: true })
         const back = at(new URL(shopAddress(product, {}), 'https://shop').search)
         expect(productAt(back)).toBeNull()
-        expect(listQueryAt(back)).toEqual(listQueryAt(list))
+        expect(productsQueryAt(back)).toEqual(productsQueryAt(list))
       }),
       { seed: 17 },
     )

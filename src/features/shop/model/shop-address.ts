@@ -1,19 +1,26 @@
-import { categories, productSorts, shoppedFor, type Category, type ProductSort } from '#contract/catalogue/choices.ts'
+import { categories, productSorts, shoppedFor, type Category } from '#contract/catalogue/choices.ts'
+import { choiceField } from '#shared/address/fields.ts'
 import { isId } from '#shared/lib/is-id.ts'
-import { oneOf } from '#shared/lib/one-of.ts'
 import { paths } from '#shared/paths.ts'
-import { listValues } from '#shared/patterns/list/useListController.ts'
-
-/** What the list of products is narrowed by, as it stands in the address. */
-export const shopFilters = ['audience', 'category', 'stock', 'prescription'] as const
-export type ShopFilter = (typeof shopFilters)[number]
+import { listQueryAt, listValues } from '#shared/patterns/list/list-address.ts'
 
 /** What the filters that are on or off say when they are on. */
 export const onlyInStock = 'in'
 export const onlyWithoutPrescription = 'without'
 
-/** The order that is not written into the address. */
-export const usualSort: ProductSort = 'newest'
+/** What the list of products keeps in the address: what it is narrowed by, and its order. */
+export const shopList = {
+  filters: {
+    audience: choiceField(shoppedFor),
+    category: choiceField(categories),
+    stock: choiceField([onlyInStock]),
+    prescription: choiceField([onlyWithoutPrescription]),
+  },
+  sorts: productSorts,
+  sort: 'newest',
+} as const
+export type ShopFilter = keyof typeof shopList.filters
+export const shopFilters = Object.keys(shopList.filters) as readonly ShopFilter[]
 
 const own: ReadonlySet<string> = new Set(['q', 'sort', ...shopFilters])
 
@@ -25,31 +32,25 @@ export function productAt(address: URLSearchParams): { id: string; canExist: boo
   return id ? { id, canExist: isId(id) } : null
 }
 
-/** The choices of an address. It can hold anything: what makes no sense is left out, so that it never ends in a refusal. */
+/** The choices of an address. */
 export function choicesAt(address: URLSearchParams) {
-  const { filters, sort } = listValues(address, { filters: shopFilters })
-  return {
-    audience: oneOf(shoppedFor, filters.audience),
-    category: oneOf(categories, filters.category),
-    sort: oneOf(productSorts, sort) ?? usualSort,
-  }
+  const { filters, sort } = listValues(address, shopList)
+  return { audience: filters.audience || undefined, category: filters.category || undefined, sort }
 }
 
 /** What is looked for, whatever its category: the question that the counts answer. */
 export function narrowingAt(address: URLSearchParams) {
-  const { search, filters } = listValues(address, { filters: shopFilters })
-  const { audience } = choicesAt(address)
-  const words = search.trim().slice(0, 100)
+  const { audience, search, stock, prescription } = listQueryAt(address, shopList)
   return {
     ...(audience && { audience }),
-    ...(words && { search: words }),
-    ...(filters.stock === onlyInStock && { inStock: 'true' as const }),
-    ...(filters.prescription === onlyWithoutPrescription && { withoutPrescription: 'true' as const }),
+    ...(search && { search }),
+    ...(stock && { inStock: 'true' as const }),
+    ...(prescription && { withoutPrescription: 'true' as const }),
   }
 }
 
 /** The question for the list. */
-export function listQueryAt(address: URLSearchParams) {
+export function productsQueryAt(address: URLSearchParams) {
   const { category, sort } = choicesAt(address)
   return { limit: pageSize, sort, ...(category && { category }), ...narrowingAt(address) }
 }

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom'
+import { usualField } from '#shared/address/fields.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 
 /** Which of a screen's tabs an address chooses: the first where it names none. */
-export function tabAt<Key extends string>(address: URLSearchParams, keys: readonly [Key, ...Key[]]): Key {
-  return keys.find((key) => key === address.get('tab')) ?? keys[0]
-}
+export const tabAt = <Key extends string>(address: URLSearchParams, keys: readonly [Key, ...Key[]]): Key =>
+  usualField(keys, keys[0]).read(address.get('tab'))
 
 export interface AddressTabOptions {
   /** Names in the address that a choice takes away: filters of the tab before. */
@@ -14,19 +14,7 @@ export interface AddressTabOptions {
 
 /** The chosen one of a screen's tabs, kept in the address (`tab`); the first is not written. */
 export function useAddressTab<Key extends string>(keys: readonly [Key, ...Key[]], options: AddressTabOptions = {}) {
-  const { drop = [], ofOneThing = false } = options
-  const [address, setAddress] = useSearchParams()
-  const tab = tabAt(address, keys)
-  const choose = (key: Key) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const name of drop) after.delete(name)
-        if (key === keys[0]) after.delete('tab')
-        else after.set('tab', key)
-        return after
-      },
-      { replace: ofOneThing, preventScrollReset: true },
-    )
-  return [tab, choose] as const
+  const { drop, ofOneThing: replace = false } = options
+  const { values, change } = useAddress({ tab: usualField(keys, keys[0]) })
+  return [values.tab, (tab: Key) => change({ tab }, { replace, drop })] as const
 }

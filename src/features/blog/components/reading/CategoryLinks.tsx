@@ -1,25 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { blogCategories, type BlogCategory } from '#contract/blog/choices.ts'
+import { blogCategories } from '#contract/blog/choices.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 import { ChipLinks } from '#shared/ui/navigation/Chips.tsx'
+import { blogList } from '../../model.ts'
 
 /** Every category as an address; what is searched for stays. */
-export function CategoryLinks({ category }: { category: BlogCategory | undefined }) {
+export function CategoryLinks() {
   const { t } = useTranslation('site')
-  const [address] = useSearchParams()
-  const linkTo = (chosen: BlogCategory | undefined) => {
-    const next = new URLSearchParams(address)
-    if (chosen) next.set('category', chosen)
-    else next.delete('category')
-    return `?${next}`
-  }
+  const { values, linkTo } = useAddress(blogList.filters)
   return (
     <ChipLinks
       label={t('blog.list.categories')}
       links={[undefined, ...blogCategories].map((each) => ({
-        to: linkTo(each),
+        to: linkTo({ category: each }),
         label: each ? t(`blog.categories.${each}`) : t('blog.list.all'),
-        isCurrent: each === category,
+        isCurrent: each === values.category,
       }))}
     />
   )

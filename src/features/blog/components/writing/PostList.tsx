@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { blogCategories, blogPostSorts, blogPostStates } from '#contract/blog/choices.ts'
 import type { BlogPostItem } from '#contract/blog/schemas.ts'
 import { useSavedViews } from '#features/views/index.ts'
@@ -14,7 +13,7 @@ import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { EditIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { useLazyAllBlogPostsPageQuery } from '../../writing-api.ts'
-import { postFilters, usualSort, writtenPostsQueryAt } from '../../writing-model.ts'
+import { writtenPosts } from '../../writing-model.ts'
 import { usePostColumns } from './use-post-columns.tsx'
 
 const name = 'blog.posts'
@@ -30,9 +29,7 @@ interface PostListProps {
 export function PostList({ posts, linkTo, newPost }: PostListProps) {
   const { t } = useTranslation('workspace')
   const { t: site } = useTranslation('site')
-  const [address] = useSearchParams()
-  const list = useListController({ filters: postFilters, sort: usualSort })
-  const query = writtenPostsQueryAt(address)
+  const list = useListController(writtenPosts)
   const [readPage] = useLazyAllBlogPostsPageQuery()
   const sortWords = { updated: 'updated', '-updated': 'updatedLast', title: 'title', '-title': 'titleLast' } as const
   const write = (
@@ -71,7 +68,7 @@ export function PostList({ posts, linkTo, newPost }: PostListProps) {
         columns={usePostColumns(linkTo)}
         settings={useListSettings(name)}
         views={useSavedViews(name)}
-        exporting={{ name: t('blog.all.file'), readPage: pagesOf(readPage, query) }}
+        exporting={{ name: t('blog.all.file'), readPage: pagesOf(readPage, list.query) }}
         endless
         empty={
           <Empty title={t('blog.all.none')} actions={write}>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { rowsOf } from '#shared/patterns/list/list-of.ts'
 import { NoMatch } from '#shared/patterns/list/NoMatch.tsx'
 import { SearchField } from '#shared/patterns/list/SearchField.tsx'
@@ -15,7 +14,7 @@ import { Text } from '#shared/ui/text/Text.tsx'
 import { blogQuestions } from '../../api.ts'
 import { CategoryLinks } from '../../components/reading/CategoryLinks.tsx'
 import { PostCards } from '../../components/reading/PostCards.tsx'
-import { blogFilters, blogQueryAt } from '../../model.ts'
+import { blogList, blogQueryAt } from '../../model.ts'
 import styles from './Blogs.module.css'
 
 const question = defineQuestion(blogQuestions.listBlogPosts, ({ search }) => ({ query: blogQueryAt(search) }))
@@ -25,8 +24,7 @@ export default defineScreen({ question, view: Blogs })
 /** Articles, newest first, by category and words; both in the address. */
 function Blogs({ answer: query }: ScreenView<typeof question>) {
   const { t } = useTranslation('site')
-  const [address] = useSearchParams()
-  const list = useListController({ filters: blogFilters })
+  const list = useListController(blogList)
   const empty = list.narrowed ? (
     <NoMatch onClear={list.clear} />
   ) : (
@@ -47,7 +45,7 @@ function Blogs({ answer: query }: ScreenView<typeof question>) {
           <SearchField label={t('blog.list.search')} value={list.search} onSearch={list.setSearch} />
         </div>
       </div>
-      <CategoryLinks category={blogQueryAt(address).category} />
+      <CategoryLinks />
       <QueryState query={{ ...query, data: rowsOf(query.currentData) }} skeleton={<PostCards expected={6} />} empty={empty}>
         {(posts) => (
           <Stack gap="5">

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { DoctorProfile } from '#contract/doctors/schemas.ts'
 import type { VisitMode } from '#contract/doctors/values.ts'
 import { slotsTopic } from '#contract/booking/topics.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 import { useWatched } from '#shared/hub/use-hub.ts'
 import { useMedia } from '#shared/patterns/list/use-media.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
 import { useZone, useZoneKnown } from '#shared/ui/time/ZoneContext.ts'
 import { useDoctorSlotsQuery } from '../../booking-api.ts'
-import { choiceOf, firstDayShown, isGone, neighbours, withChoiceInSight } from '../../model/choice.ts'
+import { choiceFields, choiceOf, firstDayShown, isGone, neighbours, withChoiceInSight } from '../../model/choice.ts'
 import { useToday } from '../use-now.ts'
 import { useSeenAgain, useSeenTab } from './use-seen-tab.ts'
 
@@ -17,15 +17,15 @@ const lookAgain = 60_000
 
 /** Choosing a free time of a doctor: mode, days and start stand in the address, so that signing in and Back keep them. */
 export function useBookingChoice(doctor: DoctorProfile) {
-  const [address, setAddress] = useSearchParams()
+  const { values, change: write } = useAddress(choiceFields)
   const zone = useZone()
   const isZoneKnown = useZoneKnown()
   const wide = useMedia('(min-width: 64rem)')
   const middling = useMedia('(min-width: 40rem)')
   const days = wide ? 7 : middling ? 5 : 3
-  const { mode, start } = choiceOf(address, doctor)
+  const { mode, start } = choiceOf(values, doctor)
   const today = useToday(zone)
-  const asked = firstDayShown(address.get('from'), { start, nextFree: doctor.nextFree, today, zone })
+  const asked = firstDayShown(values.from, { start, nextFree: doctor.nextFree, today, zone })
   // Until somebody looks elsewhere.
   const [isLooking, setLooking] = useState(false)
   const from = isLooking ? asked : withChoiceInSight(asked, { start, days, today, zone })
@@ -39,18 +39,7 @@ export function useBookingChoice(doctor: DoctorProfile) {
   useWatched(slotsTopic(doctor.id), () => void query.refetch())
   const slots = query.currentData?.slots ?? []
 
-  const change = (changes: Record<string, string | undefined>) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === undefined) after.delete(name)
-          else after.set(name, value)
-        }
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const change = (changes: Parameters<typeof write>[0]) => write(changes, { replace: true })
 
   const show = (day: string) => {
     setLooking(true)

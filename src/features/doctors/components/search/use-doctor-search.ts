@@ -1,13 +1,13 @@
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { useSearchDoctorsInfiniteQuery } from '../../api.ts'
-import { doctorFilters, doctorSearchOf, type DoctorFilter } from '../../model/doctor-search.ts'
+import { doctorFilters, doctorSearchOf } from '../../model/doctor-search.ts'
 import { useToday } from '../use-now.ts'
 import { useStandpoint } from './use-standpoint.ts'
 
 /** Finding doctors by what the address says: its filters, the standpoint, and what was found. */
 export function useDoctorSearch() {
-  const controller = useListController<DoctorFilter>({ filters: doctorFilters })
+  const controller = useListController({ filters: doctorFilters })
   const timeZone = useZone()
   const today = useToday(timeZone)
   const { filters } = controller

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { doctorSorts } from '#contract/doctors/values.ts'
+import { usualField } from '#shared/address/fields.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 import { Narrowing } from '#shared/patterns/list/Narrowing.tsx'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
@@ -17,26 +18,17 @@ import { useDoctorSearch } from '../../components/search/use-doctor-search.ts'
 import { sortOf } from '../../model/doctor-search.ts'
 import styles from './DoctorsList.module.css'
 
+const fields = { view: usualField(['list', 'map'], 'list') }
+
 /** Finding a doctor: filters at the side, cards with next free times, a map on wish; all of it in the address. */
 export default function DoctorsList() {
   const { t } = useTranslation('site')
   const zone = useZone()
   const searching = useDoctorSearch()
   const { controller, standpoint, places } = searching
-  const [address, setAddress] = useSearchParams()
-  const isMap = address.get('view') === 'map'
+  const { values, change } = useAddress(fields)
+  const isMap = values.view === 'map'
   const sorts = doctorSorts.filter((sort) => sort !== 'distance' || 'position' in standpoint)
-
-  const showAs = (view: 'list' | 'map') =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (view === 'map') after.set('view', view)
-        else after.delete('view')
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
 
   return (
     <Stack gap="5">
@@ -64,7 +56,7 @@ export default function DoctorsList() {
                 label={t('doctors.list.view')}
                 look="segments"
                 value={isMap ? 'map' : 'list'}
-                onChange={showAs}
+                onChange={(view) => change({ view }, { replace: true })}
                 options={[
                   { value: 'list', label: t('doctors.list.asList') },
                   { value: 'map', label: t('doctors.list.asMap') },

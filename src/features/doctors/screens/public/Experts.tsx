@@ -21,7 +21,7 @@ import { specialityOf } from '../../model/doctor-search.ts'
 /** Specialists to get to know, best rated first: for people or for animals, by speciality. Both in the address. */
 export default function Experts() {
   const { t } = useTranslation('site')
-  const { filters, setFilter, setFilters } = useListController<'kind' | 'speciality'>({ filters: ['kind', 'speciality'] })
+  const { filters, setFilter, setFilters } = useListController({ filters: ['kind', 'speciality'] })
   const kind = oneOf(doctorKinds, filters.kind) ?? 'physician'
   const speciality = specialityOf(filters.speciality, kind)
   const query = useSearchDoctorsInfiniteQuery({

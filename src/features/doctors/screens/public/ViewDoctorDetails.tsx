@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isId } from '#shared/lib/is-id.ts'
+import { readAddress } from '#shared/address/address.ts'
+import { idField } from '#shared/address/fields.ts'
 import { paths } from '#shared/paths.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
@@ -16,9 +17,10 @@ import { DoctorSkeleton } from '../../components/profile/DoctorSkeleton.tsx'
 import { Reviews } from '../../components/profile/Reviews.tsx'
 import styles from './ViewDoctorDetails.module.css'
 
+const fields = { id: idField }
 const question = defineQuestion(doctorQuestions.readDoctor, ({ search }) => {
-  const id = search.get('id') ?? ''
-  return isId(id) ? { params: { id } } : null
+  const { id } = readAddress(fields, search)
+  return id ? { params: { id } } : null
 })
 
 export default defineScreen({ question, view: ViewDoctorDetails })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { EventDetails } from '#contract/events/schemas.ts'
-import { isId } from '#shared/lib/is-id.ts'
+import { readAddress } from '#shared/address/address.ts'
+import { idField } from '#shared/address/fields.ts'
 import { paths } from '#shared/paths.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -13,9 +14,10 @@ import { Stack } from '#shared/ui/layout/layout.tsx'
 import { eventQuestions } from '../../api.ts'
 import { ChangeForm } from '../../components/form/ChangeForm.tsx'
 
+const fields = { id: idField }
 const question = defineQuestion(eventQuestions.readEvent, ({ search }) => {
-  const id = search.get('id') ?? ''
-  return isId(id) ? { params: { id } } : null
+  const { id } = readAddress(fields, search)
+  return id ? { params: { id } } : null
 })
 
 export default defineScreen({ question, view: UpdateEvent })

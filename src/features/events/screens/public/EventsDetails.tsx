@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
+import { useAddress } from '#shared/address/use-address.ts'
 import { paths } from '#shared/paths.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
@@ -11,19 +11,20 @@ import { selectRole } from '#shared/session/login.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { eventQuestions } from '../../api.ts'
 import { EventPage } from '../../components/details/EventPage.tsx'
-import { isId } from '#shared/lib/is-id.ts'
+import { readAddress } from '#shared/address/address.ts'
+import { idField } from '#shared/address/fields.ts'
 
+const fields = { id: idField }
 const question = defineQuestion(eventQuestions.readEvent, ({ search }) => {
-  const id = search.get('id') ?? ''
-  return isId(id) ? { params: { id } } : null
+  const { id } = readAddress(fields, search)
+  return id ? { params: { id } } : null
 })
 
 export default defineScreen({ question, view: EventsDetails })
 
 /** An event, for everybody to whom its organiser shows it. `?id=`, and what a visitor chose before signing in: `wish`. */
 function EventsDetails({ answer }: ScreenView<typeof question>) {
-  const [address] = useSearchParams()
-  const id = address.get('id') ?? ''
+  const { id } = useAddress(fields).values
   if (answer.isUninitialized) return <Missing id={id} />
   return (
     <QueryState query={{ ...answer, data: answer.currentData }} missing={<Missing id={id} />}>
@@ -33,7 +34,7 @@ function EventsDetails({ answer }: ScreenView<typeof question>) {
 }
 
 /** Visitors are told the same of an event that is for members and of none at all: that signing in may help. */
-function Missing({ id }: { id: string }) {
+function Missing({ id }: { id: string | undefined }) {
   const { t } = useTranslation('site')
   const role = useSelector(selectRole)
   if (role === undefined) {

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '#contract/notices/schemas.ts'
+import { choiceField } from '#shared/address/fields.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
-import { listValues, useListController } from '#shared/patterns/list/useListController.ts'
+import { listQueryAt } from '#shared/patterns/list/list-address.ts'
+import { useListController } from '#shared/patterns/list/useListController.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
@@ -15,14 +17,11 @@ import { noticeQuestions, useCountUnreadNoticesQuery, useReadAllNoticesMutation 
 import { NoticeRow } from '../../components/NoticeRow.tsx'
 import styles from '../../components/notices.module.css'
 
-const filters = ['unread'] as const
+const filters = { unread: choiceField(['true']) }
 
-function queryAt(address: URLSearchParams) {
-  const onlyUnread = listValues(address, { filters }).filters.unread === 'true'
-  return { limit: 30, ...(onlyUnread && { unread: 'true' as const }) }
-}
-
-const question = defineQuestion(noticeQuestions.listNotices, ({ search }) => ({ query: queryAt(search) }))
+const question = defineQuestion(noticeQuestions.listNotices, ({ search }) => ({
+  query: { limit: 30, ...listQueryAt(search, { filters }) },
+}))
 
 export default defineScreen({ question, view: Notifications })
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { countedAtMost, type ProductCounts } from '#contract/catalogue/schemas.ts'
 import { formatBoundedCount } from '#shared/lib/format-number.ts'
 import { useListController } from '#shared/patterns/list/useListController.ts'
@@ -7,7 +6,8 @@ import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { ScreenTitle } from '#shared/routing/ScreenTitle.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { choicesAt, shopFilters, totalOf, usualSort, type ShopFilter } from '../../model/shop-address.ts'
+import { shopList, totalOf } from '../../model/shop-address.ts'
+import { useShopAddress } from '../../model/use-shop-address.ts'
 import { type ProductsAnswer, ProductResults } from './ProductResults.tsx'
 import { AudienceChoice, CategoryChoice } from './ShopChoices.tsx'
 import { ShopTools } from './ShopTools.tsx'
@@ -20,9 +20,8 @@ interface ProductListProps {
 /** Browsing: for whom, by category, by words. All of it stands in the address. */
 export function ProductList({ products, counts }: ProductListProps) {
   const { t, i18n } = useTranslation('site')
-  const [address] = useSearchParams()
-  const { audience, category } = choicesAt(address)
-  const controller = useListController<ShopFilter>({ filters: shopFilters, sort: usualSort })
+  const { audience, category } = useShopAddress()
+  const controller = useListController(shopList)
   const known = counts.currentData && totalOf(counts.currentData.items, category, countedAtMost)
   const shop = t('shop.routes.ecommerce.title')
   return (

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { ProductCard as Product } from '#contract/catalogue/schemas.ts'
 import { type ListQuery, rowsOf } from '#shared/patterns/list/list-of.ts'
 import type { ListController } from '#shared/patterns/list/useListController.ts'
@@ -9,7 +8,8 @@ import { Empty } from '#shared/patterns/states/states.tsx'
 import { PictureCards } from '#shared/ui/cards/PictureCards.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
-import { shopAddress, type ShopFilter } from '../../model/shop-address.ts'
+import type { ShopFilter } from '../../model/shop-address.ts'
+import { useShopAddress } from '../../model/use-shop-address.ts'
 import { ProductCard } from '../card/ProductCard.tsx'
 import { PrescriptionNote } from './PrescriptionNote.tsx'
 
@@ -25,10 +25,8 @@ interface ProductResultsProps {
 /** The products found, as cards; what the mark on some of them means stands above. */
 export function ProductResults({ query, controller }: ProductResultsProps) {
   const { t } = useTranslation('site')
-  const [address] = useSearchParams()
-  const card = (product: Product) => (
-    <ProductCard key={product.id} product={product} to={shopAddress(address, { id: product.id })} />
-  )
+  const { linkTo } = useShopAddress()
+  const card = (product: Product) => <ProductCard key={product.id} product={product} to={linkTo({ id: product.id })} />
   const empty = controller.narrowed ? (
     <NoMatch onClear={controller.clear} />
   ) : (

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { categories, shoppedFor } from '#contract/catalogue/choices.ts'
 import { countedAtMost, type ProductCounts } from '#contract/catalogue/schemas.ts'
 import { formatBoundedCount } from '#shared/lib/format-number.ts'
 import { PawIcon, PersonIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { ChipLinks } from '#shared/ui/navigation/Chips.tsx'
 import { useChosenInSight } from '#shared/ui/navigation/use-chosen-in-sight.ts'
-import { choicesAt, shopAddress } from '../../model/shop-address.ts'
+import { useShopAddress } from '../../model/use-shop-address.ts'
 import { categoryPicture } from '../card/category-picture.ts'
 import styles from './ShopChoices.module.css'
 
@@ -16,18 +16,17 @@ const icons = { people: PersonIcon, pets: PawIcon }
 /** For whom: links, so that every choice is a page of its own, also without scripts. */
 export function AudienceChoice() {
   const { t } = useTranslation('site')
-  const [address] = useSearchParams()
-  const { audience } = choicesAt(address)
+  const { audience, linkTo } = useShopAddress()
   return (
     <ChipLinks
       label={t('shop.choose.for')}
       links={[
-        { to: shopAddress(address, { audience: '' }), label: t('shop.choose.anyone'), isCurrent: !audience },
+        { to: linkTo({ audience: '' }), label: t('shop.choose.anyone'), isCurrent: !audience },
         ...shoppedFor.map((each) => {
           const Icon = icons[each]
           return {
             // A category of the others may have nothing for these.
-            to: shopAddress(address, { audience: each, category: '' }),
+            to: linkTo({ audience: each, category: '' }),
             label: t(`shop.audience.${each}`),
             icon: <Icon size={18} />,
             isCurrent: each === audience,
@@ -44,22 +43,21 @@ export function AudienceChoice() {
  */
 export function CategoryChoice({ counts }: { counts: ProductCounts | undefined }) {
   const { t, i18n } = useTranslation('site')
-  const [address] = useSearchParams()
-  const { category } = choicesAt(address)
+  const { category, linkTo } = useShopAddress()
   const row = useRef<HTMLElement>(null)
   useChosenInSight(row, category ?? '')
   const countOf = new Map(counts?.items.map((each) => [each.category, each.products]))
   const shown = categories.filter((each) => !counts || countOf.has(each) || each === category)
   return (
     <nav ref={row} aria-label={t('shop.choose.category')} className={styles.row}>
-      <Link className={styles.tile} to={shopAddress(address, { category: '' })} aria-current={category ? undefined : 'page'}>
+      <Link className={styles.tile} to={linkTo({ category: '' })} aria-current={category ? undefined : 'page'}>
         {t('shop.choose.all')}
       </Link>
       {shown.map((each) => (
         <Link
           key={each}
           className={styles.tile}
-          to={shopAddress(address, { category: each })}
+          to={linkTo({ category: each })}
           aria-current={each === category ? 'page' : undefined}
         >
           <img src={categoryPicture(each)} alt="" width={50} height={40} className={styles.drawing} />

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { productSorts } from '#contract/catalogue/choices.ts'
 import type { ListController } from '#shared/patterns/list/useListController.ts'
 import { Narrowing } from '#shared/patterns/list/Narrowing.tsx'
@@ -7,13 +6,12 @@ import { SearchField } from '#shared/patterns/list/SearchField.tsx'
 import { Checkbox } from '#shared/ui/field/Checkbox.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
-import { choicesAt, onlyInStock, onlyWithoutPrescription, type ShopFilter } from '../../model/shop-address.ts'
+import { onlyInStock, onlyWithoutPrescription, type ShopFilter } from '../../model/shop-address.ts'
 import styles from './ShopTools.module.css'
 
 /** Searching, narrowing and sorting; each change is in the address at once. */
 export function ShopTools({ controller }: { controller: ListController<ShopFilter> }) {
   const { t } = useTranslation('site')
-  const [address] = useSearchParams()
   const { filters, setFilter } = controller
   const only = (name: ShopFilter, value: string, label: string) => (
     <Checkbox
@@ -33,7 +31,7 @@ export function ShopTools({ controller }: { controller: ListController<ShopFilte
       <Narrowing chosen={[filters.stock, filters.prescription].filter(Boolean).length}>
         <Field label={t('patterns.sort')}>
           <Select
-            value={choicesAt(address).sort}
+            value={controller.sort}
             options={productSorts.map((value) => ({ value, label: t(`shop.sort.${value}`) }))}
             onChange={(event) => controller.setSort(event.target.value)}
           />

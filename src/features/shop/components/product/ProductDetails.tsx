@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { Product } from '#contract/catalogue/schemas.ts'
 import { ScreenTitle } from '#shared/routing/ScreenTitle.tsx'
 import { PictureCards } from '#shared/ui/cards/PictureCards.tsx'
@@ -9,7 +8,7 @@ import { Price } from '#shared/ui/money/Price.tsx'
 import { Breadcrumbs } from '#shared/ui/navigation/Breadcrumbs.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { shopAddress } from '../../model/shop-address.ts'
+import { useShopAddress } from '../../model/use-shop-address.ts'
 import { categoryPicture } from '../card/category-picture.ts'
 import { ProductCard } from '../card/ProductCard.tsx'
 import { PrescriptionBanner } from './PrescriptionBanner.tsx'
@@ -19,7 +18,7 @@ import { ProductFacts } from './ProductFacts.tsx'
 /** One product, and the ways back to where it was found and on to others of its kind. */
 export function ProductDetails({ product }: { product: Product }) {
   const { t } = useTranslation('site')
-  const [address] = useSearchParams()
+  const { linkTo } = useShopAddress()
   const others = useId()
   const { name, category } = product
   return (
@@ -27,8 +26,8 @@ export function ProductDetails({ product }: { product: Product }) {
       <ScreenTitle>{`${name} · ${t('app.brand')}`}</ScreenTitle>
       <Breadcrumbs
         crumbs={[
-          { label: t('shop.routes.ecommerce.title'), to: shopAddress(address, { category: '' }) },
-          { label: t(`shop.category.${category}`), to: shopAddress(address, { category }) },
+          { label: t('shop.routes.ecommerce.title'), to: linkTo({ category: '' }) },
+          { label: t(`shop.category.${category}`), to: linkTo({ category }) },
           { label: name },
         ]}
       />
@@ -64,7 +63,7 @@ export function ProductDetails({ product }: { product: Product }) {
               {t('shop.product.others')}
             </Heading>
             <PictureCards things={product.others} expected={product.others.length} size="small">
-              {(other) => <ProductCard key={other.id} product={other} to={shopAddress(address, { id: other.id })} />}
+              {(other) => <ProductCard key={other.id} product={other} to={linkTo({ id: other.id })} />}
             </PictureCards>
           </Stack>
         </section>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Product } from '#contract/catalogue/schemas.ts'
 import { Price } from '#shared/ui/money/Price.tsx'
 import { CheckIcon } from '#shared/ui/icons/status-icons.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
-import { shopAddress } from '../../model/shop-address.ts'
+import { useShopAddress } from '../../model/use-shop-address.ts'
 import styles from './ProductFacts.module.css'
 
 /** What is known of a product, by name. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation('site')
-  const [address] = useSearchParams()
+  const { linkTo } = useShopAddress()
   const { pharmacy, category } = product
   return (
     <dl className={styles.facts}>
@@ -26,7 +26,7 @@ export function ProductFacts({ product }: { product: Product }) {
       </Fact>
       <Fact name={t('shop.product.for')}>{t(`shop.audience.${product.audience}`)}</Fact>
       <Fact name={t('shop.product.category')}>
-        <Link to={shopAddress(address, { category })}>{t(`shop.category.${category}`)}</Link>
+        <Link to={linkTo({ category })}>{t(`shop.category.${category}`)}</Link>
       </Fact>
       <Fact name={t('shop.product.pharmacy')}>
         <bdi>{pharmacy.name}</bdi> · <bdi>{pharmacy.town}</bdi>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
 import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
@@ -9,7 +8,8 @@ import { shopQuestions } from '../../api.ts'
 import { ProductList } from '../../components/list/ProductList.tsx'
 import { ProductDetails } from '../../components/product/ProductDetails.tsx'
 import { ProductSkeleton } from '../../components/product/ProductSkeleton.tsx'
-import { listQueryAt, narrowingAt, productAt, shopAddress } from '../../model/shop-address.ts'
+import { productsQueryAt, narrowingAt, productAt } from '../../model/shop-address.ts'
+import { useShopAddress } from '../../model/use-shop-address.ts'
 
 const question = combineQuestions({
   product: defineQuestion(shopQuestions.readProduct, ({ search }) => {
@@ -17,7 +17,7 @@ const question = combineQuestions({
     return product?.canExist ? { params: { id: product.id } } : null
   }),
   products: defineQuestion(shopQuestions.listProducts, ({ search }) =>
-    productAt(search) ? null : { query: listQueryAt(search) },
+    productAt(search) ? null : { query: productsQueryAt(search) },
   ),
   counts: defineQuestion(shopQuestions.countProducts, ({ search }) =>
     productAt(search) ? null : { query: narrowingAt(search) },
@@ -28,8 +28,7 @@ export default defineScreen({ question, view: Ecommerce })
 
 /** The shop: its products, or the one that `?id=` names. */
 function Ecommerce({ answer: { product, products, counts } }: ScreenView<typeof question>) {
-  const [address] = useSearchParams()
-  const asked = productAt(address)
+  const { product: asked } = useShopAddress()
   return asked ? <OneProduct query={product} key={asked.id} /> : <ProductList products={products} counts={counts} />
 }
 
@@ -37,9 +36,9 @@ type Answers = ScreenView<typeof question>['answer']
 
 function OneProduct({ query }: { query: Answers['product'] }) {
   const { t } = useTranslation('site')
-  const [address] = useSearchParams()
+  const { linkTo } = useShopAddress()
   const missing = (
-    <NotFound level={1} action={<LinkButton to={shopAddress(address, {})}>{t('shop.product.toList')}</LinkButton>}>
+    <NotFound level={1} action={<LinkButton to={linkTo({})}>{t('shop.product.toList')}</LinkButton>}>
       {t('shop.product.missingHint')}
     </NotFound>
   )

@@ -1,23 +1,23 @@
-import { useSearchParams } from 'react-router-dom'
-import { listValues, useListController } from '#shared/patterns/list/useListController.ts'
+import { visitModes } from '#contract/doctors/values.ts'
+import { choiceField, dayField } from '#shared/address/fields.ts'
+import { listQueryAt } from '#shared/patterns/list/list-address.ts'
+import { useListController } from '#shared/patterns/list/useListController.ts'
 import { tabAt, useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
-import { visitListQuery, visitTabs } from '../../visit-list.ts'
+import { type VisitListQuery, visitTabs } from '../../visit-list.ts'
 
-export const visitFilters = ['mode', 'from', 'to'] as const
-export type VisitFilter = (typeof visitFilters)[number]
+const filters = { mode: choiceField(visitModes), from: dayField, to: dayField }
+export type VisitFilter = keyof typeof filters
 
 /** What is asked for a list of visits at an address. */
-export function visitQueryAt(address: URLSearchParams) {
-  const { search, filters } = listValues(address, { filters: visitFilters })
-  return visitListQuery(tabAt(address, visitTabs), search, filters)
+export function visitQueryAt(address: URLSearchParams): VisitListQuery {
+  return { tab: tabAt(address, visitTabs), ...listQueryAt(address, { filters }) }
 }
 
 /** What of the visits is looked at: tab, search and filters, all in the address, and what is asked for them. */
 export function useVisitView() {
-  const [address] = useSearchParams()
-  const [tab, chooseTab] = useAddressTab(visitTabs, { drop: visitFilters })
-  const list = useListController({ filters: visitFilters, along: ['tab'] })
-  return { tab, chooseTab, list, query: visitQueryAt(address) }
+  const [tab, chooseTab] = useAddressTab(visitTabs, { drop: Object.keys(filters) })
+  const list = useListController({ filters, along: ['tab'] })
+  return { tab, chooseTab, list, query: { tab, ...list.query } }
 }
 
 export type VisitView = ReturnType<typeof useVisitView>

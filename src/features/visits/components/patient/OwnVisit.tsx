@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
 import { InvoiceSheet } from '#features/orders/index.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
 import { paths } from '#shared/paths.ts'
+import { textField } from '#shared/address/fields.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { When } from '#shared/ui/time/When.tsx'
@@ -16,10 +17,12 @@ import { ReviewVisit } from './ReviewVisit.tsx'
 import { StepRefused } from './StepRefused.tsx'
 import { useOwnSteps } from './use-own-steps.tsx'
 
+const fields = { tab: textField }
+
 /** One visit of the patient's: its state, the one next step, everything else in tabs, its history beside. */
 export function OwnVisit({ visit }: { visit: AppointmentDetails }) {
   const { t } = useTranslation('workspace')
-  const [address] = useSearchParams()
+  const { tab } = useAddress(fields).values
   const now = useNow(5000)
   const { next, others } = patientSteps(visit, now)
   const { button, opened, fault } = useOwnSteps(visit)
@@ -52,7 +55,7 @@ export function OwnVisit({ visit }: { visit: AppointmentDetails }) {
         crumbs={[{ label: t('visits.own.listTitle'), to: paths.userAppointmentList.link() }, { label: visit.number }]}
         actions={
           <>
-            {next && next !== address.get('tab') && button(next, 'filled')}
+            {next && next !== tab && button(next, 'filled')}
             {others.map((step) => button(step))}
           </>
         }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
 import { paths } from '#shared/paths.ts'
+import { textField } from '#shared/address/fields.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
@@ -15,11 +16,13 @@ import { VisitCalendarFile } from '../VisitCalendarFile.tsx'
 import { CancelOwnVisit } from './CancelOwnVisit.tsx'
 import { MoveVisit } from './MoveVisit.tsx'
 
+const fields = { tab: textField }
+
 /** A button for each step a patient may take, what they open, and why the last one was refused. */
 export function useOwnSteps(visit: AppointmentDetails) {
   const { t } = useTranslation('workspace')
   const dispatch = useDispatch()
-  const [address] = useSearchParams()
+  const { linkTo } = useAddress(fields)
   const { ask, confirmation } = useConfirm()
   const [open, setOpen] = useState<'reschedule' | 'cancel'>()
   const [checkIn, checkingIn] = useCheckInMutation()
@@ -67,7 +70,7 @@ export function useOwnSteps(visit: AppointmentDetails) {
         )
       default:
         return (
-          <LinkButton key={step} look={look} to={linkOf(step, visit, address)}>
+          <LinkButton key={step} look={look} to={step === 'review' ? linkTo({ tab: 'review' }) : linkOf(step, visit)}>
             {label}
           </LinkButton>
         )
@@ -83,8 +86,7 @@ export function useOwnSteps(visit: AppointmentDetails) {
   return { button, opened, fault: checkingIn.error ?? reporting.error }
 }
 
-function linkOf(step: 'pay' | 'review' | 'bookAgain', visit: AppointmentDetails, address: URLSearchParams): string {
+function linkOf(step: 'pay' | 'bookAgain', visit: AppointmentDetails): string {
   if (step === 'pay') return paths.appointmentPayment.link({ id: visit.id })
-  if (step === 'bookAgain') return paths.viewDoctorDetails.link({ id: visit.doctor.id })
-  return paths.userAppointmentDetails.link({ ...Object.fromEntries(address), tab: 'review' })
+  return paths.viewDoctorDetails.link({ id: visit.doctor.id })
 }
