@@ -18,6 +18,7 @@ export const bookingCapability = {
   notices: {
     appointmentConfirmed: { for: bothSides, icon: 'done', mailed: true, data: visit },
     appointmentMoved: { for: bothSides, icon: 'calendar', mailed: true, data: visit },
+    appointmentReminder: { for: ['patient'], icon: 'clock', mailed: true, data: visit },
     appointmentCancelled: { for: bothSides, icon: 'off', mailed: true, data: visit, variants: { refunded: 'refund' } },
     appointmentMissed: { for: bothSides, icon: 'alert', mailed: true, data: visit },
     appointmentRefunded: { for: ['patient'], icon: 'refund', mailed: true, data: visit },

@@ -11,6 +11,9 @@ export const checkInMinutes = 10
 export const absenceMinutes = 15
 /** Hours ahead of the start up to which a patient who cancels gets everything back. */
 export const fullRefundHours = 24
+/** Hours ahead of the start at which the patient is reminded of it. The database's check says the same. */
+export const reminderHours = [24, 1] as const
+export type ReminderHours = (typeof reminderHours)[number]
 /** Longest span of days that one question for slots may cover. */
 export const slotDays = 62
 /** Minutes of the longest slot, and of the longest buffer before or after it. The database's checks say the same. */

@@ -24,6 +24,7 @@ import * as revokedLicencesChecked from './0030-revoked-licences-checked.ts'
 import * as mailAttachments from './0031-mail-attachments.ts'
 import * as treatedSpecies from './0035-treated-species.ts'
 import * as invoiceBuyers from './0036-invoice-buyers.ts'
+import * as appointmentReminders from './0038-appointment-reminders.ts'
 import * as orderLines from './0040-order-lines.ts'
 import * as orderLinesFilled from './0041-order-lines-filled.ts'
 import type { MigrationList } from './migration.ts'
@@ -59,6 +60,7 @@ export const migrations: MigrationList = {
   '0031-mail-attachments': mailAttachments,
   '0035-treated-species': treatedSpecies,
   '0036-invoice-buyers': invoiceBuyers,
+  '0038-appointment-reminders': appointmentReminders,
   '0040-order-lines': orderLines,
   '0041-order-lines-filled': orderLinesFilled,
 }

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { seenBy } from '#contract/doctors/values.ts'
 import type { AppointmentState } from '#contract/booking/states.ts'
-import { holdMinutes } from '#contract/booking/rules.ts'
+import { holdMinutes, reminderHours } from '#contract/booking/rules.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import { remarks } from './remarks.ts'
 import { moneyOf, writeMoney, type VisitMoney } from './visits-money.ts'
@@ -116,9 +116,18 @@ export async function seedVisits(world: World, visits: readonly PlannedVisit[]):
   }
   await insertAll(world, 'appointments', appointments)
   await insertAll(world, 'appointment_events', events)
+  await remindedAlready(world)
   await insertAll(world, 'reviews', reviews)
   await sql`update doctors set rating_sum = r.sum, rating_count = r.count
     from (select doctor_id, sum(rating) as sum, count(*) as count from reviews group by doctor_id) r
     where r.doctor_id = doctors.user_id`.execute(world.db)
   await writeMoney(world, money)
+}
+
+/** What was due before the world began was said then, and is not sent when it opens. */
+async function remindedAlready({ db, now }: World): Promise<void> {
+  await sql`insert into appointment_reminders (appointment_id, starts_at, hours_ahead, sent_at)
+    select id, starts_at, hours, starts_at - make_interval(hours => hours)
+    from appointments, unnest(${sql.val([...reminderHours])}::int[]) hours
+    where state = 'confirmed' and starts_at - make_interval(hours => hours) <= ${now}`.execute(db)
 }

@@ -1,5 +1,6 @@
 import type { Module } from '#server/kernel/module.ts'
 import { expireHolds } from './appointments/expire-hold.ts'
+import { sendReminders } from './appointments/send-reminders.ts'
 import { appointmentOrders } from './appointments/confirm-appointment.ts'
 import { availabilityEndpoints } from './availability-endpoints.ts'
 import { bookingEndpoints } from './endpoints.ts'
@@ -18,7 +19,7 @@ export { WallClock } from './slots/zone.ts'
 export const bookingModule: Module = {
   name: 'booking',
   endpoints: [...bookingEndpoints, ...availabilityEndpoints],
-  jobs: [expireHolds],
+  jobs: [expireHolds, sendReminders],
   topics: [slots],
   orderKinds: { appointment: appointmentOrders },
   words: bookingWords,

@@ -1,4 +1,5 @@
 import type { HourRange } from '#contract/booking/availability-schemas.ts'
+import type { ReminderHours } from '#contract/booking/rules.ts'
 import type { AppointmentState, TimelineVerb } from '#contract/booking/states.ts'
 import type { VisitMode } from '#contract/doctors/values.ts'
 import type { ColumnType } from 'kysely'
@@ -85,6 +86,14 @@ export interface AppointmentEventTable {
   data: DefaultedJson<{ state: AppointmentState; movedFrom?: string }>
 }
 
+/** A reminder that was sent, of the start that it was about. */
+export interface AppointmentReminderTable {
+  appointment_id: string
+  starts_at: Instant
+  hours_ahead: ReminderHours
+  sent_at: Instant
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     availability: AvailabilityTable
@@ -92,5 +101,6 @@ declare module '#server/kernel/db.ts' {
     time_off: TimeOffTable
     appointments: AppointmentTable
     appointment_events: AppointmentEventTable
+    appointment_reminders: AppointmentReminderTable
   }
 }

@@ -5,15 +5,16 @@ export const bookingWords: ModuleWords = {
   'en-US': {
     appointmentConfirmed: {
       subject: 'Your visit with {{name}} is confirmed',
-      text: 'Hello {{reader}},\n\nyour visit with {{name}} is confirmed.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+      text: 'Hello {{reader}},\n\nyour visit with {{name}} is confirmed.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\nCarenest',
     },
     appointmentConfirmedPaid: {
       subject: 'Your visit with {{name}} is confirmed',
-      text: 'Hello {{reader}},\n\nyour visit with {{name}} is confirmed.\n\n$t(mail.visitFacts.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
+      text: 'Hello {{reader}},\n\nyour visit with {{name}} is confirmed.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
     },
     visitFacts: {
-      text: 'When: {{startsAt, instant}}\nHow: $t(mail.{{how}}.text)\nNumber: {{number}}\n\nSee the visit: {{link}}\nThe attached file puts it into your calendar.',
+      text: 'When: {{startsAt, instant}}\nHow: $t(mail.{{how}}.text)\nNumber: {{number}}\n\nSee the visit: {{link}}',
     },
+    visitFile: { text: 'The attached file puts it into your calendar.' },
     visitByVideo: { text: 'by video' },
     visitInClinic: { text: 'in the clinic' },
     visitInClinicAt: { text: 'in the clinic: {{place}}' },
@@ -33,7 +34,11 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMoved: {
       subject: 'Your visit with {{name}} has a new time',
-      text: 'Hello {{reader}},\n\nyour visit with {{name}} was moved.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+      text: 'Hello {{reader}},\n\nyour visit with {{name}} was moved.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\nCarenest',
+    },
+    appointmentReminder: {
+      subject: 'Reminder: your visit with {{name}}',
+      text: 'Hello {{reader}},\n\nyour visit with {{name}} is coming up.\n\n$t(mail.visitFacts.text)\n\nIf you cannot come, move or cancel it there in time.\n\nCarenest',
     },
     appointmentMissed: {
       subject: 'You missed a visit with {{name}}',
@@ -47,15 +52,16 @@ export const bookingWords: ModuleWords = {
   'es-ES': {
     appointmentConfirmed: {
       subject: 'Su cita con {{name}} está confirmada',
-      text: 'Hola, {{reader}}:\n\nSu cita con {{name}} está confirmada.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+      text: 'Hola, {{reader}}:\n\nSu cita con {{name}} está confirmada.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\nCarenest',
     },
     appointmentConfirmedPaid: {
       subject: 'Su cita con {{name}} está confirmada',
-      text: 'Hola, {{reader}}:\n\nSu cita con {{name}} está confirmada.\n\n$t(mail.visitFacts.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
+      text: 'Hola, {{reader}}:\n\nSu cita con {{name}} está confirmada.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
     },
     visitFacts: {
-      text: 'Cuándo: {{startsAt, instant}}\nCómo: $t(mail.{{how}}.text)\nNúmero: {{number}}\n\nVer la cita: {{link}}\nEl archivo adjunto la añade a su calendario.',
+      text: 'Cuándo: {{startsAt, instant}}\nCómo: $t(mail.{{how}}.text)\nNúmero: {{number}}\n\nVer la cita: {{link}}',
     },
+    visitFile: { text: 'El archivo adjunto la añade a su calendario.' },
     visitByVideo: { text: 'por vídeo' },
     visitInClinic: { text: 'en la clínica' },
     visitInClinicAt: { text: 'en la clínica: {{place}}' },
@@ -75,7 +81,11 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMoved: {
       subject: 'Su cita con {{name}} tiene nueva hora',
-      text: 'Hola, {{reader}}:\n\nSu cita con {{name}} se ha cambiado.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+      text: 'Hola, {{reader}}:\n\nSu cita con {{name}} se ha cambiado.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\nCarenest',
+    },
+    appointmentReminder: {
+      subject: 'Recordatorio: su cita con {{name}}',
+      text: 'Hola, {{reader}}:\n\nSe acerca su cita con {{name}}.\n\n$t(mail.visitFacts.text)\n\nSi no puede acudir, cámbiela o cancélela allí a tiempo.\n\nCarenest',
     },
     appointmentMissed: {
       subject: 'No acudió a una cita con {{name}}',
@@ -89,15 +99,16 @@ export const bookingWords: ModuleWords = {
   'fr-FR': {
     appointmentConfirmed: {
       subject: 'Votre rendez-vous avec {{name}} est confirmé',
-      text: 'Bonjour {{reader}},\n\nvotre rendez-vous avec {{name}} est confirmé.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+      text: 'Bonjour {{reader}},\n\nvotre rendez-vous avec {{name}} est confirmé.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\nCarenest',
     },
     appointmentConfirmedPaid: {
       subject: 'Votre rendez-vous avec {{name}} est confirmé',
-      text: 'Bonjour {{reader}},\n\nvotre rendez-vous avec {{name}} est confirmé.\n\n$t(mail.visitFacts.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
+      text: 'Bonjour {{reader}},\n\nvotre rendez-vous avec {{name}} est confirmé.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
     },
     visitFacts: {
-      text: 'Quand : {{startsAt, instant}}\nComment : $t(mail.{{how}}.text)\nNuméro : {{number}}\n\nVoir le rendez-vous : {{link}}\nLe fichier joint l’ajoute à votre agenda.',
+      text: 'Quand : {{startsAt, instant}}\nComment : $t(mail.{{how}}.text)\nNuméro : {{number}}\n\nVoir le rendez-vous : {{link}}',
     },
+    visitFile: { text: 'Le fichier joint l’ajoute à votre agenda.' },
     visitByVideo: { text: 'par vidéo' },
     visitInClinic: { text: 'au cabinet' },
     visitInClinicAt: { text: 'au cabinet : {{place}}' },
@@ -117,7 +128,11 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMoved: {
       subject: 'Nouvel horaire pour votre rendez-vous avec {{name}}',
-      text: 'Bonjour {{reader}},\n\nvotre rendez-vous avec {{name}} a été déplacé.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+      text: 'Bonjour {{reader}},\n\nvotre rendez-vous avec {{name}} a été déplacé.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\nCarenest',
+    },
+    appointmentReminder: {
+      subject: 'Rappel : votre rendez-vous avec {{name}}',
+      text: 'Bonjour {{reader}},\n\nvotre rendez-vous avec {{name}} approche.\n\n$t(mail.visitFacts.text)\n\nSi vous ne pouvez pas venir, déplacez-le ou annulez-le à temps sur cette page.\n\nCarenest',
     },
     appointmentMissed: {
       subject: 'Vous avez manqué un rendez-vous avec {{name}}',
@@ -131,15 +146,16 @@ export const bookingWords: ModuleWords = {
   'de-DE': {
     appointmentConfirmed: {
       subject: 'Ihr Termin mit {{name}} ist bestätigt',
-      text: 'Guten Tag {{reader}},\n\nIhr Termin mit {{name}} ist bestätigt.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+      text: 'Guten Tag {{reader}},\n\nIhr Termin mit {{name}} ist bestätigt.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\nCarenest',
     },
     appointmentConfirmedPaid: {
       subject: 'Ihr Termin mit {{name}} ist bestätigt',
-      text: 'Guten Tag {{reader}},\n\nIhr Termin mit {{name}} ist bestätigt.\n\n$t(mail.visitFacts.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
+      text: 'Guten Tag {{reader}},\n\nIhr Termin mit {{name}} ist bestätigt.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
     },
     visitFacts: {
-      text: 'Wann: {{startsAt, instant}}\nWie: $t(mail.{{how}}.text)\nNummer: {{number}}\n\nTermin ansehen: {{link}}\nDie angehängte Datei trägt ihn in Ihren Kalender ein.',
+      text: 'Wann: {{startsAt, instant}}\nWie: $t(mail.{{how}}.text)\nNummer: {{number}}\n\nTermin ansehen: {{link}}',
     },
+    visitFile: { text: 'Die angehängte Datei trägt ihn in Ihren Kalender ein.' },
     visitByVideo: { text: 'per Video' },
     visitInClinic: { text: 'in der Praxis' },
     visitInClinicAt: { text: 'in der Praxis: {{place}}' },
@@ -159,7 +175,11 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMoved: {
       subject: 'Ihr Termin mit {{name}} hat eine neue Zeit',
-      text: 'Guten Tag {{reader}},\n\nIhr Termin mit {{name}} wurde verschoben.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+      text: 'Guten Tag {{reader}},\n\nIhr Termin mit {{name}} wurde verschoben.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\nCarenest',
+    },
+    appointmentReminder: {
+      subject: 'Erinnerung: Ihr Termin mit {{name}}',
+      text: 'Guten Tag {{reader}},\n\nIhr Termin mit {{name}} steht bevor.\n\n$t(mail.visitFacts.text)\n\nWenn Sie nicht können, verschieben oder stornieren Sie ihn dort rechtzeitig.\n\nCarenest',
     },
     appointmentMissed: {
       subject: 'Sie haben einen Termin mit {{name}} versäumt',
@@ -173,15 +193,16 @@ export const bookingWords: ModuleWords = {
   ar: {
     appointmentConfirmed: {
       subject: 'تم تأكيد موعدك مع {{name}}',
-      text: 'مرحبًا {{reader}}،\n\nتم تأكيد موعدك مع {{name}}.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nتم تأكيد موعدك مع {{name}}.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\nCarenest',
     },
     appointmentConfirmedPaid: {
       subject: 'تم تأكيد موعدك مع {{name}}',
-      text: 'مرحبًا {{reader}}،\n\nتم تأكيد موعدك مع {{name}}.\n\n$t(mail.visitFacts.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nتم تأكيد موعدك مع {{name}}.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
     },
     visitFacts: {
-      text: 'الموعد: {{startsAt, instant}}\nالطريقة: $t(mail.{{how}}.text)\nالرقم: {{number}}\n\nعرض الموعد: {{link}}\nالملف المرفق يضيفه إلى تقويمك.',
+      text: 'الموعد: {{startsAt, instant}}\nالطريقة: $t(mail.{{how}}.text)\nالرقم: {{number}}\n\nعرض الموعد: {{link}}',
     },
+    visitFile: { text: 'الملف المرفق يضيفه إلى تقويمك.' },
     visitByVideo: { text: 'بالفيديو' },
     visitInClinic: { text: 'في العيادة' },
     visitInClinicAt: { text: 'في العيادة: {{place}}' },
@@ -201,7 +222,11 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMoved: {
       subject: 'وقت جديد لموعدك مع {{name}}',
-      text: 'مرحبًا {{reader}}،\n\nنُقل موعدك مع {{name}}.\n\n$t(mail.visitFacts.text)\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nنُقل موعدك مع {{name}}.\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\nCarenest',
+    },
+    appointmentReminder: {
+      subject: 'تذكير: موعدك مع {{name}}',
+      text: 'مرحبًا {{reader}}،\n\nيقترب موعدك مع {{name}}.\n\n$t(mail.visitFacts.text)\n\nإن لم تتمكن من الحضور، فغيّر الموعد أو ألغه هناك في الوقت المناسب.\n\nCarenest',
     },
     appointmentMissed: {
       subject: 'فاتك موعد مع {{name}}',
@@ -215,15 +240,16 @@ export const bookingWords: ModuleWords = {
   'hi-IN': {
     appointmentConfirmed: {
       subject: '{{name}} के साथ आपका परामर्श पक्का है',
-      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपका परामर्श पक्का है।\n\n$t(mail.visitFacts.text)\n\nCarenest',
+      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपका परामर्श पक्का है।\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\nCarenest',
     },
     appointmentConfirmedPaid: {
       subject: '{{name}} के साथ आपका परामर्श पक्का है',
-      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपका परामर्श पक्का है।\n\n$t(mail.visitFacts.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
+      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपका परामर्श पक्का है।\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\n$t(mail.{{rule}}.text)\n\nCarenest',
     },
     visitFacts: {
-      text: 'कब: {{startsAt, instant}}\nकैसे: $t(mail.{{how}}.text)\nसंख्या: {{number}}\n\nपरामर्श देखें: {{link}}\nसंलग्न फ़ाइल इसे आपके कैलेंडर में जोड़ देती है।',
+      text: 'कब: {{startsAt, instant}}\nकैसे: $t(mail.{{how}}.text)\nसंख्या: {{number}}\n\nपरामर्श देखें: {{link}}',
     },
+    visitFile: { text: 'संलग्न फ़ाइल इसे आपके कैलेंडर में जोड़ देती है।' },
     visitByVideo: { text: 'वीडियो से' },
     visitInClinic: { text: 'क्लिनिक में' },
     visitInClinicAt: { text: 'क्लिनिक में: {{place}}' },
@@ -243,7 +269,11 @@ export const bookingWords: ModuleWords = {
     },
     appointmentMoved: {
       subject: '{{name}} के साथ आपके परामर्श का नया समय',
-      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपके परामर्श का समय बदल गया है।\n\n$t(mail.visitFacts.text)\n\nCarenest',
+      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपके परामर्श का समय बदल गया है।\n\n$t(mail.visitFacts.text)\n$t(mail.visitFile.text)\n\nCarenest',
+    },
+    appointmentReminder: {
+      subject: 'याद दिलाना: {{name}} के साथ आपका परामर्श',
+      text: 'नमस्ते {{reader}},\n\n{{name}} के साथ आपका परामर्श जल्द ही है।\n\n$t(mail.visitFacts.text)\n\nयदि आप नहीं आ सकते, तो वहीं समय रहते समय बदलें या रद्द करें।\n\nCarenest',
     },
     appointmentMissed: {
       subject: '{{name}} के साथ आपका परामर्श छूट गया',

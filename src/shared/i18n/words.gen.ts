@@ -1959,6 +1959,7 @@ export interface WorkspaceWords {
       patientWaiting: string
       doctorReady: string
       reviewReceived: string
+      appointmentReminder: string
     }
     noticeTitles: {
       appointmentConfirmed: string
@@ -1970,6 +1971,7 @@ export interface WorkspaceWords {
       patientWaiting: string
       doctorReady: string
       reviewReceived: string
+      appointmentReminder: string
     }
   }
   certificates: {
