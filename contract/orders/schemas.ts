@@ -3,6 +3,7 @@ import { visitModes } from '../doctors/values.ts'
 import { id, instant, money } from '../kernel/values.ts'
 import { paymentSummary } from '../payments/schemas.ts'
 import { postalAddress } from '../people/values.ts'
+import { orderPaymentStates } from './order-payment.ts'
 import { orderKinds, orderStates } from './states.ts'
 
 /** What a line is for; whoever reads it is told in their own language. A product keeps the name its seller gave it. */
@@ -26,8 +27,9 @@ const pricedLine = orderLine.extend({ discount: money, tax: money, total: money 
 /** A step of the timeline. `by` says in which part the person acted, never who it was. */
 export const orderEvent = z.strictObject({
   at: instant,
-  /** The state entered; `null` for what changes no state (a coupon put on, a refund that arrived). */
+  /** The states entered; `null` for what changes none (a coupon put on, a refund that arrived). */
   state: z.enum(orderStates).nullable(),
+  paymentState: z.enum(orderPaymentStates).nullable(),
   kind: z.enum([
     'placed',
     'couponApplied',
@@ -35,6 +37,7 @@ export const orderEvent = z.strictObject({
     'paymentFailed',
     'paid',
     'completed',
+    'missed',
     'refunded',
     'refundArrived',
     'cancelled',
@@ -50,9 +53,11 @@ export const order = z.strictObject({
   /** Shown to people: `A-48213-90571`. */
   number: z.string(),
   kind: z.enum(orderKinds),
+  /** How it is fulfilled, by the machine of its kind; and apart from that how its money stands. */
   state: z.enum(orderStates),
-  /** What was ordered: the appointment's id for kind `appointment`. */
-  aboutId: id.nullable(),
+  paymentState: z.enum(orderPaymentStates),
+  /** What was ordered: the kind of record and its id; an `appointment`. */
+  subject: z.strictObject({ kind: z.string(), id }).nullable(),
   buyer: z.strictObject({ name: z.string() }),
   seller: z.strictObject({
     kind: z.enum(['doctor', 'pharmacy', 'platform']),

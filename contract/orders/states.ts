@@ -1,44 +1,34 @@
+import { appointmentOrder } from '../booking/order-kind.ts'
+import { afterStep } from '../kernel/machine.ts'
+import type { FulfilmentMachine } from './fulfilment.ts'
+import { isUnsettled, type OrderPaymentState } from './order-payment.ts'
+
 /** What an order is for (domain, Orders). */
 export const orderKinds = ['appointment', 'medicine', 'shop', 'subscription'] as const
 export type OrderKind = (typeof orderKinds)[number]
 
-export const orderStates = [
-  'pending_payment',
-  'paid',
-  'completed',
-  'partly_refunded',
-  'refunded',
-  'cancelled',
-  'expired',
-] as const
-export type OrderState = (typeof orderStates)[number]
+/** How each kind is fulfilled: a line for each that can be bought. Not in `capability.ts`, for every first view has that. */
+export const orderMachines = { appointment: appointmentOrder } as const satisfies Partial<Record<OrderKind, FulfilmentMachine>>
 
-/**
- * The order of a visit: where it may go from each state. A visit that was cancelled without refund, or where the patient did
- * not come, leaves its order as it is: paid. One that cost nothing has no money to give back: called off, it is `cancelled`.
- * A payment that arrives after the hold ended takes an `expired` order to `paid` (the time was still free), and an `expired` or
- * `cancelled` one straight to `refunded`.
- */
-export const appointmentOrderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  pending_payment: ['paid', 'expired', 'cancelled'],
-  paid: ['completed', 'partly_refunded', 'refunded', 'cancelled'],
-  completed: ['partly_refunded', 'refunded'],
-  partly_refunded: ['refunded'],
-  refunded: [],
-  cancelled: ['paid', 'refunded'],
-  expired: ['paid', 'refunded'],
+export type OrderState = (typeof orderMachines)[keyof typeof orderMachines]['states'][number]
+export const orderStates = [...new Set(Object.values(orderMachines).flatMap(({ states }) => states))] as [
+  OrderState,
+  ...OrderState[],
+]
+
+/** An order with both of its states. */
+export interface OrderStates {
+  readonly state: string
+  readonly paymentState: OrderPaymentState
 }
 
-export function mayBecome(from: OrderState, to: OrderState): boolean {
-  return appointmentOrderTransitions[from].includes(to)
+/** Whether the buyer can pay the order now: money is wanted, and its kind takes it in this state. */
+export function isPayable({ state, paymentState }: OrderStates, machine: FulfilmentMachine): boolean {
+  return isUnsettled(paymentState) && afterStep(machine, state, 'pay') !== null
 }
 
-/** The states in which a person can still pay. */
-export function isPayable(state: OrderState): boolean {
-  return state === 'pending_payment'
-}
-
-/** The states in which the seller has (some of) the money, so that an invoice exists. */
-export function isSettled(state: OrderState): boolean {
-  return state === 'paid' || state === 'completed' || state === 'partly_refunded' || state === 'refunded'
+/** {@link isPayable} by the order's kind. */
+export function mayBePaid(order: OrderStates & { readonly kind: OrderKind }): boolean {
+  const machine: FulfilmentMachine | undefined = (orderMachines as Partial<Record<OrderKind, FulfilmentMachine>>)[order.kind]
+  return machine !== undefined && isPayable(order, machine)
 }

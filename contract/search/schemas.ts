@@ -3,6 +3,7 @@ import { appointmentStates } from '../booking/states.ts'
 import { doctorKind, speciality, visitMode } from '../doctors/schemas.ts'
 import { roles } from '../kernel/roles.ts'
 import { id, instant, money } from '../kernel/values.ts'
+import { orderPaymentStates } from '../orders/order-payment.ts'
 import { orderKinds, orderStates } from '../orders/states.ts'
 
 /** Words in any order, each the beginning of a word of the name, or the beginning of a number. Accents and case do not matter. */
@@ -44,6 +45,7 @@ export const found = z.discriminatedUnion('kind', [
     number: z.string(),
     orderKind: z.enum(orderKinds),
     state: z.enum(orderStates),
+    paymentState: z.enum(orderPaymentStates),
     total: money,
     other: z.string(),
   }),

@@ -27,6 +27,9 @@ import * as invoiceBuyers from './0036-invoice-buyers.ts'
 import * as appointmentReminders from './0038-appointment-reminders.ts'
 import * as orderLines from './0040-order-lines.ts'
 import * as orderLinesFilled from './0041-order-lines-filled.ts'
+import * as orderStates from './0042-order-states.ts'
+import * as orderStatesFilled from './0043-order-states-filled.ts'
+import * as orderSubjects from './0044-order-subjects.ts'
 import type { MigrationList } from './migration.ts'
 
 /**
@@ -63,4 +66,7 @@ export const migrations: MigrationList = {
   '0038-appointment-reminders': appointmentReminders,
   '0040-order-lines': orderLines,
   '0041-order-lines-filled': orderLinesFilled,
+  '0042-order-states': orderStates,
+  '0043-order-states-filled': orderStatesFilled,
+  '0044-order-subjects': orderSubjects,
 }

@@ -41,16 +41,18 @@ it('has visits in every state, and books that agree with them', async () => {
   await seedDemonstration(server.platform)
   expect(await count('(select distinct state from appointments) states')).toBe(8)
   expect(
-    await count(`orders o join appointments a on a.id = o.appointment_id where a.state = 'completed' and o.state <> 'completed'`),
+    await count(
+      `orders o join appointments a on a.id = o.subject_id where a.state = 'completed' and o.fulfilment_state <> 'completed'`,
+    ),
   ).toBe(0)
   expect(
     await count(
       'orders o join payments p on p.id = (select payment_id from payment_orders where order_id = o.id) where p.amount <> o.total',
     ),
   ).toBe(0)
-  expect(await count(`orders where state = 'completed' and not exists (select 1 from invoices where order_id = orders.id)`)).toBe(
-    0,
-  )
+  expect(
+    await count(`orders where fulfilment_state = 'completed' and not exists (select 1 from invoices where order_id = orders.id)`),
+  ).toBe(0)
   expect(await count(`(select seller_id, year from invoices group by 1, 2 having max(sequence) <> count(*)) gaps`)).toBe(0)
   expect(await count(`invoices where seller_name = ''`)).toBe(0)
   expect(

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { LineSubject, OrderEventKind } from '#contract/orders/schemas.ts'
+import type { OrderPaymentState } from '#contract/orders/order-payment.ts'
 import type { OrderState } from '#contract/orders/states.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import { lineRow } from '#server/modules/orders/index.ts'
@@ -23,11 +24,16 @@ export interface VisitMoney {
 
 const lineFor = (subject: LineSubject, price: number) => ({ subject, quantity: 1, unitPrice: price, amount: price })
 
-const orderStateOf = (visit: PlannedVisit): OrderState => {
-  if (visit.state === 'completed') return 'completed'
-  if (visit.state === 'cancelled') return 'refunded'
-  if (visit.state === 'expired' || visit.state === 'pending_payment') return visit.state
-  return 'paid'
+interface States {
+  readonly payment: OrderPaymentState
+  readonly fulfilment: OrderState
+}
+
+const statesOf = ({ state }: PlannedVisit): States => {
+  if (state === 'cancelled') return { payment: 'refunded', fulfilment: state }
+  if (state === 'expired') return { payment: 'voided', fulfilment: state }
+  if (state === 'pending_payment') return { payment: 'unpaid', fulfilment: state }
+  return { payment: 'paid', fulfilment: state === 'completed' || state === 'no_show' ? state : 'confirmed' }
 }
 
 /** Cancelled visits of the demonstration world were all called off in good time: everything went back. */
@@ -37,14 +43,15 @@ export function moneyOf(
   { appointmentId, fee, created }: { appointmentId: string; fee: number; created: Date },
 ): VisitMoney {
   const { dice } = world
-  const state = orderStateOf(visit)
-  const paid = state !== 'expired' && state !== 'pending_payment'
+  const { payment, fulfilment } = statesOf(visit)
+  const paid = payment === 'paid' || payment === 'refunded'
   const paidAt = paid ? new Date(created.getTime() + 120_000) : null
-  const refundedAt = state === 'refunded' ? new Date(Math.min(visit.start.getTime() - 30 * 3_600_000, world.now.getTime())) : null
+  const refundedAt =
+    payment === 'refunded' ? new Date(Math.min(visit.start.getTime() - 30 * 3_600_000, world.now.getTime())) : null
   const id = dice.id(created)
   const event = (
     kind: OrderEventKind,
-    to: OrderState | null,
+    entered: Partial<States>,
     at: Date,
     actorId: string | null,
   ): Insertable<Tables['order_events']> => ({
@@ -54,13 +61,16 @@ export function moneyOf(
     actor_id: actorId,
     event: kind,
     reason: null,
-    data: JSON.stringify(to ? { state: to } : {}),
+    payment_state: entered.payment ?? null,
+    fulfilment_state: entered.fulfilment ?? null,
   })
-  const events = [event('placed', 'pending_payment', created, visit.patient.id)]
-  if (paidAt) events.push(event('paid', 'paid', paidAt, visit.patient.id))
-  if (state === 'completed') events.push(event('completed', 'completed', visit.end, null))
-  if (state === 'expired') events.push(event('expired', 'expired', new Date(created.getTime() + 900_000), null))
-  if (refundedAt) events.push(event('refunded', 'refunded', refundedAt, null))
+  const events = [event('placed', { payment: 'unpaid', fulfilment: 'pending_payment' }, created, visit.patient.id)]
+  if (paidAt) events.push(event('paid', { payment: 'paid', fulfilment: 'confirmed' }, paidAt, visit.patient.id))
+  if (fulfilment === 'completed') events.push(event('completed', { fulfilment }, visit.end, null))
+  if (fulfilment === 'no_show') events.push(event('missed', { fulfilment }, visit.end, null))
+  if (fulfilment === 'expired')
+    events.push(event('expired', { payment, fulfilment }, new Date(created.getTime() + 900_000), null))
+  if (refundedAt) events.push(event('refunded', { payment, fulfilment }, refundedAt, null))
   const reference = `pi_sandbox_${dice.digits(20)}`
   const secret = `${reference}_secret_${dice.digits(20)}`
   const subject = { kind: 'visit', mode: visit.mode } as const
@@ -70,10 +80,12 @@ export function moneyOf(
       id,
       number: `A-${dice.digits(5)}-${dice.digits(5)}`,
       kind: 'appointment',
-      state,
+      payment_state: payment,
+      fulfilment_state: fulfilment,
       buyer_id: visit.patient.id,
       seller_id: visit.doctor.id,
-      appointment_id: appointmentId,
+      subject_kind: 'appointment',
+      subject_id: appointmentId,
       lines: JSON.stringify([lineFor(subject, fee)]),
       currency: 'USD',
       subtotal: fee,

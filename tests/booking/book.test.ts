@@ -109,8 +109,8 @@ describe('a hold that runs out', () => {
     server.clock.advance({ minutes: 1 })
     await server.runJobs()
     expect(await call(booking.readAppointment, { params: { id: held.id } }, { as: patient })).toMatchObject({ state: 'expired' })
-    const order = await server.db.selectFrom('orders').select('state').executeTakeFirstOrThrow()
-    expect(order.state).toBe('expired')
+    const order = await server.db.selectFrom('orders').select(['payment_state', 'fulfilment_state']).executeTakeFirstOrThrow()
+    expect(order).toEqual({ payment_state: 'voided', fulfilment_state: 'expired' })
     expect(await startsOf(doctor.userId, '2026-03-04')).toContain(someStart)
   })
 

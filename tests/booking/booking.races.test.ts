@@ -164,7 +164,7 @@ test('late money and somebody who wants the same time: one of them has it, and n
       .execute()
     const state = visits.find(({ id }) => id === held.id)!.state
     const order = await orderRow(server, held.orderId!)
-    expect([state, order.state, order.refunded, answer.status]).toEqual(
+    expect([state, order.payment_state, order.refunded, answer.status]).toEqual(
       state === 'confirmed' ? ['confirmed', 'paid', 0, 409] : ['expired', 'refunded', 5000, 201],
     )
     expect(visits.filter((visit) => visit.state !== 'expired')).toHaveLength(1)
@@ -187,5 +187,9 @@ async function chargedUnheard(patient: Person, orderId: string): Promise<() => P
 /** The hold's end without word to the provider. */
 async function endUnheard(id: string, orderId: string): Promise<void> {
   await server.db.updateTable('appointments').set({ state: 'expired', hold_expires_at: null }).where('id', '=', id).execute()
-  await server.db.updateTable('orders').set({ state: 'expired' }).where('id', '=', orderId).execute()
+  await server.db
+    .updateTable('orders')
+    .set({ payment_state: 'voided', fulfilment_state: 'expired' })
+    .where('id', '=', orderId)
+    .execute()
 }

@@ -187,7 +187,11 @@ describe('the calendar file', () => {
       .set({ state: 'expired', hold_expires_at: null })
       .where('id', '=', held.id)
       .execute()
-    await server.db.updateTable('orders').set({ state: 'expired' }).where('id', '=', held.orderId!).execute()
+    await server.db
+      .updateTable('orders')
+      .set({ payment_state: 'voided', fulfilment_state: 'expired' })
+      .where('id', '=', held.orderId!)
+      .execute()
     const ended = await sequence()
     expect(await file(held.id, patient)).toContain('STATUS:CANCELLED')
     await arrive()

@@ -38,7 +38,7 @@ test('two units that wait for each other both come through', async () => {
 test('a person’s events stay without gaps and in order when many units tell at once', async () => {
   const people = [await makePatient(server), await makePatient(server), await makePatient(server)]
   const ids = people.map(({ userId }) => userId)
-  const event = { kind: 'order.changed', payload: { id: 'x', state: 'paid' } } as const
+  const event = { kind: 'order.changed', payload: { id: 'x', state: 'confirmed', paymentState: 'paid' } } as const
   await Promise.all(
     Array.from({ length: 40 }, (_, turn) => transact((work) => work.tell(turn % 2 ? ids : ids.toReversed(), event))),
   )

@@ -130,6 +130,6 @@ test('a payment that was charged in that moment stands, and the coupon comes too
   const card = { number: '4242424242424242', expiryMonth: 1, expiryYear: 2030, cvc: '123' }
   await server.platform.payments.sandbox!.confirm(reference!, card)
   expect(await refused(buyer, orderId)).toMatchObject({ code: 'order_not_payable' })
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'paid', total: 5000 })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid', total: 5000 })
   expect(await moneyTaken(server)).toBe(5000)
 })

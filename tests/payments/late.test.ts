@@ -21,7 +21,11 @@ const read = (buyer: Person, id: string) => server.call(ordersContract.readOrder
 /** The hold's end without word to the provider: the process died before. */
 async function end(orderId: string, seatId: string, state: 'expired' | 'cancelled' = 'expired') {
   await server.db.updateTable('appointments').set({ state, hold_expires_at: null }).where('id', '=', seatId).execute()
-  await server.db.updateTable('orders').set({ state }).where('id', '=', orderId).execute()
+  await server.db
+    .updateTable('orders')
+    .set({ payment_state: 'voided', fulfilment_state: state })
+    .where('id', '=', orderId)
+    .execute()
   await server.db.updateTable('coupon_uses').set({ state: 'released' }).where('order_id', '=', orderId).execute()
 }
 
@@ -30,8 +34,8 @@ test('the hold ended, and the time is still free: the payment is taken and the o
   const { orderId, seatId, arrive } = await paidTooLate(buyer, seller)
   await end(orderId, seatId)
   expect((await arrive()).status).toBe(200)
-  expect(await read(buyer, orderId)).toMatchObject({ state: 'paid', invoiceNumber: '2026-000001' })
-  expect((await read(buyer, orderId)).events.at(-1)).toMatchObject({ kind: 'paidLate', state: 'paid' })
+  expect(await read(buyer, orderId)).toMatchObject({ state: 'confirmed', paymentState: 'paid', invoiceNumber: '2026-000001' })
+  expect((await read(buyer, orderId)).events.at(-1)).toMatchObject({ kind: 'paidLate', state: 'confirmed', paymentState: 'paid' })
   expect(await moneyTaken(server)).toBe(5000)
 })
 
@@ -42,10 +46,15 @@ test('somebody else has the time: all money goes back at once, and the payer is 
   const taken = await holdSeat(server, { buyer: other, seller })
   await payWith(server, other, taken.orderId)
   expect((await arrive()).status).toBe(200)
-  expect(await read(buyer, orderId)).toMatchObject({ state: 'refunded', refunded: { amount: 5000 }, invoiceNumber: null })
+  expect(await read(buyer, orderId)).toMatchObject({
+    state: 'expired',
+    paymentState: 'refunded',
+    refunded: { amount: 5000 },
+    invoiceNumber: null,
+  })
   expect(await paymentRow(server, payment.id)).toMatchObject({ state: 'succeeded', refunded: 5000 })
   expect(await moneyTaken(server)).toBe(5000)
-  expect(await orderRow(server, taken.orderId)).toMatchObject({ state: 'paid' })
+  expect(await orderRow(server, taken.orderId)).toMatchObject({ payment_state: 'paid' })
   const notices = await server.db.selectFrom('notices').select('kind').where('user_id', '=', buyer.userId).execute()
   expect(notices).toEqual([{ kind: 'paymentReturned' }])
   const [mail] = await messagesTo(server, buyer.email)
@@ -57,7 +66,7 @@ test('ending the hold finds that the card was charged a moment before: no messag
   const [buyer, seller] = [await makePatient(server), await makeDoctor(server)]
   const { orderId, seatId } = await paidTooLate(buyer, seller)
   await loseSeat(server, { orderId, seatId })
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'paid' })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid' })
 })
 
 test('a cancelled order whose coupon others used up meanwhile gives the money back', async () => {
@@ -70,7 +79,7 @@ test('a cancelled order whose coupon others used up meanwhile gives the money ba
   const next = await holdSeat(server, { buyer: other, seller, hour: 12 })
   await apply(other, next.orderId)
   expect((await arrive()).status).toBe(200)
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'refunded', refunded: 4000 })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'refunded', refunded: 4000 })
   expect(await moneyTaken(server)).toBe(0)
 })
 
@@ -83,6 +92,6 @@ test('a second payment of an order that is paid goes back, and the order keeps w
   expect(await moneyTaken(server)).toBe(10_000)
   await arrive()
   expect(await moneyTaken(server)).toBe(5000)
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'paid', refunded: 0 })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid', refunded: 0 })
   expect(await paymentRow(server, payment.id)).toMatchObject({ state: 'succeeded', refunded: 5000 })
 })

@@ -18,12 +18,14 @@ async function held() {
 }
 
 test('buyer, seller, their staff and an administrator read the order; nobody else learns that it exists', async () => {
-  const { buyer, seller, orderId } = await held()
+  const { buyer, seller, orderId, seatId } = await held()
   const input = { params: { id: orderId } }
   const staff = await makeStaff(server, seller, ['invoices'])
   for (const as of [buyer, seller, staff, await makeAdmin(server)]) {
     expect(await server.call(readOrder, input, { as })).toMatchObject({
       state: 'pending_payment',
+      paymentState: 'unpaid',
+      subject: { kind: 'seat', id: seatId },
       buyer: { name: 'Ann Buyer' },
       seller: { id: seller.userId, name: 'Dr Seller' },
       lines: [{ subject: { kind: 'product', name: 'A seat' }, quantity: 1, amount: { amount: 5000, currency: 'USD' } }],
@@ -46,12 +48,12 @@ test('what costs nothing is paid at once, with its invoice', async () => {
       kind: 'shop',
       buyerId: buyer.userId,
       sellerId: seller.userId,
-      appointmentId: null,
+      subject: null,
       lines: [{ subject: { kind: 'product', name: 'A first talk' }, quantity: 1, unitPrice: 0 }],
       currency: 'USD',
     }),
   )
-  expect(placed).toMatchObject({ state: 'paid', total: 0 })
+  expect(placed).toMatchObject({ paymentState: 'paid', total: 0 })
   expect(await server.call(readInvoice, { params: { id: placed.id } }, { as: buyer })).toMatchObject({ total: { amount: 0 } })
 })
 
@@ -110,5 +112,11 @@ test('an order given up says who and why, and cannot be given up twice', async (
   expect(await giveUp()).toBe(true)
   expect(await giveUp()).toBe(false)
   const order = await server.call(readOrder, { params: { id: orderId } }, { as: buyer })
-  expect(order.events.at(-1)).toMatchObject({ kind: 'cancelled', by: 'buyer', state: 'cancelled', reason: 'found another time' })
+  expect(order.events.at(-1)).toMatchObject({
+    kind: 'cancelled',
+    by: 'buyer',
+    state: 'cancelled',
+    paymentState: 'voided',
+    reason: 'found another time',
+  })
 })

@@ -24,13 +24,14 @@ test('a good card settles the order, issues the invoice, gives what was bought a
   const payment = await payWith(server, buyer, orderId)
   expect(payment).toMatchObject({ state: 'succeeded', amount: { amount: 5000, currency: 'USD' }, clientSecret: null, orderId })
   expect(await server.call(ordersContract.readOrder, { params: { id: orderId } }, { as: buyer })).toMatchObject({
-    state: 'paid',
+    state: 'confirmed',
+    paymentState: 'paid',
     payment: { id: payment.id, state: 'succeeded' },
     invoiceNumber: '2026-000001',
     payUntil: null,
     events: [
-      { kind: 'placed', by: 'buyer', state: 'pending_payment' },
-      { kind: 'paid', by: 'buyer', state: 'paid' },
+      { kind: 'placed', by: 'buyer', state: 'pending_payment', paymentState: 'unpaid' },
+      { kind: 'paid', by: 'buyer', state: 'confirmed', paymentState: 'paid' },
     ],
   })
   const seat = await server.db.selectFrom('appointments').select('state').where('id', '=', seatId).executeTakeFirstOrThrow()
@@ -52,7 +53,7 @@ test.each([
   const { buyer, orderId, card } = await held()
   const refused = await payWith(server, buyer, orderId, number)
   expect(refused).toMatchObject({ state: 'failed', failureCode })
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'pending_payment' })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'failed', fulfilment_state: 'pending_payment' })
   expect(await card(refused.id, goodCard.number)).toMatchObject({ state: 'succeeded', failureCode: null, id: refused.id })
 })
 
@@ -83,7 +84,7 @@ describe.each(['4000002500003155', '4000002760003184'])('the bank asks at card %
     expect(await moneyTaken(server)).toBe(0)
     const input = { params: { id: asked.id }, body: { accept: true } }
     expect(await server.call(answerChallenge, input, { as: buyer })).toMatchObject({ state: 'succeeded' })
-    expect(await orderRow(server, orderId)).toMatchObject({ state: 'paid' })
+    expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid' })
   })
 
   test('and the payer fails', async () => {
@@ -156,7 +157,7 @@ test('a coupon that leaves nothing to pay settles the order without the provider
   await makeCoupon(server, { code: 'ALLFREE', kind: 'amount', value: 5000 })
   await server.call(ordersContract.applyCoupon, { params: { id: orderId }, body: { code: 'allfree' } }, { as: buyer })
   expect(await start()).toMatchObject({ provider: 'none', state: 'succeeded', amount: { amount: 0 } })
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'paid', total: 0, discount: 2000 })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid', total: 0, discount: 2000 })
   expect(await server.db.selectFrom('sandbox_intents').selectAll().execute()).toEqual([])
 })
 

@@ -32,7 +32,7 @@ describe('nothing is taken twice', () => {
     const answers = await times(20, () => server.send(confirmSandbox, { params: { id }, body: goodCard }, { as: buyer }))
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
     expect(await moneyTaken(server)).toBe(5000)
-    expect(await orderRow(server, orderId)).toMatchObject({ state: 'paid' })
+    expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid' })
   })
 
   test('one message twenty times at once settles once', async () => {
@@ -62,7 +62,7 @@ describe('nothing is taken twice', () => {
       const order = await orderRow(server, orderId)
       const payment = await paymentRow(server, id)
       const kept = payment.state === 'succeeded' ? payment.amount - payment.refunded : 0
-      expect(kept).toBe(order.state === 'paid' ? 5000 : 0)
+      expect(kept).toBe(order.payment_state === 'paid' ? 5000 : 0)
     }
   })
 
@@ -77,7 +77,7 @@ describe('nothing is taken twice', () => {
         server.send(ordersContract.applyCoupon, { params: { id: orderId }, body: { code: 'SPRING20' } }, { as: buyer }),
       ])
       const order = await orderRow(server, orderId)
-      expect((await moneyTaken(server)) - before).toBe(order.state === 'paid' ? order.total : 0)
+      expect((await moneyTaken(server)) - before).toBe(order.payment_state === 'paid' ? order.total : 0)
     }
   })
 })

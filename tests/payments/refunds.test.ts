@@ -39,7 +39,7 @@ const refunds = () => server.db.selectFrom('refunds').selectAll().execute()
 test('all of it: order, payment, provider and credit note agree', async () => {
   const { give, read, invoice, payment, buyer } = await paid()
   expect(await give('full')).toBe(5000)
-  expect(await read()).toMatchObject({ state: 'refunded', refunded: { amount: 5000 } })
+  expect(await read()).toMatchObject({ paymentState: 'refunded', refunded: { amount: 5000 } })
   expect((await read()).events.map((event) => event.kind)).toEqual(['placed', 'paid', 'refunded', 'refundArrived'])
   expect(await moneyTaken(server)).toBe(0)
   const creditNotes = [{ number: '2026-000002', amount: { amount: 5000, currency: 'USD' }, reason: 'the patient cancelled' }]
@@ -51,10 +51,10 @@ test('all of it: order, payment, provider and credit note agree', async () => {
 test('half of an odd amount: the half cent is the buyer’s, and the other half can follow', async () => {
   const { give, orderId } = await paid(4999)
   expect(await give('half')).toBe(2500)
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'partly_refunded', refunded: 2500 })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'partly_refunded', refunded: 2500 })
   expect(await moneyTaken(server)).toBe(2499)
   expect(await give('full')).toBe(2499)
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'refunded', refunded: 4999 })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'refunded', refunded: 4999 })
   expect(await moneyTaken(server)).toBe(0)
   expect(await give('full')).toBe(0)
   expect(await refunds()).toHaveLength(2)
@@ -63,14 +63,14 @@ test('half of an odd amount: the half cent is the buyer’s, and the other half 
 test('none leaves the order as it is', async () => {
   const { give, orderId } = await paid()
   expect(await give('none')).toBe(0)
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'paid', refunded: 0 })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid', refunded: 0 })
 })
 
 test('after the visit, too', async () => {
   const { give, orderId, seller } = await paid()
   await server.platform.transact((work) => completeOrder(server.platform, work, orderId, seller.userId))
   expect(await give('full')).toBe(5000)
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'refunded' })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'refunded', fulfilment_state: 'completed' })
 })
 
 test('an unpaid order has nothing to give back', async () => {
@@ -100,7 +100,7 @@ describe('when the provider does not answer', () => {
     server.clock.advance({ hours: 1 })
     await server.runJobs()
     expect(await moneyTaken(server)).toBe(0)
-    expect(await orderRow(server, (await refunds())[0]!.order_id)).toMatchObject({ state: 'refunded' })
+    expect(await orderRow(server, (await refunds())[0]!.order_id)).toMatchObject({ payment_state: 'refunded' })
   })
 
   test('the answer that was lost on the way does not give the money twice', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { appointmentOrder } from '#contract/booking/order-kind.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Module } from '#server/kernel/module.ts'
 import { endUnpaidOrder, placeOrder, type OrderKindPort } from '#server/modules/orders/index.ts'
@@ -11,14 +12,15 @@ import type { TestServer } from '../support/server.ts'
  * against it, apart from booking. It lives in the appointments table, so the database's exclusion constraint guards it.
  */
 const seats: OrderKindPort = {
+  machine: appointmentOrder,
   async lock(work, order) {
-    await sql`select 1 from appointments where id = ${order.appointmentId} for update`.execute(work.db)
+    await sql`select 1 from appointments where id = ${order.subject?.id ?? null} for update`.execute(work.db)
   },
   async payUntil(db, order) {
     const seat = await db
       .selectFrom('appointments')
       .select('hold_expires_at')
-      .where('id', '=', order.appointmentId ?? '')
+      .where('id', '=', order.subject?.id ?? '')
       .executeTakeFirst()
     return seat?.hold_expires_at ?? null
   },
@@ -26,7 +28,7 @@ const seats: OrderKindPort = {
     const { numUpdatedRows } = await work.db
       .updateTable('appointments')
       .set({ state: 'confirmed', hold_expires_at: null })
-      .where('id', '=', order.appointmentId ?? '')
+      .where('id', '=', order.subject?.id ?? '')
       .where('state', 'in', ['pending_payment', 'expired'])
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw conflict('slot_taken', 'This seat is gone')
@@ -74,7 +76,7 @@ export async function holdSeat(server: TestServer, { buyer, seller, price = 5000
       kind: 'shop',
       buyerId: buyer.userId,
       sellerId: seller.userId,
-      appointmentId: seatId,
+      subject: { kind: 'seat', id: seatId },
       lines: [{ subject: { kind: 'product', name: 'A seat' }, quantity: 1, unitPrice: price }],
       currency: 'USD',
     })

@@ -64,7 +64,7 @@ test('an order is paid with Stripe: the browser gets what Elements needs, the we
   )
   expect(sandbox.status).toBe(404)
   expect((await post('evt_1', { ...intent, status: 'succeeded' })).status).toBe(200)
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'paid' })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid' })
 })
 
 test('while Stripe does not answer nothing is lost: the same payment goes on later', async () => {

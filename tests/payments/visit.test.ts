@@ -24,7 +24,7 @@ test('a visit is paid with a coupon, and the doctor has an invoice for what was 
   const order = await server.call(ordersContract.applyCoupon, { params: { id: orderId }, body }, { as: patient })
   expect(order).toMatchObject({
     kind: 'appointment',
-    aboutId: visit.id,
+    subject: { kind: 'appointment', id: visit.id },
     total: { amount: 4300 },
     payUntil: '2026-03-02T09:15:00.000Z',
   })
@@ -70,12 +70,16 @@ async function expire({ visit, orderId }: Booked): Promise<void> {
     .set({ state: 'expired', hold_expires_at: null })
     .where('id', '=', visit.id)
     .execute()
-  await server.db.updateTable('orders').set({ state: 'expired' }).where('id', '=', orderId).execute()
+  await server.db
+    .updateTable('orders')
+    .set({ payment_state: 'voided', fulfilment_state: 'expired' })
+    .where('id', '=', orderId)
+    .execute()
 }
 
 test('money for a visit whose hold had ended and whose time is still free: the visit stands, and both are told', async () => {
   const { order, visit, patient, doctor } = await paidLate(async () => {})
-  expect(order).toMatchObject({ state: 'paid', invoiceNumber: '2026-000001' })
+  expect(order).toMatchObject({ state: 'confirmed', paymentState: 'paid', invoiceNumber: '2026-000001' })
   expect(order.events.map((event) => event.kind)).toEqual(['placed', 'paidLate'])
   expect(visit).toMatchObject({ state: 'confirmed', start: someStart, heldUntil: null })
   expect(await moneyTaken(server)).toBe(5000)
@@ -127,7 +131,11 @@ describe('money for a visit whose hold had ended comes back to the cent', () => 
       'when the patient had let go of it',
       async ({ visit, orderId }) => {
         await server.db.updateTable('appointments').set({ state: 'cancelled' }).where('id', '=', visit.id).execute()
-        await server.db.updateTable('orders').set({ state: 'cancelled' }).where('id', '=', orderId).execute()
+        await server.db
+          .updateTable('orders')
+          .set({ payment_state: 'voided', fulfilment_state: 'cancelled' })
+          .where('id', '=', orderId)
+          .execute()
       },
     ],
     [
@@ -137,7 +145,7 @@ describe('money for a visit whose hold had ended comes back to the cent', () => 
   ])('%s', async (_when, meanwhile) => {
     otherMoney = 0
     const { order, visit, patient } = await paidLate(meanwhile)
-    expect(order).toMatchObject({ state: 'refunded', refunded: { amount: 5000 }, invoiceNumber: null })
+    expect(order).toMatchObject({ paymentState: 'refunded', refunded: { amount: 5000 }, invoiceNumber: null })
     expect(order.events.map((event) => event.kind)).toEqual(['placed', 'refunded', 'refundArrived'])
     expect(visit.state).not.toBe('confirmed')
     expect(await moneyTaken(server)).toBe(otherMoney)

@@ -42,7 +42,7 @@ test('the message settles the order, whoever is signed in where', async () => {
   const { orderId, reference } = await begun()
   const message = await sandbox.confirm(reference, card)
   expect((await post(message!.body, message!.signature, { Authorization: 'Bearer nonsense' })).status).toBe(200)
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'paid' })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid' })
 })
 
 test('a message that comes three times does everything once', async () => {
@@ -65,7 +65,7 @@ test('another message about the same success changes nothing, nor does a failure
   ]
   for (const body of events) expect((await post(body, await sign(body))).status).toBe(200)
   expect(await paymentRow(server, payment.id)).toMatchObject({ state: 'succeeded', refunded: 0 })
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'paid', refunded: 0 })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid', refunded: 0 })
   expect(await server.db.selectFrom('invoices').selectAll().execute()).toHaveLength(1)
 })
 
@@ -86,7 +86,7 @@ describe('what the provider did not sign', () => {
       expect(answer.status).toBe(400)
       expect(await answer.json()).toMatchObject({ code: 'bad_signature' })
     }
-    expect(await orderRow(server, orderId)).toMatchObject({ state: 'pending_payment' })
+    expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paying' })
   })
 })
 
@@ -101,7 +101,7 @@ test('when the message is late, asking the provider settles the order; the messa
   const answer = await server.call(refreshPayment, { params: { id: payment.id } }, { as: buyer })
   expect(answer).toMatchObject({ state: 'succeeded' })
   expect((await post(body, signature)).status).toBe(200)
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'paid' })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid' })
   expect(await server.db.selectFrom('invoices').selectAll().execute()).toHaveLength(1)
 })
 
@@ -110,7 +110,7 @@ test('when the message is lost, the job finds out', async () => {
   await sandbox.confirm(reference, card)
   server.clock.advance({ minutes: 3 })
   expect(await server.runJobs()).toContain('payments.reconcile')
-  expect(await orderRow(server, orderId)).toMatchObject({ state: 'paid' })
+  expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid' })
 })
 
 test('an order that ends takes its open payment with it: no card can be charged any more', async () => {

@@ -177,7 +177,17 @@ describe('the day in numbers', () => {
     const paper = async (kind: string, amount: number, issued: string, currency = 'USD') => {
       const [orderId, sequence] = [ids.next(), (papers += 1)]
       const parties = { seller_id: doctor.userId, buyer_id: patient.userId }
-      const order = { id: orderId, number: orderId, kind: 'shop', state: 'paid', lines: '[]', currency, subtotal: 0, total: 0 }
+      const order = {
+        id: orderId,
+        number: orderId,
+        kind: 'shop',
+        payment_state: 'paid',
+        fulfilment_state: 'confirmed',
+        lines: '[]',
+        currency,
+        subtotal: 0,
+        total: 0,
+      }
       await insertRow(server.db, 'orders', { ...order, ...parties, created_at: issued, updated_at: issued })
       await insertRow(server.db, 'invoices', {
         id: ids.next(),

@@ -6,7 +6,7 @@ import type { Work } from '#server/kernel/work.ts'
 import { releaseCoupon, reserveCoupon } from '#server/modules/coupons/index.ts'
 import { orderPayments } from './order-payments.ts'
 import { writeOrderEvent } from './change-order.ts'
-import { lockOrder, ofKind, type OrderRow } from './lock-order.ts'
+import { lockOrder, ofKind, type OrderRow, statesOf } from './lock-order.ts'
 import { orderKind } from './order-kinds.ts'
 import { spreadDiscount } from './order-lines.ts'
 import { couponOrder } from './settle-order.ts'
@@ -59,8 +59,9 @@ async function reprice(
 
 /** @throws Refusal 409 `order_not_payable`, or `hold_expired` when the time to pay has run out. */
 export async function mustBePayable(platform: Platform, work: Work, order: OrderRow): Promise<void> {
-  if (!isPayable(order.state)) throw conflict('order_not_payable', 'This order can no longer be paid')
-  const until = await orderKind(platform, order.kind).payUntil(work.db, ofKind(order))
+  const kind = orderKind(platform, order.kind)
+  if (!isPayable(statesOf(order), kind.machine)) throw conflict('order_not_payable', 'This order can no longer be paid')
+  const until = await kind.payUntil(work.db, ofKind(order))
   if (until === null || Date.parse(until) <= platform.clock.now().getTime()) {
     throw conflict('hold_expired', 'The time to pay has run out')
   }

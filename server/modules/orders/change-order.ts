@@ -1,33 +1,48 @@
+import { afterStep } from '#contract/kernel/machine.ts'
+import { orderPayment, type OrderPaymentState, type OrderPaymentStep } from '#contract/orders/order-payment.ts'
 import type { OrderEventKind } from '#contract/orders/schemas.ts'
-import { mayBecome, type OrderState } from '#contract/orders/states.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import type { OrderRow } from './lock-order.ts'
+import { orderKind } from './order-kinds.ts'
 
-export interface OrderChange {
+export interface OrderEvent {
   readonly event: OrderEventKind
-  /** The state entered, when it changes. */
-  readonly to?: OrderState
   /** Who did it; `null` for the platform. */
   readonly actorId: string | null
   readonly reason?: string | null
 }
 
+export interface OrderChange extends OrderEvent {
+  /** What happens to its money. */
+  readonly payment?: OrderPaymentStep
+  /** What happens to what was ordered: a step of its kind's machine. */
+  readonly fulfilment?: string
+  /** Given back by now, in all, when that changes. */
+  readonly refunded?: number
+}
+
 /**
- * Writes a step of the order's timeline, changes its state where the machine allows it, audits, and tells both parties.
+ * Takes the locked order a step on where its machines allow it, writes the timeline, audits, and tells both parties.
  * @throws Refusal 409 `order_state` when the order cannot go there.
  */
 export async function changeOrder(platform: Platform, work: Work, order: OrderRow, change: OrderChange): Promise<OrderRow> {
-  if (change.to && !mayBecome(order.state, change.to)) {
-    throw conflict('order_state', 'The order is in a state that does not allow this', `${order.state} to ${change.to}`)
+  const { machine } = orderKind(platform, order.kind)
+  const payment = change.payment && afterStep(orderPayment, order.payment_state, change.payment)
+  const fulfilment = change.fulfilment && afterStep(machine, order.fulfilment_state, change.fulfilment)
+  if (payment === null || fulfilment === null) {
+    const from = `${order.payment_state}, ${order.fulfilment_state}`
+    throw conflict('order_state', 'The order is in a state that does not allow this', `${change.event} from ${from}`)
   }
-  const state = change.to ?? order.state
-  const at = platform.clock.now().toISOString()
-  if (change.to) {
-    await work.db.updateTable('orders').set({ state, updated_at: at }).where('id', '=', order.id).execute()
+  const set = {
+    payment_state: payment ?? order.payment_state,
+    fulfilment_state: fulfilment ?? order.fulfilment_state,
+    refunded: change.refunded ?? order.refunded,
+    updated_at: platform.clock.now().toISOString(),
   }
-  await writeOrderEvent(platform, work, order.id, change)
+  await work.db.updateTable('orders').set(set).where('id', '=', order.id).execute()
+  await writeOrderEvent(platform, work, order.id, change, { payment, fulfilment })
   await work.audit({
     action: `order.${change.event}`,
     recordKind: 'order',
@@ -35,21 +50,30 @@ export async function changeOrder(platform: Platform, work: Work, order: OrderRo
     userId: change.actorId,
     reason: change.reason ?? null,
   })
-  await work.tell([order.buyer_id, order.seller_id], { kind: 'order.changed', payload: { id: order.id, state } })
-  return { ...order, state, updated_at: at }
+  const payload = { id: order.id, state: set.fulfilment_state, paymentState: set.payment_state }
+  await work.tell([order.buyer_id, order.seller_id], { kind: 'order.changed', payload })
+  return { ...order, ...set }
 }
 
-export async function writeOrderEvent(platform: Platform, work: Work, orderId: string, change: OrderChange): Promise<void> {
+/** A step of the timeline; `entered`: the states that it led to. */
+export async function writeOrderEvent(
+  platform: Platform,
+  work: Work,
+  orderId: string,
+  { event, actorId, reason }: OrderEvent,
+  entered: { readonly payment?: OrderPaymentState; readonly fulfilment?: string } = {},
+): Promise<void> {
   await work.db
     .insertInto('order_events')
     .values({
       id: platform.ids.next(),
       order_id: orderId,
       at: platform.clock.now().toISOString(),
-      actor_id: change.actorId,
-      event: change.event,
-      reason: change.reason ?? null,
-      data: JSON.stringify(change.to ? { state: change.to } : {}),
+      actor_id: actorId,
+      event,
+      reason: reason ?? null,
+      payment_state: entered.payment ?? null,
+      fulfilment_state: entered.fulfilment ?? null,
     })
     .execute()
 }

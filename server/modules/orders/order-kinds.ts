@@ -1,7 +1,14 @@
+import type { FulfilmentMachine } from '#contract/orders/fulfilment.ts'
 import type { OrderKind } from '#contract/orders/states.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
+
+/** What was ordered: the kind of a record and its id. */
+export interface OrderSubject {
+  readonly kind: string
+  readonly id: string
+}
 
 /** The order as the capability behind its kind sees it. */
 export interface OrderOfKind {
@@ -9,8 +16,7 @@ export interface OrderOfKind {
   readonly number: string
   readonly buyerId: string
   readonly sellerId: string
-  /** Of kind `appointment`. */
-  readonly appointmentId: string | null
+  readonly subject: OrderSubject | null
 }
 
 /**
@@ -18,6 +24,8 @@ export interface OrderOfKind {
  * no capability. All run within the unit of work that changes the order.
  */
 export interface OrderKindPort {
+  /** How such orders are fulfilled: of the contract, as the browser has it. */
+  readonly machine: FulfilmentMachine
   /** Locks the thing itself (`for update`). Called before the order's row is locked, as verbs of the capability do: no deadlocks. */
   lock(work: Work, order: OrderOfKind): Promise<void>
   /** Until when the order can be paid: the end of the hold; `null` when nothing is held any more. ISO, UTC. */

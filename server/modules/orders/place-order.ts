@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely'
 import { sum } from '#contract/orders/money.ts'
-import type { OrderKind, OrderState } from '#contract/orders/states.ts'
+import type { OrderPaymentState } from '#contract/orders/order-payment.ts'
+import type { OrderKind } from '#contract/orders/states.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { writeOrderEvent } from './change-order.ts'
 import { issueInvoice } from './invoices.ts'
+import { orderKind, type OrderSubject } from './order-kinds.ts'
 import { type LineToPlace, writeLines } from './order-lines.ts'
 import type { OrderTable, StoredLine } from './tables.ts'
 
@@ -13,7 +15,7 @@ export interface OrderToPlace {
   readonly buyerId: string
   /** The user who sells: the doctor. */
   readonly sellerId: string
-  readonly appointmentId: string | null
+  readonly subject: OrderSubject | null
   readonly lines: readonly LineToPlace[]
   readonly currency: string
 }
@@ -21,8 +23,8 @@ export interface OrderToPlace {
 export interface PlacedOrder {
   readonly id: string
   readonly number: string
-  /** `pending_payment`; or `paid` at once when there is nothing to pay: the caller then gives what was ordered. */
-  readonly state: OrderState
+  /** `unpaid`; or `paid` at once when there is nothing to pay: the caller then gives what was ordered. */
+  readonly paymentState: OrderPaymentState
   readonly total: number
 }
 
@@ -35,16 +37,22 @@ export async function placeOrder(platform: Platform, work: Work, input: OrderToP
     amount: quantity * unitPrice,
   }))
   const total = sum(lines.map((line) => line.amount))
-  const state: OrderState = total === 0 ? 'paid' : 'pending_payment'
+  const isFree = total === 0
+  const { machine } = orderKind(platform, input.kind)
+  const first = { payment: 'unpaid', fulfilment: machine.states[0]! } as const
+  const paid = { payment: 'paid', fulfilment: machine.steps.pay.to } as const
+  const { payment, fulfilment } = isFree ? paid : first
   const at = platform.clock.now().toISOString()
   const id = platform.ids.next()
   const row = {
     id,
     kind: input.kind,
-    state,
+    payment_state: payment,
+    fulfilment_state: fulfilment,
     buyer_id: input.buyerId,
     seller_id: input.sellerId,
-    appointment_id: input.appointmentId,
+    subject_kind: input.subject?.kind ?? null,
+    subject_id: input.subject?.id ?? null,
     lines: JSON.stringify(lines),
     currency: input.currency,
     subtotal: total,
@@ -56,12 +64,12 @@ export async function placeOrder(platform: Platform, work: Work, input: OrderToP
   const { number } = await insertWithFreshNumber(platform, work, row)
   await writeLines(work, id, input.lines)
   const byBuyer = { actorId: input.buyerId } as const
-  await writeOrderEvent(platform, work, id, { event: 'placed', to: 'pending_payment', ...byBuyer })
-  if (state === 'paid') {
-    await writeOrderEvent(platform, work, id, { event: 'paid', to: 'paid', ...byBuyer })
+  await writeOrderEvent(platform, work, id, { event: 'placed', ...byBuyer }, first)
+  if (isFree) {
+    await writeOrderEvent(platform, work, id, { event: 'paid', ...byBuyer }, paid)
     await issueInvoice(platform, work, id)
   }
-  return { id, number, state, total }
+  return { id, number, paymentState: payment, total }
 }
 
 const letters: Readonly<Record<OrderKind, string>> = { appointment: 'A', medicine: 'M', shop: 'S', subscription: 'P' }

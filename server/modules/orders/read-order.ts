@@ -1,12 +1,12 @@
 import type { Order } from '#contract/orders/schemas.ts'
 import { roleOf } from '#contract/kernel/roles.ts'
-import { isPayable } from '#contract/orders/states.ts'
+import { isPayable, type OrderState } from '#contract/orders/states.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { orderPayments } from './order-payments.ts'
-import { ofKind, type OrderRow } from './lock-order.ts'
+import { ofKind, type OrderRow, statesOf, subjectOf } from './lock-order.ts'
 import { orderKind } from './order-kinds.ts'
 import { linesOf } from './order-lines.ts'
 
@@ -36,12 +36,14 @@ async function presentOrder(platform: Platform, order: OrderRow): Promise<Order>
     .execute()
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? ''
   const events = await timeline(db, order)
+  const kind = orderKind(platform, order.kind)
   return {
     id: order.id,
     number: order.number,
     kind: order.kind,
-    state: order.state,
-    aboutId: order.appointment_id,
+    state: order.fulfilment_state as OrderState,
+    paymentState: order.payment_state,
+    subject: subjectOf(order),
     buyer: { name: nameOf(order.buyer_id) },
     seller: { kind: sellerKinds[order.kind], id: order.seller_id, name: nameOf(order.seller_id) },
     lines: (await linesOf(db, order.id)).map((line) => ({
@@ -57,11 +59,11 @@ async function presentOrder(platform: Platform, order: OrderRow): Promise<Order>
     total: money(order.total),
     refunded: money(order.refunded),
     coupon: await couponOf(db, order),
-    payUntil: isPayable(order.state) ? await orderKind(platform, order.kind).payUntil(db, ofKind(order)) : null,
+    payUntil: isPayable(statesOf(order), kind.machine) ? await kind.payUntil(db, ofKind(order)) : null,
     payment: await orderPayments(platform).summaryOf(db, order.id),
     invoiceNumber: await invoiceNumberOf(db, order.id),
     placedAt: order.created_at,
-    paidAt: events.find((event) => event.state === 'paid')?.at ?? null,
+    paidAt: events.find((event) => event.paymentState === 'paid')?.at ?? null,
     events,
   }
 }
@@ -92,7 +94,8 @@ async function timeline(db: Reader, order: OrderRow): Promise<Order['events']> {
     .execute()
   return rows.map((row) => ({
     at: row.at,
-    state: row.data.state ?? null,
+    state: row.fulfilment_state as OrderState | null,
+    paymentState: row.payment_state,
     kind: row.event,
     by: partOf(order, row.actor_id, row.user_type),
     reason: row.reason,

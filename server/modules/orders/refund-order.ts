@@ -16,31 +16,42 @@ export function refundAmount(order: { readonly total: number; readonly refunded:
   return portion === 'full' ? left : Math.min(left, share(order.total, 1, 2))
 }
 
+export interface Refunding {
+  readonly portion: RefundPortion
+  readonly reason: string
+  readonly actorId: string | null
+  /** What becomes of what was ordered, when that changes with it. */
+  readonly fulfilment?: 'cancel' | 'miss'
+}
+
 /**
  * Gives money back for a paid order within the caller's unit of work: the refund is written with its credit note and reaches the
- * provider after commit. Answers the amount in minor units; 0 when nothing was due: an order that cost nothing is then called
- * off, and any other stays as it is.
+ * provider after commit. Answers the amount in minor units; 0 when nothing was due: an order that cost nothing is then
+ * called off, and the money of any other stays as it is.
  * @throws Refusal 409 `order_state` when the order was never paid.
  */
-export async function refundOrder(
-  platform: Platform,
-  work: Work,
-  orderId: string,
-  refund: { readonly portion: RefundPortion; readonly reason: string; readonly actorId: string | null },
-): Promise<number> {
+export async function refundOrder(platform: Platform, work: Work, orderId: string, refund: Refunding): Promise<number> {
   const order = await lockOrder(platform, work, orderId)
-  const { actorId, reason, portion } = refund
-  if (order.total === 0 && order.state === 'paid' && portion !== 'none') {
-    await changeOrder(platform, work, order, { event: 'cancelled', to: 'cancelled', actorId, reason })
-  }
+  const { actorId, reason, portion, fulfilment } = refund
   const amount = refundAmount(order, portion)
-  if (amount === 0) return 0
+  if (amount === 0) {
+    const isCalledOff = order.total === 0 && order.payment_state === 'paid' && portion !== 'none'
+    if (!isCalledOff && !fulfilment) return 0
+    await changeOrder(platform, work, order, {
+      event: fulfilment === 'miss' ? 'missed' : 'cancelled',
+      ...(isCalledOff && { payment: 'void' }),
+      fulfilment,
+      actorId,
+      reason,
+    })
+    return 0
+  }
   const refunded = order.refunded + amount
-  await work.db.updateTable('orders').set({ refunded }).where('id', '=', order.id).execute()
-  const to = refunded === order.total ? 'refunded' : 'partly_refunded'
   await changeOrder(platform, work, order, {
     event: 'refunded',
-    ...(to === order.state ? {} : { to }),
+    payment: refunded === order.total ? 'refund' : 'refundPart',
+    fulfilment,
+    refunded,
     actorId,
     reason,
   })

@@ -1,3 +1,4 @@
+import { isUnsettled } from '#contract/orders/order-payment.ts'
 import { conflict, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -12,19 +13,24 @@ import { orderKind } from './order-kinds.ts'
  * `refused`: it was paid already, or what it was for is gone; the payer must get this payment back.
  */
 export async function settleOrder(platform: Platform, work: Work, order: OrderRow): Promise<'accepted' | 'refused'> {
-  if (order.state === 'pending_payment') {
+  if (isUnsettled(order.payment_state)) {
     const answer = await orderKind(platform, order.kind).onPaid(platform, work, ofKind(order), { late: false })
-    return answer === 'accepted' ? accept(platform, work, order, 'paid') : answer
+    return answer === 'accepted' ? accept(platform, work, order, 'pay') : answer
   }
-  if (order.state === 'expired' || order.state === 'cancelled') {
-    return (await stillPossible(platform, work, order)) ? accept(platform, work, order, 'paidLate') : 'refused'
+  if (order.payment_state === 'voided') {
+    return (await stillPossible(platform, work, order)) ? accept(platform, work, order, 'payLate') : 'refused'
   }
   return 'refused'
 }
 
-async function accept(platform: Platform, work: Work, order: OrderRow, event: 'paid' | 'paidLate'): Promise<'accepted'> {
+async function accept(platform: Platform, work: Work, order: OrderRow, step: 'pay' | 'payLate'): Promise<'accepted'> {
   await takeCoupon(platform, work, order.id)
-  await changeOrder(platform, work, order, { event, to: 'paid', actorId: order.buyer_id })
+  await changeOrder(platform, work, order, {
+    event: step === 'pay' ? 'paid' : 'paidLate',
+    payment: step,
+    fulfilment: step,
+    actorId: order.buyer_id,
+  })
   await issueInvoice(platform, work, order.id)
   return 'accepted'
 }

@@ -1,6 +1,7 @@
 import type { LineSubject, OrderEventKind } from '#contract/orders/schemas.ts'
-import type { OrderKind, OrderState } from '#contract/orders/states.ts'
-import type { DefaultedJson, Generated, Instant, Json } from '#server/kernel/columns.ts'
+import type { OrderPaymentState } from '#contract/orders/order-payment.ts'
+import type { OrderKind } from '#contract/orders/states.ts'
+import type { Generated, Instant, Json } from '#server/kernel/columns.ts'
 
 /** A line as an invoice keeps it; amounts in its currency. */
 export interface StoredLine {
@@ -14,10 +15,14 @@ export interface OrderTable {
   id: string
   number: string
   kind: OrderKind
-  state: OrderState
+  /** How its money stands; and how it is fulfilled, by the machine of its kind. */
+  payment_state: OrderPaymentState
+  fulfilment_state: string
   buyer_id: string
   seller_id: string
-  appointment_id: string | null
+  /** What was ordered, by kind of record and id; one order at most for an appointment. */
+  subject_kind: string | null
+  subject_id: string | null
   /** Read by older processes only: `order_lines` has them. */
   lines: Json<StoredLine[]>
   currency: string
@@ -58,8 +63,9 @@ export interface OrderEventTable {
   actor_id: string | null
   event: OrderEventKind
   reason: string | null
-  /** `state` when the event changed it. */
-  data: DefaultedJson<{ state?: OrderState }>
+  /** The states that the event entered. */
+  payment_state: OrderPaymentState | null
+  fulfilment_state: string | null
 }
 
 export interface InvoiceCounterTable {

@@ -1,6 +1,7 @@
 import { isPayable } from '#contract/orders/states.ts'
 import { isOpen } from '#contract/payments/states.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { orderKind, statesOf } from '#server/modules/orders/index.ts'
 import { ensureIntent } from './ensure-intent.ts'
 import { openPaymentOfOrder, type PaymentRow } from './find-payments.ts'
 import { recordOutcome } from './record-outcome.ts'
@@ -34,9 +35,10 @@ export async function reconcile(platform: Platform, payment: PaymentRow): Promis
   const orders = await platform.db
     .selectFrom('payment_orders')
     .innerJoin('orders', 'orders.id', 'payment_orders.order_id')
-    .select('orders.state')
+    .select(['orders.kind', 'orders.fulfilment_state', 'orders.payment_state'])
     .where('payment_orders.payment_id', '=', payment.id)
     .execute()
-  if (orders.some((order) => isPayable(order.state))) await askProvider(platform, payment)
+  const wanted = orders.some((order) => isPayable(statesOf(order), orderKind(platform, order.kind).machine))
+  if (wanted) await askProvider(platform, payment)
   else await endPayment(platform, payment)
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { lockOrder, mustBePayable, settleOrder, type OrderRow } from '#server/modules/orders/index.ts'
+import { lockOrder, mustBePayable, notePayment, settleOrder, type OrderRow } from '#server/modules/orders/index.ts'
 import { ensureIntent } from './ensure-intent.ts'
 import { openPaymentOfOrder, type PaymentRow } from './find-payments.ts'
 import { readPayment } from './read-payment.ts'
@@ -58,6 +58,7 @@ async function writePayment(
     .returningAll()
     .executeTakeFirstOrThrow()
   await work.db.insertInto('payment_orders').values({ payment_id: payment.id, order_id: order.id, amount: order.total }).execute()
+  if (state === 'created') await notePayment(platform, work, order, 'begin')
   await work.audit({ action: 'payment.begin', recordKind: 'payment', recordId: payment.id, userId: order.buyer_id })
   return payment
 }

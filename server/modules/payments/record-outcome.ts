@@ -2,9 +2,11 @@ import { paymentMayBecome, type PaymentState } from '#contract/payments/states.t
 import type { Platform } from '#server/kernel/platform.ts'
 import type { ProviderEvent } from '#server/kernel/ports.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { lockOrder, settleOrder, writeOrderEvent, type OrderRow } from '#server/modules/orders/index.ts'
+import { lockOrder, notePayment, settleOrder, type OrderRow } from '#server/modules/orders/index.ts'
 import { ordersOfPayment, type PaymentRow } from './find-payments.ts'
 import { returnUnwanted } from './return-unwanted.ts'
+
+const steps = { created: 'begin', requires_action: 'begin', failed: 'decline', cancelled: 'withdraw' } as const
 
 /**
  * Writes what the provider says of a payment, whoever brought the word: webhook, question or job. Safe to repeat. Success settles
@@ -32,9 +34,7 @@ export async function recordOutcome(
   await writeState(platform, work, payment, state, failureCode)
   for (const order of orders) {
     if (state === 'succeeded') await settle(platform, work, payment, order)
-    if (state === 'failed') {
-      await writeOrderEvent(platform, work, order.id, { event: 'paymentFailed', actorId: null, reason: failureCode })
-    }
+    else await notePayment(platform, work, order, steps[state], failureCode)
   }
 }
 

@@ -11,10 +11,14 @@ import { writeRefund } from './refunds.ts'
  */
 export async function returnUnwanted(platform: Platform, work: Work, payment: PaymentRow, order: OrderRow): Promise<void> {
   const reason = 'payment came too late'
-  const nothingBought = order.state === 'expired' || order.state === 'cancelled'
-  if (nothingBought) {
-    await work.db.updateTable('orders').set({ refunded: order.total }).where('id', '=', order.id).execute()
-    await changeOrder(platform, work, order, { event: 'refunded', to: 'refunded', actorId: null, reason })
+  if (order.payment_state === 'voided') {
+    await changeOrder(platform, work, order, {
+      event: 'refunded',
+      payment: 'refund',
+      refunded: order.total,
+      actorId: null,
+      reason,
+    })
   }
   await writeRefund(platform, work, payment, { orderId: order.id, amount: payment.amount, reason })
   await work.inform([payment.payer_id], {

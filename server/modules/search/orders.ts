@@ -1,3 +1,4 @@
+import type { OrderState } from '#contract/orders/states.ts'
 import type { Found } from '#contract/search/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 
@@ -11,7 +12,8 @@ export function selectOrders(db: Reader) {
       'orders.id',
       'orders.number',
       'orders.kind',
-      'orders.state',
+      'orders.fulfilment_state',
+      'orders.payment_state',
       'orders.total',
       'orders.currency',
       'seller.name as seller_name',
@@ -29,7 +31,8 @@ export function presentOrder(row: OrderRow, other: 'seller' | 'buyer'): Found {
     id: row.id,
     number: row.number,
     orderKind: row.kind,
-    state: row.state,
+    state: row.fulfilment_state as OrderState,
+    paymentState: row.payment_state,
     total: { amount: row.total, currency: row.currency },
     other: other === 'seller' ? row.seller_name : row.buyer_name,
   }

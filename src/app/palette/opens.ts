@@ -1,5 +1,5 @@
 import { roleOf, type Role } from '#contract/kernel/roles.ts'
-import { isPayable } from '#contract/orders/states.ts'
+import { mayBePaid } from '#contract/orders/states.ts'
 import type { Found } from '#contract/search/schemas.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -27,7 +27,9 @@ export function opens(found: Found, userType: number | undefined): string {
       return (isPatient ? paths.userAppointmentDetails : paths.appointmentDetails).link({ id: found.id })
     case 'order':
       if (isPatient) return paths.orderSummery.link({ id: found.id })
-      return (isPayable(found.state) ? paths.pendingOrderView : paths.completedOrderView).link({ id: found.id })
+      return (mayBePaid({ ...found, kind: found.orderKind }) ? paths.pendingOrderView : paths.completedOrderView).link({
+        id: found.id,
+      })
     case 'invoice':
       return paths.doctorsInvoices.link({ id: found.orderId })
     case 'account':

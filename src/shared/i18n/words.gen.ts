@@ -2307,6 +2307,9 @@ export interface WorkspaceWords {
       completed: string
       completedAbout: string
       completedFreeAbout: string
+      missed: string
+      missedAbout: string
+      missedFreeAbout: string
       unpaid: string
       unpaidAbout: string
       pay: string

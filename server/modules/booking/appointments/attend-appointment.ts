@@ -1,7 +1,7 @@
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { completeOrder } from '#server/modules/orders/index.ts'
-import { isSettled } from '#contract/orders/states.ts'
+import { isSettled } from '#contract/orders/order-payment.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { lockForParty, partOf } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
@@ -32,6 +32,6 @@ export async function completeAppointment(platform: Platform, actor: Actor, id: 
     const appointment = await lockForParty(work, actor, id)
     await changeAppointment(platform, work, appointment, { verb: 'complete', by: partOf(actor), actorId: actor.userId })
     const order = await orderOfVisit(work.db, id)
-    if (order && isSettled(order.state)) await completeOrder(platform, work, order.id, actor.userId)
+    if (order && isSettled(order.payment_state)) await completeOrder(platform, work, order.id, actor.userId)
   })
 }

@@ -56,7 +56,7 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
     kind: 'appointment',
     buyerId: actor.userId,
     sellerId: input.doctorId,
-    appointmentId: held.id,
+    subject: { kind: 'appointment', id: held.id },
     lines: [
       {
         subject: { kind: 'visit', mode: input.mode },
@@ -67,7 +67,7 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
     ],
     currency: doctor.currency,
   })
-  if (order.state === 'paid') await confirmAppointment(platform, work, held)
+  if (order.paymentState === 'paid') await confirmAppointment(platform, work, held)
   return held.id
 }
 

@@ -1,6 +1,6 @@
 import type { Cancellation } from '#contract/booking/schemas.ts'
 import { fullRefundUntil, refundGround, type RefundShare, refundShare } from '#contract/booking/rules.ts'
-import { isSettled } from '#contract/orders/states.ts'
+import { isSettled, isUnsettled } from '#contract/orders/order-payment.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -75,8 +75,10 @@ async function settleCancelled(
   refund: { portion: RefundPortion; reason: string },
 ): Promise<void> {
   const actorId = actor.userId
-  if (order.state === 'pending_payment') await endUnpaidOrder(platform, work, order.id, { state: 'cancelled', actorId })
-  else if (isSettled(order.state)) await refundOrder(platform, work, order.id, { ...refund, actorId })
+  if (isUnsettled(order.payment_state)) await endUnpaidOrder(platform, work, order.id, { state: 'cancelled', actorId })
+  else if (isSettled(order.payment_state)) {
+    await refundOrder(platform, work, order.id, { ...refund, actorId, fulfilment: 'cancel' })
+  }
 }
 
 function refundStartOf(appointment: AppointmentRow): number {
@@ -90,6 +92,6 @@ function dueNow(
   order: VisitOrder | undefined,
 ): { share: RefundShare; paid: number; refund: number } {
   const share = refundShare(partOf(actor), refundStartOf(appointment), platform.clock.now().getTime())
-  if (!order || !isSettled(order.state)) return { share, paid: 0, refund: 0 }
+  if (!order || !isSettled(order.payment_state)) return { share, paid: 0, refund: 0 }
   return { share, paid: order.total - order.refunded, refund: refundAmount(order, portions[share]) }
 }

@@ -1,3 +1,4 @@
+import { appointmentOrder } from '#contract/booking/order-kind.ts'
 import { fullRefundUntil } from '#contract/booking/rules.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -35,7 +36,7 @@ async function refundRuleOf({ clock }: Platform, work: Work, visit: AppointmentR
 
 /** The visit behind an order. @throws Error when there is none, which the database's references make impossible. */
 async function visitOf(work: Work, order: OrderOfKind): Promise<AppointmentRow> {
-  const appointment = order.appointmentId && (await lockAppointment(work, order.appointmentId))
+  const appointment = order.subject && (await lockAppointment(work, order.subject.id))
   if (!appointment) throw new Error('an appointment order without its appointment')
   return appointment
 }
@@ -48,7 +49,7 @@ async function lockVisitOf(work: Work, order: OrderOfKind): Promise<void> {
   const expired = work.db
     .selectFrom('appointments')
     .select('doctor_id')
-    .where('id', '=', order.appointmentId)
+    .where('id', '=', order.subject?.id ?? null)
     .where('state', '=', 'expired')
   const availability = work.db.selectFrom('availability').select('doctor_id').where('doctor_id', 'in', expired).forUpdate()
   await availability.execute()
@@ -71,20 +72,21 @@ async function confirmLate(platform: Platform, work: Work, visit: AppointmentRow
 
 /** What stands behind orders of kind `appointment`. */
 export const appointmentOrders: OrderKindPort = {
+  machine: appointmentOrder,
   lock: lockVisitOf,
   async payUntil(db, order) {
-    if (!order.appointmentId) return null
+    if (!order.subject) return null
     const visit = await db
       .selectFrom('appointments')
       .select('hold_expires_at')
-      .where('id', '=', order.appointmentId)
+      .where('id', '=', order.subject.id)
       .where('state', '=', 'pending_payment')
       .executeTakeFirst()
     return visit?.hold_expires_at ?? null
   },
   async serviceAt(db, order) {
-    if (!order.appointmentId) return null
-    const visit = await db.selectFrom('appointments').select('starts_at').where('id', '=', order.appointmentId).executeTakeFirst()
+    if (!order.subject) return null
+    const visit = await db.selectFrom('appointments').select('starts_at').where('id', '=', order.subject.id).executeTakeFirst()
     return visit?.starts_at ?? null
   },
   // While the hold stands its time is the payer's, also in the seconds before the job ends it. Whoever let go of the visit

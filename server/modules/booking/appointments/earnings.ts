@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DoctorSummary } from '#contract/booking/schemas.ts'
+import { settledStates } from '#contract/orders/order-payment.ts'
 import type { Reader } from '#server/kernel/db.ts'
 
 interface Span {
@@ -22,7 +23,7 @@ export async function earningsByCurrency(
 ): Promise<NonNullable<DoctorSummary['earnings']>> {
   const rows = await db
     .selectFrom('appointments')
-    .innerJoin('orders', 'orders.appointment_id', 'appointments.id')
+    .innerJoin('orders', 'orders.subject_id', 'appointments.id')
     .select([
       'orders.currency',
       sql<string>`(appointments.starts_at at time zone ${zone})::date`.as('date'),
@@ -31,7 +32,8 @@ export async function earningsByCurrency(
     .where('appointments.doctor_id', '=', doctorId)
     .where('appointments.starts_at', '>=', from)
     .where('appointments.starts_at', '<=', until.toISOString())
-    .where('orders.state', 'in', ['paid', 'completed', 'partly_refunded', 'refunded'])
+    .where('orders.subject_kind', '=', 'appointment')
+    .where('orders.payment_state', 'in', settledStates)
     .groupBy(['orders.currency', 'date'])
     .execute()
   const others = rows.filter(({ currency, amount }) => currency !== own && amount !== 0).map(({ currency }) => currency)

@@ -1,9 +1,9 @@
-import type { OrderState } from '#contract/orders/states.ts'
+import type { OrderPaymentState } from '#contract/orders/order-payment.ts'
 import type { Reader } from '#server/kernel/db.ts'
 
 export interface VisitOrder {
   readonly id: string
-  readonly state: OrderState
+  readonly payment_state: OrderPaymentState
   readonly total: number
   readonly refunded: number
 }
@@ -12,7 +12,8 @@ export interface VisitOrder {
 export async function orderOfVisit(db: Reader, appointmentId: string): Promise<VisitOrder | undefined> {
   return db
     .selectFrom('orders')
-    .select(['id', 'state', 'total', 'refunded'])
-    .where('appointment_id', '=', appointmentId)
+    .select(['id', 'payment_state', 'total', 'refunded'])
+    .where('subject_kind', '=', 'appointment')
+    .where('subject_id', '=', appointmentId)
     .executeTakeFirst()
 }

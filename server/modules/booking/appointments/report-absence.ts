@@ -1,5 +1,5 @@
 import { absenceRefundShare } from '#contract/booking/rules.ts'
-import { isSettled } from '#contract/orders/states.ts'
+import { isSettled } from '#contract/orders/order-payment.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { refundOrder } from '#server/modules/orders/index.ts'
@@ -23,8 +23,13 @@ export async function reportAbsence(
     const order = await orderOfVisit(work.db, id)
     const portion = portions[absenceRefundShare(absent)]
     const refund =
-      order && portion !== 'none' && isSettled(order.state)
-        ? await refundOrder(platform, work, order.id, { portion, reason: `${absent}_absent`, actorId: actor.userId })
+      order && isSettled(order.payment_state)
+        ? await refundOrder(platform, work, order.id, {
+            portion,
+            reason: `${absent}_absent`,
+            actorId: actor.userId,
+            fulfilment: 'miss',
+          })
         : 0
     await notifyParty(platform, work, appointment, absent, 'appointmentMissed')
     if (refund > 0) await notifyParty(platform, work, appointment, 'patient', 'appointmentRefunded', { refund })

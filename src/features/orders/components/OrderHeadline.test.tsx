@@ -13,12 +13,13 @@ beforeAll(async () => {
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-const order = (state: Order['state'], total: number): Order => ({
+const order = (state: Order['state'], paymentState: Order['paymentState'], total: number): Order => ({
   id: '01900000-0000-7000-8000-000000000001',
   number: 'A-1',
   kind: 'appointment',
   state,
-  aboutId: null,
+  paymentState,
+  subject: null,
   buyer: { name: 'Ann' },
   seller: { kind: 'doctor', id: null, name: 'Dr Lin' },
   lines: [],
@@ -36,13 +37,18 @@ const order = (state: Order['state'], total: number): Order => ({
 })
 
 it.each([
-  ['paid', 5000, /It is paid/],
-  ['paid', 0, /There is nothing to pay/],
-  ['completed', 5000, /Here is what you paid/],
-  ['completed', 0, /There was nothing to pay/],
-  ['cancelled', 0, /Nothing was taken/],
-] as const)('an order that is %s and cost %i cents says so', (state, total, sentence) => {
-  render(<OrderHeadline order={order(state, total)} />, { wrapper: MemoryRouter })
+  ['pending_payment', 'failed', 5000, /The time is held/],
+  ['confirmed', 'paid', 5000, /It is paid/],
+  ['confirmed', 'paid', 0, /There is nothing to pay/],
+  ['completed', 'paid', 5000, /Here is what you paid/],
+  ['completed', 'paid', 0, /There was nothing to pay/],
+  ['completed', 'partly_refunded', 5000, /goes back to your card/],
+  ['no_show', 'paid', 5000, /nothing is paid back/],
+  ['no_show', 'paid', 0, /There was nothing to pay/],
+  ['no_show', 'refunded', 5000, /The visit does not take place/],
+  ['cancelled', 'voided', 0, /Nothing was taken/],
+] as const)('an order that is %s and %s and cost %i cents says so', (state, paymentState, total, sentence) => {
+  render(<OrderHeadline order={order(state, paymentState, total)} />, { wrapper: MemoryRouter })
   expect(screen.getByText(sentence)).toBeVisible()
   if (total === 0) expect(screen.queryByText(/It is paid|what you paid/)).toBeNull()
 })

@@ -1,28 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders/schemas.ts'
-import type { OrderState } from '#contract/orders/states.ts'
+import { isUnsettled } from '#contract/orders/order-payment.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { NestArt } from '#shared/ui/art/NestArt.tsx'
 import styles from './orders.module.css'
 
-/** What the order's state means to the person who placed it. */
-const headlines = {
-  pending_payment: 'unpaid',
-  paid: 'booked',
-  completed: 'completed',
-  partly_refunded: 'partlyReturned',
-  refunded: 'returned',
-  cancelled: 'ended',
-  expired: 'ended',
-} as const satisfies Record<OrderState, string>
+const withoutPayment = { voided: 'ended', refunded: 'returned', partly_refunded: 'partlyReturned' } as const
+
+/** What the order's states mean to the person who placed it: the money first, then the visit. */
+function headlineOf({ state, paymentState }: Order) {
+  if (isUnsettled(paymentState)) return 'unpaid'
+  if (paymentState in withoutPayment) return withoutPayment[paymentState as keyof typeof withoutPayment]
+  if (state === 'confirmed') return 'booked'
+  return state === 'completed' ? 'completed' : 'missed'
+}
 
 export function OrderHeadline({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('workspace')
-  const headline = headlines[order.state]
+  const headline = headlineOf(order)
   const amount = formatMoney(order.refunded, i18n.language)
   const about =
-    order.total.amount === 0 && (headline === 'booked' || headline === 'completed')
+    order.total.amount === 0 && (headline === 'booked' || headline === 'completed' || headline === 'missed')
       ? t(`orders.confirmed.${headline}FreeAbout`)
       : t(`orders.confirmed.${headline}About`, { amount })
   return (

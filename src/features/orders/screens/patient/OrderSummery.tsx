@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders/schemas.ts'
-import { isPayable, isSettled } from '#contract/orders/states.ts'
+import { isSettled } from '#contract/orders/order-payment.ts'
+import { mayBePaid } from '#contract/orders/states.ts'
 import { VisitCalendarFile, useReadAppointmentQuery, VisitFacts } from '#features/visits/index.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
@@ -34,8 +35,8 @@ function Summary({ order }: { order: Order }) {
   return (
     <Stack gap="5" className={styles.summary}>
       <OrderHeadline order={order} />
-      {order.kind === 'appointment' && order.aboutId !== null && <Visit id={order.aboutId} order={order} />}
-      {isSettled(order.state) && <InvoiceSheet orderId={order.id} />}
+      {order.subject?.kind === 'appointment' && <Visit id={order.subject.id} order={order} />}
+      {isSettled(order.paymentState) && <InvoiceSheet orderId={order.id} />}
     </Stack>
   )
 }
@@ -53,7 +54,7 @@ function Visit({ id, order }: { id: string; order: Order }) {
             </Heading>
             <VisitFacts visit={visit} />
             <Cluster>
-              {isPayable(order.state) ? (
+              {mayBePaid(order) ? (
                 <LinkButton look="filled" to={paths.appointmentPayment.link({ id })}>
                   {t('orders.confirmed.pay')}
                 </LinkButton>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { Order } from '#contract/orders/schemas.ts'
-import { isPayable, isSettled } from '#contract/orders/states.ts'
+import { isSettled } from '#contract/orders/order-payment.ts'
+import { mayBePaid } from '#contract/orders/states.ts'
 import { isOpen } from '#contract/payments/states.ts'
 import { declineKey, useRefreshPaymentMutation } from '#features/payments/index.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -27,7 +28,7 @@ export default function PaymentFailed() {
 function Outcome({ order }: { order: Order }) {
   const { t } = useTranslation('workspace')
   useAskOnce(order)
-  if (isSettled(order.state)) {
+  if (isSettled(order.paymentState)) {
     const outcome = order.total.amount === 0 ? 'free' : 'paid'
     const see = (
       <LinkButton look="filled" to={paths.orderSummery.link({ id: order.id })}>
@@ -40,7 +41,7 @@ function Outcome({ order }: { order: Order }) {
       </State>
     )
   }
-  if (!isPayable(order.state)) {
+  if (!mayBePaid(order)) {
     const find = (
       <LinkButton
         look="filled"
@@ -61,8 +62,8 @@ function Outcome({ order }: { order: Order }) {
 function TryAgain({ order }: { order: Order }) {
   const { t } = useTranslation('workspace')
   const hasFailed = order.payment?.state === 'failed'
-  const again = order.aboutId !== null && (
-    <LinkButton look="filled" to={paths.appointmentPayment.link({ id: order.aboutId })}>
+  const again = order.subject?.kind === 'appointment' && (
+    <LinkButton look="filled" to={paths.appointmentPayment.link({ id: order.subject.id })}>
       {t('orders.failed.again')}
     </LinkButton>
   )
