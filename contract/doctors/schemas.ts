@@ -14,6 +14,10 @@ export const species = z.enum(petSpecies)
 export const slot = z.strictObject({ start: instant, minutes: z.int(), modes: z.array(visitMode) })
 export type Slot = z.infer<typeof slot>
 
+/** A free time as it is offered in a list: in the asked mode, otherwise in the first that it can take place in; `price` is what booking it so costs. */
+export const pricedSlot = slot.extend({ mode: visitMode, price: money })
+export type PricedSlot = z.infer<typeof pricedSlot>
+
 /** `null`: the doctor does not offer the mode. */
 export const fees = z.strictObject({ video: money.nullable(), clinic: money.nullable() })
 export type Fees = z.infer<typeof fees>
@@ -45,8 +49,8 @@ const face = {
 }
 
 /** A doctor in a list. `distance` in kilometres from the asked position; `nextFree`: in the list the
- * first two of each of the first four days, elsewhere the first three; earliest first. */
-export const doctorCard = z.strictObject({ ...face, distance: z.number().nullable(), nextFree: z.array(slot) })
+ * first two of each of the first four days, elsewhere the first three; earliest first. With a greatest fee asked for, no time costs more. */
+export const doctorCard = z.strictObject({ ...face, distance: z.number().nullable(), nextFree: z.array(pricedSlot) })
 export type DoctorCard = z.infer<typeof doctorCard>
 
 export const doctorProfile = z.strictObject({

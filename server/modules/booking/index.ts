@@ -9,6 +9,7 @@ import { slots } from './slots-topic.ts'
 import './tables.ts'
 import { bookingWords } from './words.ts'
 
+export { feeInMode, type FeeColumns } from './fee-in-mode.ts'
 export { selectVisits } from './appointments/select-visits.ts'
 export { isBookable } from './is-bookable.ts'
 export { nextFreeSlots } from './slots/next-free.ts'

@@ -1,7 +1,9 @@
 import { sql, type Selectable } from 'kysely'
-import type { DoctorCard, Slot } from '#contract/doctors/schemas.ts'
+import type { DoctorCard, PricedSlot, Slot } from '#contract/doctors/schemas.ts'
 import { usualSpecies } from '#contract/doctors/treated.ts'
+import type { VisitMode } from '#contract/doctors/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import { feeInMode } from '#server/modules/booking/index.ts'
 import type { DoctorTable } from './tables.ts'
 
 /** The columns that a doctor is shown by. */
@@ -41,7 +43,10 @@ export function selectFaces(db: Reader) {
 }
 
 export function presentFace(row: FaceRow): Omit<DoctorCard, 'distance' | 'nextFree'> {
-  const fee = (amount: number | null) => (amount === null ? null : { amount, currency: row.currency })
+  const fee = (mode: VisitMode) => {
+    const amount = feeInMode(row, mode)
+    return amount === null ? null : { amount, currency: row.currency }
+  }
   return {
     id: row.user_id,
     name: row.name,
@@ -50,7 +55,7 @@ export function presentFace(row: FaceRow): Omit<DoctorCard, 'distance' | 'nextFr
     speciality: row.speciality,
     species: [...(row.species ?? usualSpecies(row.speciality))],
     languages: row.languages,
-    fees: { video: fee(row.video_fee), clinic: fee(row.clinic_fee) },
+    fees: { video: fee('video'), clinic: fee('clinic') },
     rating: { average: averageOf(row.rating_sum, row.rating_count), count: row.rating_count },
     clinic:
       row.clinic_name === null && row.clinic_address === null
@@ -60,8 +65,24 @@ export function presentFace(row: FaceRow): Omit<DoctorCard, 'distance' | 'nextFr
   }
 }
 
-export function presentCard(row: FaceRow & { readonly distance: number | null }, nextFree: Slot[]): DoctorCard {
-  return { ...presentFace(row), distance: row.distance === null ? null : Math.round(row.distance * 10) / 10, nextFree }
+/** A doctor in a list. @param mode the only one that the slots are offered in; without it each is offered in its first */
+export function presentCard(
+  row: FaceRow & { readonly distance: number | null },
+  slots: readonly Slot[],
+  mode?: VisitMode,
+): DoctorCard {
+  return {
+    ...presentFace(row),
+    distance: row.distance === null ? null : Math.round(row.distance * 10) / 10,
+    nextFree: slots.flatMap((slot) => priced(slot, row, mode)),
+  }
+}
+
+/** None when the doctor has just stopped to offer the mode: nothing is shown without its price. */
+function priced(slot: Slot, row: FaceRow, asked: VisitMode | undefined): PricedSlot[] {
+  const mode = asked ?? slot.modes[0]
+  const amount = mode === undefined ? null : feeInMode(row, mode)
+  return mode === undefined || amount === null ? [] : [{ ...slot, mode, price: { amount, currency: row.currency } }]
 }
 
 /** With one decimal place; `null` before the first review. */

@@ -6,6 +6,7 @@ import { mustHavePosition } from '#server/kernel/distance.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { nextFreeSlots, windowOf } from '#server/modules/booking/index.ts'
+import { modeShown } from './mode-shown.ts'
 import { findDoctors, saidIn, type Said } from './find-doctors.ts'
 import { presentCard } from './present-doctor.ts'
 
@@ -33,12 +34,14 @@ export async function searchDoctors(platform: Platform, query: DoctorQuery): Pro
     query,
   )
   const ids = page.items.map((row) => row.user_id)
-  const slots = await nextFreeSlots(platform, ids, { mode: query.mode, ...listedFreeSlots })
+  const modes = new Map(page.items.map((row) => [row.user_id, modeShown(row, query)]))
+  const slots = await nextFreeSlots(platform, ids, { modeOf: (id) => modes.get(id), ...listedFreeSlots })
   const { total } = await wanted
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
-  return { items: page.items.map((row) => presentCard(row, slots.get(row.user_id) ?? [])), next: page.next, total }
+  const items = page.items.map((row) => presentCard(row, slots.get(row.user_id) ?? [], modes.get(row.user_id)))
+  return { items, next: page.next, total }
 }
 
 /** Milliseconds of the first free time, greater than any for who has none; then the doctor. */
@@ -66,7 +69,7 @@ async function byFreeTime(platform: Platform, query: DoctorQuery, said: Said): P
   return {
     items: shown.flatMap(({ id, slots }) => {
       const row = rowOf.get(id)
-      return row ? [presentCard(row, slots)] : []
+      return row ? [presentCard(row, slots, modeShown(row, query))] : []
     }),
     total: free.size,
     next: last && inOrder.length > shown.length ? writeCursor(byFirstFree, [last.first, last.id]) : null,
@@ -87,9 +90,12 @@ export async function readDoctorCards(platform: Platform, ids: readonly string[]
 
 /** The first free slots of every doctor found, or of those who have one by the asked day. */
 async function freeTimeOfFound(platform: Platform, query: DoctorQuery, said: Said): Promise<Map<string, Slot[]>> {
-  const found = await findDoctors(platform.db, query, said).clearSelect().select('doctors.user_id').execute()
-  const ids = found.map((row) => row.user_id)
-  const slots = await nextFreeSlots(platform, ids, { mode: query.mode, ...listedFreeSlots })
+  const found = await findDoctors(platform.db, query, said)
+    .clearSelect()
+    .select(['doctors.user_id', 'doctors.video_fee', 'doctors.clinic_fee'])
+    .execute()
+  const modes = new Map(found.map((row) => [row.user_id, modeShown(row, query)]))
+  const slots = await nextFreeSlots(platform, [...modes.keys()], { modeOf: (id) => modes.get(id), ...listedFreeSlots })
   if (!query.freeBy) return slots
   const { to } = windowOf({ from: query.freeBy, to: query.freeBy, timeZone: query.timeZone })
   return new Map([...slots].filter(([, [first]]) => first !== undefined && Date.parse(first.start) < to))

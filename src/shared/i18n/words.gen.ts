@@ -623,6 +623,11 @@ export interface SiteWords {
       within: string
       anyDistance: string
       kilometres: string
+      chosen: string
+      remove: string
+      freeBy: string
+      feeUpTo: string
+      withinDistance: string
     }
     sort: {
       nextFree: string
@@ -648,13 +653,14 @@ export interface SiteWords {
       emptyHint: string
     }
     card: {
-      fee: string
       away: string
       next: string
       noneSoon: string
       book: string
       speaks: string
       noReviews: string
+      allTimes: string
+      allTimesOf: string
     }
     map: {
       title: string

@@ -8,6 +8,7 @@ import { invalid } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { placeOrder } from '#server/modules/orders/index.ts'
+import { feeInMode } from '../fee-in-mode.ts'
 import type { AppointmentTable } from '../tables.ts'
 import { bookableDoctor, type BookableDoctor } from './bookable-doctor.ts'
 import { takeFreeTime } from './take-free-time.ts'
@@ -29,7 +30,7 @@ export async function bookAppointment(platform: Platform, actor: Actor, input: B
 async function hold(platform: Platform, work: Work, actor: Actor, input: BookingBody): Promise<string> {
   const doctor = await bookableDoctor(work, input.doctorId)
   await mustBeSeenBy(work, actor, doctor, input.petId)
-  const fee = input.mode === 'video' ? doctor.video_fee : doctor.clinic_fee
+  const fee = feeInMode(doctor, input.mode)
   if (fee === null) throw invalid('mode', 'mode_not_offered', 'This doctor does not offer visits of this kind')
   if (fee > 0) await limitUnpaid(platform, work, actor.userId)
 

@@ -2,21 +2,21 @@ import { sql, type Selectable } from 'kysely'
 import type { HourRange } from '#contract/booking/availability-schemas.ts'
 import { visitModes } from '#contract/doctors/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import { feeInMode, type FeeColumns } from '../fee-in-mode.ts'
 import type { AvailabilityTable } from '../tables.ts'
 import { type DoctorCalendar, type Range, dayNumber, rangesOf } from './calendar.ts'
 import { nextHoldEnds, packedVisits, unpackVisits } from './load-visits.ts'
 import { readingSpan } from './reading-span.ts'
 
-type CalendarRow = Omit<Selectable<AvailabilityTable>, 'version' | 'updated_at'> & {
-  readonly video_fee: number | null
-  readonly clinic_fee: number | null
-  readonly packed: string | null
-  /** ISO instant. */
-  readonly hold_ends: string | null
-  readonly overrides: readonly { readonly day: string; readonly ranges: HourRange[] }[] | null
-  /** Milliseconds. */
-  readonly time_off: readonly { readonly start: number; readonly end: number }[] | null
-}
+type CalendarRow = Omit<Selectable<AvailabilityTable>, 'version' | 'updated_at'> &
+  FeeColumns & {
+    readonly packed: string | null
+    /** ISO instant. */
+    readonly hold_ends: string | null
+    readonly overrides: readonly { readonly day: string; readonly ranges: HourRange[] }[] | null
+    /** Milliseconds. */
+    readonly time_off: readonly { readonly start: number; readonly end: number }[] | null
+  }
 
 /** A calendar as the database has it at a moment. */
 export interface LoadedCalendar extends DoctorCalendar {
@@ -70,7 +70,7 @@ function calendarOf(row: CalendarRow): LoadedCalendar {
     overrides: new Map<number, readonly Range[]>(row.overrides?.map(({ day, ranges }) => [dayNumber(day), rangesOf(ranges)])),
     timeOff: row.time_off ?? [],
     visits: unpackVisits(row.packed),
-    modes: visitModes.filter((mode) => (mode === 'video' ? row.video_fee : row.clinic_fee) !== null),
+    modes: visitModes.filter((mode) => feeInMode(row, mode) !== null),
     standsUntil: row.hold_ends === null ? Number.POSITIVE_INFINITY : Date.parse(row.hold_ends),
   }
 }

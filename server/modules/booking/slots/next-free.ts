@@ -5,19 +5,26 @@ import { firstFree } from './first-free.ts'
 import { keptCalendars } from './kept-calendars.ts'
 import { dayLength } from './zone.ts'
 
-/** The first free slots of many doctors within the coming fortnight, earliest first; only calendars that changed are read. */
+/**
+ * The first free slots of many doctors within the coming fortnight, earliest first; only calendars that changed are read.
+ * @param asked `modeOf`: the only mode whose slots count, by the doctor's id; without it, or without an answer, all modes do
+ */
 export async function nextFreeSlots(
   platform: Pick<Platform, 'db' | 'clock'>,
   doctorIds: readonly string[],
-  asked: { readonly mode?: VisitMode; readonly limit?: number; readonly perDay?: number } = {},
+  asked: {
+    readonly modeOf?: (doctorId: string) => VisitMode | undefined
+    readonly limit?: number
+    readonly perDay?: number
+  } = {},
 ): Promise<Map<string, Slot[]>> {
   const now = platform.clock.now().getTime()
-  const { mode, limit = shownFreeSlots, perDay } = asked
+  const { modeOf, limit = shownFreeSlots, perDay } = asked
   const ahead = nextFreeDays * dayLength
   const calendars = await keptCalendars(platform.db, doctorIds, { from: now, to: now + ahead, now })
   const found = (id: string) => {
     const calendar = calendars.get(id)
-    return calendar ? [...firstFree(calendar, { now, ahead, mode, limit, perDay })] : []
+    return calendar ? [...firstFree(calendar, { now, ahead, mode: modeOf?.(id), limit, perDay })] : []
   }
   return new Map(doctorIds.map((id) => [id, found(id)]))
 }

@@ -8,6 +8,7 @@ import { dayChoices, feeChoices, languageChoices, ratingChoices } from '../../mo
 export function useFilterChoices() {
   const { t, i18n } = useTranslation('site')
   const names = new Intl.DisplayNames([i18n.language], { type: 'language' })
+  const languageName = (code: string) => names.of(code) ?? code
   const whole = { trailingZeroDisplay: 'stripIfInteger' } as const
   const days: Record<number, string> = {
     0: t('doctors.filter.today'),
@@ -25,6 +26,7 @@ export function useFilterChoices() {
       value: String(stars),
       label: t('doctors.filter.ratingFrom', { stars: formatNumber(stars, i18n.language) }),
     })),
-    languages: languageChoices.map((code) => ({ value: code, label: names.of(code) ?? code })),
+    languages: languageChoices.map((code) => ({ value: code, label: languageName(code) })),
+    languageName,
   }
 }

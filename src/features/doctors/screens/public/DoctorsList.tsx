@@ -13,6 +13,7 @@ import { Text } from '#shared/ui/text/Text.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { DoctorFilters } from '../../components/search/DoctorFilters.tsx'
 import { DoctorResults } from '../../components/search/DoctorResults.tsx'
+import { ResultBar } from '../../components/search/ResultBar.tsx'
 import { StandpointNote } from '../../components/search/StandpointNote.tsx'
 import { useDoctorSearch } from '../../components/search/use-doctor-search.ts'
 import { sortOf } from '../../model/doctor-search.ts'
@@ -20,7 +21,7 @@ import styles from './DoctorsList.module.css'
 
 const fields = { view: usualField(['list', 'map'], 'list') }
 
-/** Finding a doctor: filters at the side, cards with next free times, a map on wish; all of it in the address. */
+/** Finding a doctor: filters at the side, a row for each with the next days' times, a map on wish; all of it in the address. */
 export default function DoctorsList() {
   const { t } = useTranslation('site')
   const zone = useZone()
@@ -65,6 +66,7 @@ export default function DoctorsList() {
             </div>
           </div>
           <StandpointNote standpoint={standpoint} />
+          <ResultBar {...searching} />
           <DoctorResults {...searching} isMap={isMap} />
         </Stack>
       </div>
