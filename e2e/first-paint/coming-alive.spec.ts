@@ -108,6 +108,21 @@ test('who is signed in gets their own header and no way to sign in before', asyn
   await expect(page.getByRole('heading', { name: wordOf('site.home.posts.title') })).toBeVisible()
 })
 
+test('Tab goes on from the first view of home into what is not drawn yet, and not past it', async ({ open }) => {
+  const { login } = await demonstration('patient')
+  const page = await open(login)
+  await page.goto('/')
+  await alive(page)
+  const search = page.getByRole('main').getByRole('button', { name: wordOf('site.home.search.go') })
+  await search.evaluate((button) => button.focus({ preventScroll: true }))
+  const experts = page.getByRole('heading', { name: wordOf('site.home.experts.title') })
+  await expect(experts).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(experts).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: wordOf('site.home.experts.all') })).toBeFocused()
+})
+
 test('a page for visitors leads who is signed in on, also from a page that was drawn', async ({ open }) => {
   const { login } = await demonstration('patient')
   const page = await open(login)

@@ -32,13 +32,15 @@ function Arrived({ part }: { part: Part }) {
 }
 
 /**
- * A part of a page that is asked for when the person comes near it. Its place is kept until then, or shows what the server drew. What
- * does not come can be asked for again. Give a `load` that stays the same.
+ * A part of a page that is asked for when the person comes near it, or goes through the page by Tab. Its place is kept until then, or shows
+ * what the server drew, and the focus stops there before it goes on. What does not come can be asked for again. Give a `load` that stays the
+ * same.
  */
 export function WhenNear({ load }: { load: Load }) {
   const { t } = useTranslation('site')
   const place = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
+  const [isReached, setReached] = useState(false)
   const part = partOf(load)
 
   useEffect(() => {
@@ -46,14 +48,26 @@ export function WhenNear({ load }: { load: Load }) {
     const bring = () => part.bring().catch(() => setFailed(true))
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void bring(), { rootMargin: '100px' })
     observer.observe(place.current)
-    return () => observer.disconnect()
+    const bringOnTab = ({ key }: KeyboardEvent) => key === 'Tab' && void bring()
+    document.addEventListener('keydown', bringOnTab)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('keydown', bringOnTab)
+    }
   }, [failed, part])
 
+  // The empty place goes when the part comes, the frame stays: with the focus there the next Tab leads into the part.
+  const hold = () => {
+    setReached(true)
+    place.current?.focus()
+  }
+  const stop = failed || isReached ? {} : { tabIndex: 0, onFocus: hold }
+
   return (
-    <div ref={place}>
+    <div ref={place} tabIndex={-1}>
       <Suspense
         fallback={
-          <div className={styles.place}>
+          <div className={styles.place} {...stop}>
             {failed && <Button onClick={() => setFailed(false)}>{t('patterns.tryAgain')}</Button>}
           </div>
         }
