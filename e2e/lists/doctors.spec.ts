@@ -64,6 +64,6 @@ test('the price beside a time is the price of the booking that it leads to', asy
   const time = rows(page).first().locator('a[href*="start="]').first()
   const price = /\$\d+/.exec(await time.innerText())![0]
   await time.click()
-  const name = new RegExp(String.raw`${wordOf('doctors.mode.clinic')}.*\${price}\b`)
+  const name = new RegExp(`${wordOf('doctors.mode.clinic')}.*${price.replace('$', String.raw`\$`)}\\b`)
   await expect(page.getByRole('radio', { checked: true, name })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { knownKind, noticeAddress, noticeValues, noticeVariant, unreadText } fro
 
 test("a sentence's instants are in the reader's zone, its amounts in their currency", () => {
   const data = { name: 'Ann', startsAt: '2026-11-20T22:30:00.000Z', refund: 2550, currency: 'USD' }
-  const values = noticeValues('appointmentRefunded', data, 'en-US', 'Asia/Tokyo')
+  const values = noticeValues('appointmentRefunded', data, 'en-US', 'Asia/Tokyo', Date.parse('2024-01-01T00:00:00Z'))
   expect(values).toMatchObject({ name: 'Ann', refund: '$25.50' })
   expect(values['startsAt']).toContain('Nov 21')
 })

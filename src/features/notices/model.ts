@@ -10,12 +10,19 @@ export function knownKind(kind: string): NoticeKind | undefined {
 
 type Data = Notice['data']
 
-/** What the kind's sentence is filled with: instants in the reader's zone, amounts in their currency, all else as it is. */
-export function noticeValues(kind: NoticeKind, data: Data, language: string, timeZone: string): Record<string, string> {
+/** What the kind's sentence is filled with: instants in the reader's zone as they are read now, amounts in their currency, all else as it is. */
+export function noticeValues(
+  kind: NoticeKind,
+  data: Data,
+  language: string,
+  timeZone: string,
+  now: number,
+): Record<string, string> {
   const facts = noticeKinds[kind].data
   const { currency } = data
   const shown = (name: string, value: string | number): string => {
-    if (facts[name] === 'instant' && typeof value === 'string') return formatInstant(value, language, timeZone, 'both')
+    if (facts[name] === 'instant' && typeof value === 'string')
+      return formatInstant(value, language, timeZone, 'both', false, now)
     if (facts[name] === 'money' && typeof value === 'number' && typeof currency === 'string')
       return formatMoney({ amount: value, currency }, language)
     return String(value)

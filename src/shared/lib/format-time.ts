@@ -16,14 +16,44 @@ const styles: Record<TimeStyle, Intl.DateTimeFormatOptions> = {
 /** Between a time and its AM or PM some versions of ICU write a narrow space, others a plain one: server and browser must agree. */
 const narrowSpace = /\u202f/g
 
-export function formatInstant(instant: string, language: string, timeZone: string, style: TimeStyle, withZone = false): string {
-  const options = { ...styles[style], timeZone, ...(withZone ? { timeZoneName: 'short' as const } : {}) }
+/**
+ * How far from now a date is read without its year, in milliseconds: so much less than half a year that day and month always name one day.
+ */
+const nearby = 180 * 86_400_000
+
+/** The style's parts for an instant, in milliseconds. @param now where the year may be left out near it */
+function partsOf(style: TimeStyle, instant: number, now: number | undefined): Intl.DateTimeFormatOptions {
+  if (style === 'month' || now === undefined || Math.abs(instant - now) > nearby) return styles[style]
+  const { year: _, ...parts } = styles[style]
+  return parts
+}
+
+/** @param now in milliseconds: the year of a date near it is left out; documents do not give it */
+export function formatInstant(
+  instant: string,
+  language: string,
+  timeZone: string,
+  style: TimeStyle,
+  withZone = false,
+  now?: number,
+): string {
+  const parts = partsOf(style, Date.parse(instant), now)
+  const options = { ...parts, timeZone, ...(withZone ? { timeZoneName: 'short' as const } : {}) }
   return dateFormat(language, options).format(new Date(instant)).replace(narrowSpace, ' ')
 }
 
-/** A day of the calendar, `2026-11-20`, which is the same day in every zone. */
-export function formatCalendarDate(date: string, language: string, style: 'date' | 'day' | 'short' | 'month' = 'date'): string {
-  return dateFormat(language, { ...styles[style], timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+/**
+ * A day of the calendar, `2026-11-20`, which is the same day in every zone.
+ * @param now in milliseconds: the year of a day near it is left out; documents and dates of birth do not give it
+ */
+export function formatCalendarDate(
+  date: string,
+  language: string,
+  style: 'date' | 'day' | 'short' | 'month' = 'date',
+  now?: number,
+): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  return dateFormat(language, { ...partsOf(style, day.getTime(), now), timeZone: 'UTC' }).format(day)
 }
 
 /** The calendar's day at an instant in a zone: `2026-11-20`. */

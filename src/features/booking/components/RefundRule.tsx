@@ -11,7 +11,7 @@ export function RefundRule({ start }: { start: string }) {
   const zone = useZone()
   const now = useNow()
   const until = fullRefundUntil(Date.parse(start))
-  const when = formatInstant(new Date(until).toISOString(), i18n.language, zone, 'both', true)
+  const when = formatInstant(new Date(until).toISOString(), i18n.language, zone, 'both', true, now)
   return (
     <Text size="s" quiet>
       {now <= until ? t('booking.refund.until', { when }) : t('booking.refund.half', { hours: fullRefundHours })}{' '}

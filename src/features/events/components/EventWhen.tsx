@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { EventCard } from '#contract/events/schemas.ts'
 import { dayOf, formatInstant, zoneCity, zonesDiffer } from '#shared/lib/format-time.ts'
+import { useMountTime } from '#shared/lib/use-mount-time.ts'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
@@ -12,6 +13,7 @@ type Times = Pick<EventCard, 'startsAt' | 'endsAt' | 'timeZone'>
 export function EventWhen({ event: { startsAt, endsAt, timeZone } }: { event: Times }) {
   const { t, i18n } = useTranslation('site')
   const zone = useZone()
+  const now = useMountTime()
   const isOneDay = dayOf(startsAt, zone) === dayOf(endsAt, zone)
   return (
     <>
@@ -23,7 +25,7 @@ export function EventWhen({ event: { startsAt, endsAt, timeZone } }: { event: Ti
         <Text as="div" size="s" quiet>
           {t('events.atPlace', {
             city: zoneCity(timeZone),
-            when: formatInstant(startsAt, i18n.language, timeZone, 'both', true),
+            when: formatInstant(startsAt, i18n.language, timeZone, 'both', true, now),
           })}
         </Text>
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { noticeKinds, sentenceKey, type NoticeKind } from '#contract/notices/kinds.ts'
 import type { Notice } from '#contract/notices/schemas.ts'
+import { useMountTime } from '#shared/lib/use-mount-time.ts'
 import { classes } from '#shared/ui/classes.ts'
 import { BellIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
@@ -42,11 +43,12 @@ export function NoticeRow({ notice }: { notice: Notice }) {
 function NoticeWords({ notice }: { notice: Notice }) {
   const { t, i18n } = useTranslation('workspace')
   const zone = useZone()
+  const now = useMountTime()
   const kind = knownKind(notice.kind)
   const Icon = kind ? noticeIcons[noticeKinds[kind].icon] : BellIcon
   const sentence = (of: NoticeKind) => {
     const context = noticeVariant(of, notice.data)
-    return t(sentenceKey(of), { ...noticeValues(of, notice.data, i18n.language, zone), ...(context && { context }) })
+    return t(sentenceKey(of), { ...noticeValues(of, notice.data, i18n.language, zone, now), ...(context && { context }) })
   }
   return (
     <>

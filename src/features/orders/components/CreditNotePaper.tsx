@@ -18,7 +18,7 @@ export function CreditNotePaper({ note, invoice, replaces }: { note: CreditNote;
       invoice={invoice}
       replaces={replaces}
       facts={[
-        { name: t('orders.invoice.issued'), value: <When instant={note.issuedAt} show="date" /> },
+        { name: t('orders.invoice.issued'), value: <When instant={note.issuedAt} show="date" year="always" /> },
         { name: t('orders.creditNote.invoice'), value: <Link to={linkTo(null)}>{invoice.number}</Link> },
         { name: t('orders.invoice.orderNumber'), value: invoice.orderNumber },
       ]}

@@ -25,11 +25,14 @@ export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces
       replaces={replaces}
       marks={<Marks invoice={invoice} />}
       facts={[
-        { name: t('orders.invoice.issued'), value: <When instant={invoice.issuedAt} show="date" /> },
-        { name: t('orders.invoice.paidOn'), value: invoice.paidAt && <When instant={invoice.paidAt} show="date" /> },
+        { name: t('orders.invoice.issued'), value: <When instant={invoice.issuedAt} show="date" year="always" /> },
+        {
+          name: t('orders.invoice.paidOn'),
+          value: invoice.paidAt && <When instant={invoice.paidAt} show="date" year="always" />,
+        },
         {
           name: t('orders.invoice.service'),
-          value: invoice.serviceAt && <When instant={invoice.serviceAt} otherZone="always" />,
+          value: invoice.serviceAt && <When instant={invoice.serviceAt} otherZone="always" year="always" />,
         },
         { name: t('orders.invoice.orderNumber'), value: invoice.orderNumber },
       ]}
@@ -43,7 +46,7 @@ export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces
           {invoice.creditNotes.map((note) => (
             <Text key={note.id}>
               <Link to={linkTo(note.id)}>{t('orders.creditNote.title', { number: note.number })}</Link> ·{' '}
-              <When instant={note.issuedAt} show="date" /> · <Money value={note.amount} />
+              <When instant={note.issuedAt} show="date" year="always" /> · <Money value={note.amount} />
             </Text>
           ))}
         </Stack>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pet } from '#contract/people/schemas.ts'
+import { useMountTime } from '#shared/lib/use-mount-time.ts'
 import { formatNumber } from '#shared/lib/format-number.ts'
 import { formatCalendarDate } from '#shared/lib/format-time.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
@@ -18,6 +19,7 @@ import { useToday } from './use-today.ts'
 export function PetCard({ pet, children }: { pet: Pet; children: ReactNode }) {
   const { t, i18n } = useTranslation('workspace')
   const today = useToday()
+  const now = useMountTime()
   const due = nextDue(pet.vaccinations)
   const weight = weightsByDay(pet.weights).at(-1)
   const facts = [
@@ -50,7 +52,7 @@ export function PetCard({ pet, children }: { pet: Pet; children: ReactNode }) {
             <Badge tone={due.due < today ? 'warning' : 'information'}>
               {t(due.due < today ? 'people.pets.overdue' : 'people.pets.due', {
                 vaccine: due.vaccine,
-                date: formatCalendarDate(due.due, i18n.language),
+                date: formatCalendarDate(due.due, i18n.language, 'date', now),
               })}
             </Badge>
           </div>

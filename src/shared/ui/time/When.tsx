@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useMountTime } from '#shared/lib/use-mount-time.ts'
 import { formatInstant, zonesDiffer, type TimeStyle } from '#shared/lib/format-time.ts'
 import styles from './When.module.css'
 import { unknownZone, useZone } from './ZoneContext.ts'
@@ -11,18 +12,21 @@ export interface WhenProps {
   otherZone?: (string & {}) | 'always'
   /** Instead of the reader's zone: opening hours, a clinic. */
   zone?: string
+  /** On documents a date has its year, however near it is. */
+  year?: 'always'
 }
 
-/** An instant in the reader's zone. */
-export function When({ instant, show = 'both', otherZone, zone }: WhenProps) {
+/** An instant in the reader's zone; without its year when that is near today. */
+export function When({ instant, show = 'both', otherZone, zone, year }: WhenProps) {
   const { i18n } = useTranslation('site')
   const own = useZone()
+  const now = useMountTime()
   const shownZone = zone ?? own
   const named =
     otherZone === 'always' ||
     (shownZone === unknownZone && /both|time/.test(show)) ||
     zonesDiffer(instant, shownZone, otherZone ?? own)
-  const text = formatInstant(instant, i18n.language, shownZone, show, named)
+  const text = formatInstant(instant, i18n.language, shownZone, show, named, year === 'always' ? undefined : now)
   // The time of day keeps together when a line is too short for both.
   const time = show === 'both' ? formatInstant(instant, i18n.language, shownZone, 'time', named) : ''
   if (!time || !text.endsWith(time)) return <time dateTime={instant}>{text}</time>

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux'
 import type { z } from 'zod'
 import type { WrittenPost } from '#contract/blog/schemas.ts'
 import { formatInstant } from '#shared/lib/format-time.ts'
+import { useMountTime } from '#shared/lib/use-mount-time.ts'
 import { Form } from '#shared/patterns/form/Form.tsx'
 import { Panel } from '#shared/patterns/form/Panel.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
@@ -38,6 +39,7 @@ export function PostForm<Body>({ post, initial, schema, save, onClose }: PostFor
   const { t, i18n } = useTranslation('workspace')
   const dispatch = useDispatch()
   const zone = useZone()
+  const now = useMountTime()
   const [isPreviewed, setPreviewed] = useState(false)
   // What is kept counts as it was when it was opened, also when it is asked for again.
   const [opened] = useState(initial)
@@ -45,7 +47,7 @@ export function PostForm<Body>({ post, initial, schema, save, onClose }: PostFor
   const overruled = useRef<number>(undefined)
 
   const saved = ({ title, state, publishedAt }: WrittenPost) => {
-    const date = publishedAt ? formatInstant(publishedAt, i18n.language, zone, 'both') : ''
+    const date = publishedAt ? formatInstant(publishedAt, i18n.language, zone, 'both', false, now) : ''
     const text =
       state === 'draft'
         ? t('blog.form.savedDraft')

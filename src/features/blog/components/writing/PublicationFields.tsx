@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { WrittenPost } from '#contract/blog/schemas.ts'
 import { formatInstant, zoneCity } from '#shared/lib/format-time.ts'
+import { useMountTime } from '#shared/lib/use-mount-time.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { DateTimePicker } from '#shared/ui/date/DateTimePicker.tsx'
@@ -14,9 +15,10 @@ import type { PostValues } from '../../post-values.ts'
 export function PublicationFields({ form, post }: { form: ContractForm<PostValues>; post?: WrittenPost }) {
   const { t, i18n } = useTranslation('workspace')
   const zone = useZone()
+  const now = useMountTime()
   const { publication } = form.values
   if (post?.state === 'published' && post.publishedAt) {
-    const date = formatInstant(post.publishedAt, i18n.language, zone, 'both')
+    const date = formatInstant(post.publishedAt, i18n.language, zone, 'both', false, now)
     return <Text>{t('blog.form.published', { date })}</Text>
   }
   return (

@@ -10,6 +10,7 @@ import { returnToName } from '#shared/routing/return-to.ts'
 import { signInLink } from '#shared/session/access.ts'
 import { selectRole } from '#shared/session/login.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
+import { useMountTime } from '#shared/lib/use-mount-time.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
@@ -33,6 +34,7 @@ export function ChosenTime({ doctor, slot, mode, onHolding }: ChosenTimeProps) {
   const { t, i18n } = useTranslation('site')
   const role = useSelector(selectRole)
   const zone = useZone()
+  const now = useMountTime()
   const { pathname, search } = useLocation()
   const returnTo = pathname + search
   const fee = doctor.fees[mode]
@@ -52,7 +54,7 @@ export function ChosenTime({ doctor, slot, mode, onHolding }: ChosenTimeProps) {
             <Text size="s" quiet as="div">
               {t(`doctors.mode.${mode}`)} · <Duration minutes={slot.minutes} />
               {zonesDiffer(slot.start, zone, doctor.timeZone) &&
-                ` · ${t('doctors.book.atDoctor', { when: formatInstant(slot.start, i18n.language, doctor.timeZone, 'both', true) })}`}
+                ` · ${t('doctors.book.atDoctor', { when: formatInstant(slot.start, i18n.language, doctor.timeZone, 'both', true, now) })}`}
             </Text>
           </div>
           {fee && <Price value={fee} />}

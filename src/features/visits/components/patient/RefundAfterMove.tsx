@@ -21,6 +21,6 @@ export function RefundAfterMove({ visit, start }: { visit: AppointmentCard; star
   if (start === undefined) return null
   const until = fullRefundUntil(refundStartAfterMove(Date.parse(due.reckonedFrom), Date.parse(start), now))
   if (now > until) return <Banner tone="warning">{t('visits.own.refund.afterMove.soon', { hours: fullRefundHours })}</Banner>
-  const when = formatInstant(new Date(until).toISOString(), i18n.language, zone, 'both', true)
+  const when = formatInstant(new Date(until).toISOString(), i18n.language, zone, 'both', true, now)
   return <Banner>{t('visits.own.refund.afterMove.until', { when })}</Banner>
 }
