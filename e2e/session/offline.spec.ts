@@ -8,7 +8,7 @@ test('offline, a request is dropped with the words of the specification; back on
 }) => {
   await page.goto('/contact-us')
   await page.getByLabel('Your name').fill('Lena Wire')
-  await page.getByLabel('E-mail for our answer').fill('lena@example.test')
+  await page.getByLabel('Your e-mail address').fill('lena@example.test')
   await page.getByLabel('What is it about?').fill('A question')
   await page.getByLabel('Your message').fill('Do you see parrots?')
   const calls: string[] = []

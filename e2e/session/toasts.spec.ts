@@ -13,7 +13,7 @@ async function provokeToast(page: Page): Promise<void> {
 async function openForm(page: Page): Promise<void> {
   await page.goto('/contact-us')
   await page.getByLabel('Your name').fill('Lena Wire')
-  await page.getByLabel('E-mail for our answer').fill('lena@example.test')
+  await page.getByLabel('Your e-mail address').fill('lena@example.test')
   await page.getByLabel('What is it about?').fill('A question')
   await page.getByLabel('Your message').fill('Do you see parrots?')
 }

@@ -1132,6 +1132,7 @@ export interface SiteWords {
       rights: {
         title: string
         one: string
+        contact: string
       }
     }
     terms: {

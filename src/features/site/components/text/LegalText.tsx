@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { formatCalendarDate } from '#shared/lib/format-time.ts'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
@@ -8,6 +9,8 @@ export interface LegalSection {
   id: string
   title: string
   paragraphs: readonly string[]
+  /** Where the reader does what the section tells of. */
+  link?: { to: string; label: string }
 }
 
 interface LegalTextProps {
@@ -56,6 +59,7 @@ export function LegalText({ title, lead, contents, version, versionText, section
             {section.paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
+            {section.link && <Link to={section.link.to}>{section.link.label}</Link>}
           </section>
         ))}
       </div>

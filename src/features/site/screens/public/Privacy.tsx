@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
 import { LegalText } from '../../components/text/LegalText.tsx'
 
 /** The day of this version: change it with the words. */
-const version = '2026-11-01'
+const version = '2026-11-23'
 
 /** How we treat people's data. */
 export default function Privacy() {
@@ -31,7 +32,12 @@ export default function Privacy() {
         { id: 'position', title: t('site.privacy.position.title'), paragraphs: [t('site.privacy.position.one')] },
         { id: 'store', title: t('site.privacy.store.title'), paragraphs: [t('site.privacy.store.one')] },
         { id: 'long', title: t('site.privacy.long.title'), paragraphs: [t('site.privacy.long.one')] },
-        { id: 'rights', title: t('site.privacy.rights.title'), paragraphs: [t('site.privacy.rights.one')] },
+        {
+          id: 'rights',
+          title: t('site.privacy.rights.title'),
+          paragraphs: [t('site.privacy.rights.one')],
+          link: { to: paths.contactUs.link(), label: t('site.privacy.rights.contact') },
+        },
       ]}
     />
   )
