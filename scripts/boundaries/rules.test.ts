@@ -27,6 +27,9 @@ describe('boundaries between folders', () => {
     ['src/shared/lib/money.ts', 'src/features/booking/model.ts'],
     ['src/shared/session/selectors.ts', 'src/shared/api/base-api.ts'],
     ['src/features/booking/model.ts', 'src/features/booking/model.test.ts'],
+    ['src/app/start/start.tsx', 'src/app/document/replay.ts'],
+    ['src/features/account/api.ts', 'src/shared/api/sent-early.ts'],
+    ['server/modules/booking/slots/next-free.ts', 'server/modules/booking/slots/calendar-shelf.ts'],
   ])('refuses %s → %s', (from, to) => {
     expect(faultsOf([one(from, to)])).toHaveLength(1)
   })

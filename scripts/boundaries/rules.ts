@@ -86,6 +86,26 @@ const oneRoleOneScreen: Rule = ({ from, to }) => {
 
 const testsAreNotImported: Rule = ({ from, to }) => (!isTest(from) && isTest(to) ? 'tests and stories are not imported' : null)
 
+/** What was made faster at the cost of being harder to read stands behind one module; who else may know the parts is listed (docs/decisions). */
+const doors: Readonly<Record<string, readonly string[]>> = {
+  'src/app/document/replay.ts': ['src/app/document/early.ts'],
+  'src/app/document/early.ts': ['src/app/document/show-page.tsx'],
+  'src/shared/api/sent-early.ts': [
+    'src/app/document/early.ts',
+    'src/app/document/before-first-paint.ts',
+    'src/shared/api/network.ts',
+    'src/shared/patterns/form/useContractForm.ts',
+  ],
+  'server/modules/booking/slots/calendar-shelf.ts': ['server/modules/booking/slots/kept-calendars.ts'],
+  'server/modules/booking/slots/calendar-changes.ts': [
+    'server/modules/booking/slots/kept-calendars.ts',
+    'server/modules/booking/slots/calendar-shelf.ts',
+  ],
+}
+
+const throughTheDoor: Rule = ({ from, to }) =>
+  doors[to]?.includes(from) === false ? `stands behind ${doors[to].join(', ')}` : null
+
 const rules: readonly Rule[] = [
   contractKnowsZodOnly,
   plainDataCarriesNoSchema,
@@ -100,6 +120,7 @@ const rules: readonly Rule[] = [
   neighboursThroughTheirDoor,
   oneRoleOneScreen,
   testsAreNotImported,
+  throughTheDoor,
 ]
 
 const aboutTests = new Set<Rule>([testsAreNotImported, oneRoleOneScreen])

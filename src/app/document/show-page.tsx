@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { TagType } from '#shared/api/tags.ts'
-import { keepSent } from '#shared/api/sent-early.ts'
 import { browserStorage } from '#shared/session/safe-storage.ts'
 import { fontsKey } from './before-first-paint.ts'
-import { replay } from './replay.ts'
+import { resumeEarlyDeeds } from './early.ts'
 
 /** RTK Query's cache as the server left it in a page; its parts that are not there begin empty. */
 export interface WrittenAnswers {
@@ -34,14 +33,8 @@ export function showPage(element: HTMLElement, application: ReactNode, isDrawn: 
     delete dataset['otherLanguage']
     delete dataset['fonts']
     browserStorage.setItem(fontsKey, 'here')
-    const { deeds = [], sent, stop } = window.early ?? {}
-    stop?.()
-    delete window.early
     whenAlive?.()
-    // What was pressed on a page that is not the one shown now is gone with it.
-    if (deeds.length === 0 || !isDrawn) return
-    keepSent(sent)
-    void replay(deeds)
+    resumeEarlyDeeds(isDrawn)
   }
   const page = <Alive onAlive={onAlive}>{application}</Alive>
   if (isDrawn) hydrateRoot(element, page)

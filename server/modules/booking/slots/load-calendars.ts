@@ -5,12 +5,14 @@ import type { Reader } from '#server/kernel/db.ts'
 import { feeInMode, type FeeColumns } from '../fee-in-mode.ts'
 import type { AvailabilityTable } from '../tables.ts'
 import { type DoctorCalendar, type Range, dayNumber, rangesOf } from './calendar.ts'
-import { nextHoldEnds, packedVisits, unpackVisits } from './load-visits.ts'
+import { bookedVisits, nextHoldEnds, visitsOf, type VisitLists } from './load-visits.ts'
 import { readingSpan } from './reading-span.ts'
 
+type NoVisits = { readonly [List in keyof VisitLists]: null }
+
 type CalendarRow = Omit<Selectable<AvailabilityTable>, 'version' | 'updated_at'> &
-  FeeColumns & {
-    readonly packed: string | null
+  FeeColumns &
+  (VisitLists | NoVisits) & {
     /** ISO instant. */
     readonly hold_ends: string | null
     readonly overrides: readonly { readonly day: string; readonly ranges: HourRange[] }[] | null
@@ -41,11 +43,12 @@ export async function loadCalendars(
   const ids = sql<string>`any(${[...doctorIds]}::uuid[])`
   const { rows } = await sql<CalendarRow>`
     select a.doctor_id, a.time_zone, a.slot_minutes, a.buffer_before_minutes, a.buffer_after_minutes, a.notice_minutes,
-      a.horizon_days, a.daily_limit, a.weekly, d.video_fee, d.clinic_fee, visits.packed, others.overrides, away.time_off,
+      a.horizon_days, a.daily_limit, a.weekly, d.video_fee, d.clinic_fee, visits.starts, visits.ends, visits.buffers_before,
+      visits.buffers_after, visits.blocking, others.overrides, away.time_off,
       holds.ends_at as hold_ends
     from availability a
     join doctors d on d.user_id = a.doctor_id
-    left join (${packedVisits(ids, { from, to, now, without: window.without })}) visits on visits.doctor_id = a.doctor_id
+    left join (${bookedVisits(ids, { from, to, now, without: window.without })}) visits on visits.doctor_id = a.doctor_id
     left join (${nextHoldEnds(ids, now)}) holds on holds.doctor_id = a.doctor_id
     left join (
       select doctor_id, jsonb_agg(jsonb_build_object('day', day, 'ranges', ranges)) as overrides
@@ -69,7 +72,7 @@ function calendarOf(row: CalendarRow): LoadedCalendar {
     weekly: row.weekly.map(rangesOf),
     overrides: new Map<number, readonly Range[]>(row.overrides?.map(({ day, ranges }) => [dayNumber(day), rangesOf(ranges)])),
     timeOff: row.time_off ?? [],
-    visits: unpackVisits(row.packed),
+    visits: row.starts === null ? [] : visitsOf(row),
     modes: visitModes.filter((mode) => feeInMode(row, mode) !== null),
     standsUntil: row.hold_ends === null ? Number.POSITIVE_INFINITY : Date.parse(row.hold_ends),
   }
