@@ -19,7 +19,7 @@ function open(address: string) {
 }
 
 it('leads Back to what was before, but for what took its place', async () => {
-  const router = open('/events?q=x')
+  const router = open('/list?q=x')
   await act(async () => shown.change({ post: '1' }))
   await act(async () => shown.change({ kind: 'walk' }, { replace: true }))
   expect(router.state.location.search).toBe('?q=x&post=1&kind=walk')
@@ -29,7 +29,7 @@ it('leads Back to what was before, but for what took its place', async () => {
 })
 
 it('shows after a reload what the address says, without what it does not know', () => {
-  open('/events?post=1&kind=swim')
+  open('/list?post=1&kind=swim')
   expect(screen.getByRole('status')).toHaveTextContent('{"post":"1"}')
   expect(shown.linkTo({ kind: 'talk' })).toBe('?post=1&kind=talk')
 })
