@@ -1,11 +1,12 @@
 import { ownAccountApi } from '#shared/api/me.ts'
 import { selectSessionId } from '#shared/session/login.ts'
-import { adopt, offered } from './language-of-tabs.ts'
+import { adopt, chosenHere, offered } from './language-of-tabs.ts'
 import type { AppStore } from '../start/store.ts'
 
 /**
- * Who signs in sees the platform in their account's language: once, when the account is first known after that sign-in. A reload keeps
- * what was chosen on this device. `isNew`: they have signed in just now.
+ * Who signs in sees the platform in their account's language: once, when the account is first known after that sign-in. Another language
+ * that was chosen on this device stays, and they are asked which one is to be the account's. A reload asks nothing. `isNew`: they have
+ * signed in just now.
  */
 export function followAccountLanguage(store: AppStore, isNew = false): () => void {
   let person = selectSessionId(store.getState())
@@ -23,7 +24,10 @@ export function followAccountLanguage(store: AppStore, isNew = false): () => voi
     if (locale === undefined) return
     awaited = false
     const theirs = offered(locale)
-    if (theirs) void adopt(theirs)
+    const chosen = chosenHere()
+    if (!theirs || theirs === chosen) return
+    if (chosen) void import('./ask-language.tsx').then(({ askLanguage }) => askLanguage(store, chosen, theirs))
+    else void adopt(theirs)
   }
   look()
   return store.subscribe(look)

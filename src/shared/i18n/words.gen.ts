@@ -138,6 +138,7 @@ export interface SiteWords {
       region: string
       codeAs: string
     }
+    keepLanguage: string
   }
   patterns: {
     tryAgain: string
