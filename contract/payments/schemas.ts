@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, instant, money } from '../kernel/values.ts'
 import { declineCodes, paymentStates } from './states.ts'
 
-/** What an order tells of its payment. */
+/** What an order tells of its payment; `amount` is that of all orders which the payment is for. */
 export const paymentSummary = z.strictObject({
   id,
   state: z.enum(paymentStates),
@@ -12,7 +12,8 @@ export const paymentSummary = z.strictObject({
 })
 
 export const payment = paymentSummary.extend({
-  orderId: id,
+  /** What it is for: each order with its share. The shares make up the amount. */
+  orders: z.array(z.strictObject({ id, amount: money })).min(1),
   /** `none`: there was nothing to pay. */
   provider: z.enum(['stripe', 'sandbox', 'none']),
   /** What the browser needs to go on, while the payment is open; for its buyer only. */

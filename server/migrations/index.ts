@@ -30,6 +30,7 @@ import * as orderLinesFilled from './0041-order-lines-filled.ts'
 import * as orderStates from './0042-order-states.ts'
 import * as orderStatesFilled from './0043-order-states-filled.ts'
 import * as orderSubjects from './0044-order-subjects.ts'
+import * as paymentShares from './0045-payment-shares.ts'
 import type { MigrationList } from './migration.ts'
 
 /**
@@ -69,4 +70,5 @@ export const migrations: MigrationList = {
   '0042-order-states': orderStates,
   '0043-order-states-filled': orderStatesFilled,
   '0044-order-subjects': orderSubjects,
+  '0045-payment-shares': paymentShares,
 }

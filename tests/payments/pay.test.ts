@@ -22,7 +22,12 @@ async function held(price?: number) {
 test('a good card settles the order, issues the invoice, gives what was bought and tells both', async () => {
   const { buyer, seller, orderId, seatId } = await held()
   const payment = await payWith(server, buyer, orderId)
-  expect(payment).toMatchObject({ state: 'succeeded', amount: { amount: 5000, currency: 'USD' }, clientSecret: null, orderId })
+  expect(payment).toMatchObject({
+    state: 'succeeded',
+    amount: { amount: 5000, currency: 'USD' },
+    clientSecret: null,
+    orders: [{ id: orderId, amount: { amount: 5000, currency: 'USD' } }],
+  })
   expect(await server.call(ordersContract.readOrder, { params: { id: orderId } }, { as: buyer })).toMatchObject({
     state: 'confirmed',
     paymentState: 'paid',

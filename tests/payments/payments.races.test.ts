@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ordersContract } from '#contract/orders/contract.ts'
 import { paymentsContract } from '#contract/payments/contract.ts'
 import { refundOrder } from '#server/modules/orders/index.ts'
+import { payOrders } from '#server/modules/payments/index.ts'
 import { makeDoctor, makePatient } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { goodCard, makeCoupon, moneyTaken, orderRow, paymentRow, payWith } from './money-rows.ts'
@@ -92,6 +93,33 @@ test('refunds at once never give back more than was taken', async () => {
   )
   expect(given.reduce((total, amount) => total + amount, 0)).toBe(5000)
   expect(await moneyTaken(server)).toBe(0)
+})
+
+test('one checkout of two orders, asked for ten times in both orders and paid: one payment is charged, and each order once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [buyer, seller] = [await makePatient(server), await makeDoctor(server)]
+    const one = await holdSeat(server, { buyer, seller })
+    const two = await holdSeat(server, { buyer, seller, price: 3000, hour: 12 })
+    const ids = [one.orderId, two.orderId]
+    const actor = { userId: buyer.userId, role: 'patient' } as Parameters<typeof payOrders>[1]
+    const before = await moneyTaken(server)
+    const begun = await times(10, (index) => payOrders(server.platform, actor, { ids: index % 2 ? ids : ids.toReversed() }))
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(1)
+    await times(5, () => server.send(confirmSandbox, { params: { id: begun[0]!.id }, body: goodCard }, { as: buyer }))
+    expect((await moneyTaken(server)) - before).toBe(8000)
+    const back = await times(6, (index) =>
+      server.platform.transact((work) =>
+        refundOrder(server.platform, work, ids[index % 2]!, {
+          portion: index < 2 ? 'half' : 'full',
+          reason: 'race',
+          actorId: null,
+        }),
+      ),
+    )
+    expect(back.reduce((total, amount) => total + amount, 0)).toBe(8000)
+    expect((await moneyTaken(server)) - before).toBe(0)
+    for (const id of ids) expect(await orderRow(server, id)).toMatchObject({ payment_state: 'refunded' })
+  }
 })
 
 test('of thirty people at once a coupon for seven lets seven have it', async () => {

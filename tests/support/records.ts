@@ -170,17 +170,19 @@ async function makePayment(server: TestServer, payer: Person, orderId: string): 
     description: 'A visit',
     idempotencyKey: id,
   })
-  await insertRow(server.db, 'payments', {
-    id,
-    payer_id: payer.userId,
-    provider: 'sandbox',
-    provider_reference: reference,
-    client_secret: clientSecret,
-    state: 'succeeded',
-    ...money,
-    created_at: now,
-    updated_at: now,
+  await server.db.transaction().execute(async (tx) => {
+    await insertRow(tx, 'payments', {
+      id,
+      payer_id: payer.userId,
+      provider: 'sandbox',
+      provider_reference: reference,
+      client_secret: clientSecret,
+      state: 'succeeded',
+      ...money,
+      created_at: now,
+      updated_at: now,
+    })
+    await insertRow(tx, 'payment_orders', { payment_id: id, order_id: orderId, amount: money.amount })
   })
-  await insertRow(server.db, 'payment_orders', { payment_id: id, order_id: orderId, amount: money.amount })
   return id
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
+import { storedLinesOf } from './order-lines.ts'
 import { partiesOnPaper } from './parties-on-paper.ts'
 import type { StoredLine } from './tables.ts'
 
@@ -20,7 +21,7 @@ export async function issueInvoice(platform: Platform, work: Work, orderId: stri
       seller_id: order.seller_id,
       kind: 'invoice',
       corrects_id: null,
-      lines: JSON.stringify(order.lines),
+      lines: JSON.stringify(await storedLinesOf(work.db, order.id)),
       discount: order.discount,
       amount: order.total,
       currency: order.currency,

@@ -58,6 +58,12 @@ export async function linesOf(db: Reader, orderId: string): Promise<PricedLine[]
   }))
 }
 
+/** The lines as an invoice keeps them: before the discount, which it tells by itself. */
+export async function storedLinesOf(db: Reader, orderId: string): Promise<StoredLine[]> {
+  const lines = await linesOf(db, orderId)
+  return lines.map(({ subject, quantity, unitPrice, amount }) => ({ subject, quantity, unitPrice, amount }))
+}
+
 /** Divides the order's discount among its lines by what they cost, to the cent. */
 export async function spreadDiscount(work: Work, orderId: string, discount: number): Promise<void> {
   const lines = await work.db

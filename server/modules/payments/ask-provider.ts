@@ -30,7 +30,7 @@ export async function endOpenPaymentOf(platform: Platform, orderId: string): Pro
   if (open) await endPayment(platform, open)
 }
 
-/** Brings an open payment up to date: asks, and closes it when its order wants no money any more. */
+/** Brings an open payment up to date: asks, and closes it when one of its orders wants no money any more. */
 export async function reconcile(platform: Platform, payment: PaymentRow): Promise<void> {
   const orders = await platform.db
     .selectFrom('payment_orders')
@@ -38,7 +38,7 @@ export async function reconcile(platform: Platform, payment: PaymentRow): Promis
     .select(['orders.kind', 'orders.fulfilment_state', 'orders.payment_state'])
     .where('payment_orders.payment_id', '=', payment.id)
     .execute()
-  const wanted = orders.some((order) => isPayable(statesOf(order), orderKind(platform, order.kind).machine))
+  const wanted = orders.every((order) => isPayable(statesOf(order), orderKind(platform, order.kind).machine))
   if (wanted) await askProvider(platform, payment)
   else await endPayment(platform, payment)
 }

@@ -22,7 +22,26 @@ export async function openPaymentOfOrder(db: Reader, orderId: string): Promise<P
   return paymentsOfOrder(db, orderId).where('payments.state', 'in', openPaymentStates).executeTakeFirst()
 }
 
-export async function ordersOfPayment(db: Reader, paymentId: string): Promise<{ order_id: string; amount: number }[]> {
+/** The payments that are open on any of the orders, each once. */
+export async function openPaymentsOfOrders(db: Reader, orderIds: readonly string[]): Promise<PaymentRow[]> {
+  const shares = db.selectFrom('payment_orders').select('payment_id').where('order_id', 'in', orderIds)
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', 'in', shares)
+    .where('state', 'in', openPaymentStates)
+    .orderBy('id')
+    .execute()
+}
+
+/** An order's part of a payment, in minor units. */
+export interface Share {
+  readonly order_id: string
+  readonly amount: number
+}
+
+/** The orders that the payment is for, each with its share; together they make up its amount. */
+export async function ordersOfPayment(db: Reader, paymentId: string): Promise<Share[]> {
   return db
     .selectFrom('payment_orders')
     .select(['order_id', 'amount'])

@@ -5,6 +5,8 @@ import { paymentsOfOrders } from './order-payments.ts'
 import './tables.ts'
 import { paymentWords } from './words.ts'
 
+export { payOrders } from './pay-order.ts'
+
 export const paymentsModule: Module = {
   name: 'payments',
   endpoints: paymentEndpoints,

@@ -1,64 +1,98 @@
+import { add } from '#contract/orders/money.ts'
 import type { Payment } from '#contract/payments/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { lockOrder, mustBePayable, notePayment, settleOrder, type OrderRow } from '#server/modules/orders/index.ts'
+import { endPayment } from './ask-provider.ts'
 import { ensureIntent } from './ensure-intent.ts'
-import { openPaymentOfOrder, type PaymentRow } from './find-payments.ts'
+import { openPaymentsOfOrders, ordersOfPayment, type PaymentRow } from './find-payments.ts'
 import { readPayment } from './read-payment.ts'
 
+/** Begins to pay one order: {@link payOrders}. One that is being paid together with others goes on with that payment. */
+export function payOrder(platform: Platform, actor: Actor, input: { id: string }): Promise<Payment> {
+  return payOrders(platform, actor, { ids: [input.id] })
+}
+
+const tries = 3
+
 /**
- * Begins to pay the buyer's order: answers its open payment, or writes one of the order's amount and has the provider open an
- * intent for it after commit. An order that a coupon made free is settled at once.
- * @throws Refusal 409 `order_not_payable` or `hold_expired`; 502 when the provider does not answer.
+ * Begins to pay the buyer's orders by one payment, all of one currency: answers the payment that is open on all of them, or writes one of
+ * their amounts and has the provider open an intent for it after commit. Payments that are open on some of them are ended first. What
+ * costs nothing altogether is settled at once.
+ * @throws Refusal 409 `order_not_payable`, `hold_expired`, or `payment_under_way` when others are opened all the while; 502 when the
+ * provider does not answer.
  */
-export async function payOrder(platform: Platform, actor: Actor, input: { id: string }): Promise<Payment> {
-  const payment = await platform.transact(async (work) => {
-    const order = await lockOrder(platform, work, input.id)
+export async function payOrders(platform: Platform, actor: Actor, input: { ids: readonly string[] }): Promise<Payment> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const { payment, inTheWay } = await platform.transact((work) => begin(platform, work, actor, input.ids))
+    if (payment) {
+      if (payment.provider !== 'none') await ensureIntent(platform, payment)
+      return readPayment(platform, actor, payment)
+    }
+    for (const open of inTheWay) await endPayment(platform, open)
+  }
+  throw conflict('payment_under_way', 'Another payment of these orders is under way')
+}
+
+interface Begun {
+  readonly payment: PaymentRow | null
+  /** Payments that are open on some of the orders only. */
+  readonly inTheWay: readonly PaymentRow[]
+}
+
+async function begin(platform: Platform, work: Work, actor: Actor, ids: readonly string[]): Promise<Begun> {
+  const orders: OrderRow[] = []
+  // In one order for all, as the provider's word locks them: nobody waits in a circle.
+  for (const id of [...new Set(ids)].toSorted()) orders.push(await lockOrder(platform, work, id))
+  for (const order of orders) {
     if (order.buyer_id !== actor.userId) throw notFound()
     await mustBePayable(platform, work, order)
-    if (order.total === 0) return settleFree(platform, work, order)
-    return (await openPaymentOfOrder(work.db, order.id)) ?? writePayment(platform, work, order, 'created')
-  })
-  if (payment.provider !== 'none') await ensureIntent(platform, payment)
-  return readPayment(platform, actor, payment)
-}
-
-async function settleFree(platform: Platform, work: Work, order: OrderRow): Promise<PaymentRow> {
-  const payment = await writePayment(platform, work, order, 'succeeded')
-  if ((await settleOrder(platform, work, order)) === 'refused') {
-    throw conflict('order_not_payable', 'This order can no longer be paid')
   }
-  return payment
+  const open = await openPaymentsOfOrders(work.db, ids)
+  const [only] = open
+  if (only && open.length === 1 && (await isOfAll(work, only, ids))) return { payment: only, inTheWay: [] }
+  if (only) return { payment: null, inTheWay: open }
+  return { payment: await writePayment(platform, work, orders), inTheWay: [] }
 }
 
-async function writePayment(
-  platform: Platform,
-  work: Work,
-  order: OrderRow,
-  state: 'created' | 'succeeded',
-): Promise<PaymentRow> {
+async function isOfAll(work: Work, payment: PaymentRow, ids: readonly string[]): Promise<boolean> {
+  const shares = await ordersOfPayment(work.db, payment.id)
+  return ids.every((id) => shares.some(({ order_id }) => order_id === id))
+}
+
+/** Writes the payment with its orders' shares. One of amount 0 settles them at once. */
+async function writePayment(platform: Platform, work: Work, orders: readonly OrderRow[]): Promise<PaymentRow> {
+  const { amount, currency } = orders.map(({ total, currency }) => ({ amount: total, currency })).reduce(add)
+  const isFree = amount === 0
+  const buyerId = orders[0]!.buyer_id
   const at = platform.clock.now().toISOString()
   const payment = await work.db
     .insertInto('payments')
     .values({
       id: platform.ids.next(),
-      payer_id: order.buyer_id,
-      provider: order.total === 0 ? 'none' : platform.payments.name,
+      payer_id: buyerId,
+      provider: isFree ? 'none' : platform.payments.name,
       provider_reference: null,
       client_secret: null,
-      state,
+      state: isFree ? 'succeeded' : 'created',
       failure_code: null,
-      amount: order.total,
-      currency: order.currency,
+      amount,
+      currency,
       created_at: at,
       updated_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await work.db.insertInto('payment_orders').values({ payment_id: payment.id, order_id: order.id, amount: order.total }).execute()
-  if (state === 'created') await notePayment(platform, work, order, 'begin')
-  await work.audit({ action: 'payment.begin', recordKind: 'payment', recordId: payment.id, userId: order.buyer_id })
+  const shares = orders.map((order) => ({ payment_id: payment.id, order_id: order.id, amount: order.total }))
+  await work.db.insertInto('payment_orders').values(shares).execute()
+  await work.audit({ action: 'payment.begin', recordKind: 'payment', recordId: payment.id, userId: buyerId })
+  for (const order of orders) {
+    if (!isFree) await notePayment(platform, work, order, 'begin')
+    else if ((await settleOrder(platform, work, order)) === 'refused') {
+      throw conflict('order_not_payable', 'This order can no longer be paid')
+    }
+  }
   return payment
 }

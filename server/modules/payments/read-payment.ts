@@ -8,12 +8,11 @@ import { ordersOfPayment, paymentForParty, paymentsOfOrder, type PaymentRow } fr
 /** How the payment stands, as far as the platform knows. */
 export async function readPayment(platform: Platform, actor: Actor, input: { id: string }): Promise<Payment> {
   const payment = await paymentForParty(platform.db, actor, input.id)
-  const [order] = await ordersOfPayment(platform.db, payment.id)
-  if (!order) throw new Error('a payment without an order')
+  const shares = await ordersOfPayment(platform.db, payment.id)
   const mayPay = isOpen(payment.state) && payment.payer_id === actor.userId
   return {
     ...summary(payment),
-    orderId: order.order_id,
+    orders: shares.map(({ order_id, amount }) => ({ id: order_id, amount: { amount, currency: payment.currency } })),
     provider: payment.provider,
     clientSecret: mayPay ? payment.client_secret : null,
     publishableKey: mayPay && payment.provider === 'stripe' ? platform.settings.stripePublishableKey : null,

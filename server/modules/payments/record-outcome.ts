@@ -19,8 +19,10 @@ export async function recordOutcome(
   outcome: ProviderEvent['outcome'],
 ): Promise<void> {
   const paidFor = await ordersOfPayment(work.db, paymentId)
-  const orders: OrderRow[] = []
-  for (const { order_id } of paidFor) orders.push(await lockOrder(platform, work, order_id))
+  const orders: { order: OrderRow; share: number }[] = []
+  for (const { order_id, amount } of paidFor) {
+    orders.push({ order: await lockOrder(platform, work, order_id), share: amount })
+  }
   const payment = await work.db
     .selectFrom('payments')
     .selectAll()
@@ -32,8 +34,8 @@ export async function recordOutcome(
   if (state === payment.state && failureCode === payment.failure_code) return
   if (state !== payment.state && !paymentMayBecome(payment.state, state)) return
   await writeState(platform, work, payment, state, failureCode)
-  for (const order of orders) {
-    if (state === 'succeeded') await settle(platform, work, payment, order)
+  for (const { order, share } of orders) {
+    if (state === 'succeeded') await settle(platform, work, payment, order, share)
     else await notePayment(platform, work, order, steps[state], failureCode)
   }
 }
@@ -54,6 +56,6 @@ async function writeState(
   await work.tell([payment.payer_id], { kind: 'payment.changed', payload: { id: payment.id, state } })
 }
 
-async function settle(platform: Platform, work: Work, payment: PaymentRow, order: OrderRow): Promise<void> {
-  if ((await settleOrder(platform, work, order)) === 'refused') await returnUnwanted(platform, work, payment, order)
+async function settle(platform: Platform, work: Work, payment: PaymentRow, order: OrderRow, share: number): Promise<void> {
+  if ((await settleOrder(platform, work, order)) === 'refused') await returnUnwanted(platform, work, payment, order, share)
 }

@@ -18,10 +18,20 @@ const leastAttempts = 12
 const claimSeconds = 120
 const longestWaitSeconds = 6 * 3600
 
-/** Refunds what was paid for the order. @throws Error when more would be given back than was taken. */
+/** Refunds what was paid for the order, of its own share. @throws Error when more would be given back than was taken for it. */
 export async function giveBack(platform: Platform, work: Work, refund: RefundToWrite): Promise<void> {
-  const payments = await paymentsOfOrder(work.db, refund.orderId).execute()
-  const paid = payments.find((payment) => payment.state === 'succeeded' && payment.amount - payment.refunded >= refund.amount)
+  const payments = await paymentsOfOrder(work.db, refund.orderId)
+    .select('payment_orders.amount as share')
+    .select((eb) =>
+      eb
+        .selectFrom('refunds')
+        .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('refunds.amount'), sum.val(0)).as('back'))
+        .whereRef('refunds.payment_id', '=', 'payment_orders.payment_id')
+        .whereRef('refunds.order_id', '=', 'payment_orders.order_id')
+        .as('back'),
+    )
+    .execute()
+  const paid = payments.find(({ state, share, back }) => state === 'succeeded' && share - (back ?? 0) >= refund.amount)
   if (!paid) throw new Error('no payment holds what is to be given back')
   await writeRefund(platform, work, paid, refund)
 }

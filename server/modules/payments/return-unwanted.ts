@@ -6,10 +6,17 @@ import type { PaymentRow } from './find-payments.ts'
 import { writeRefund } from './refunds.ts'
 
 /**
- * Gives a payment back that came when its order could no longer take it: the hold had run out and the time is taken, or another
+ * Gives the order's share of a payment back that came when the order could no longer take it: the hold had run out and the time is taken, or another
  * payment had settled it. The payer is told by notice and mail.
  */
-export async function returnUnwanted(platform: Platform, work: Work, payment: PaymentRow, order: OrderRow): Promise<void> {
+export async function returnUnwanted(
+  platform: Platform,
+  work: Work,
+  payment: PaymentRow,
+  order: OrderRow,
+  share: number,
+): Promise<void> {
+  if (share === 0) return
   const reason = 'payment came too late'
   if (order.payment_state === 'voided') {
     await changeOrder(platform, work, order, {
@@ -20,10 +27,10 @@ export async function returnUnwanted(platform: Platform, work: Work, payment: Pa
       reason,
     })
   }
-  await writeRefund(platform, work, payment, { orderId: order.id, amount: payment.amount, reason })
+  await writeRefund(platform, work, payment, { orderId: order.id, amount: share, reason })
   await work.inform([payment.payer_id], {
     kind: 'paymentReturned',
-    data: { number: order.number, amount: payment.amount, currency: payment.currency },
+    data: { number: order.number, amount: share, currency: payment.currency },
     link: paths.orderSummery.link({ id: order.id }),
   })
 }
