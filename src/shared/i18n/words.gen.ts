@@ -223,6 +223,7 @@ export interface SiteWords {
       copied: string
       notCopied: string
     }
+    moreFailed: string
   }
   species: {
     dog: string

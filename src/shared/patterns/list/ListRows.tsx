@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
 import type { ListQuery } from './list-of.ts'
+import { hasMoreOf, MoreOfList } from './MoreOfList.tsx'
 import { ListTable } from './ListTable.tsx'
 import type { ListTableProps } from './table/table-props.ts'
-import { NearEnd } from './virtual/NearEnd.tsx'
 
 export interface ListRowsProps<Row> extends Omit<ListTableProps<Row>, 'hasMore'> {
   /** A page, an infinite query or an array, as RTK Query gives it. */
@@ -16,19 +15,10 @@ export interface ListRowsProps<Row> extends Omit<ListTableProps<Row>, 'hasMore'>
 
 /** The rows that are there, and the way to more of them. */
 export function ListRows<Row>({ query, endless, children, ...table }: ListRowsProps<Row>) {
-  const { fetchNextPage, isFetchingNextPage } = query
-  const hasMore = fetchNextPage !== undefined && query.hasNextPage === true
-  const more = () => void fetchNextPage?.()
   return (
-    <div aria-busy={query.isFetching && !isFetchingNextPage ? true : undefined}>
-      {children?.(table.rows) ?? <ListTable {...table} hasMore={hasMore} />}
-      {hasMore && (
-        <>
-          {/* Asked for while the pages are read again, more would be refused in silence: the end is looked for when they are there. */}
-          {endless && !query.isFetching && query.error === undefined && <NearEnd onNear={more} />}
-          <LoadMore hasMore loading={isFetchingNextPage} onMore={more} />
-        </>
-      )}
+    <div aria-busy={query.isFetching && !query.isFetchingNextPage ? true : undefined}>
+      {children?.(table.rows) ?? <ListTable {...table} hasMore={hasMoreOf(query)} />}
+      <MoreOfList query={query} endless={endless} />
     </div>
   )
 }

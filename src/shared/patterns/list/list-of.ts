@@ -6,6 +6,7 @@ export interface ListQuery<Row> {
   refetch?: () => unknown
   hasNextPage?: boolean
   isFetchingNextPage?: boolean
+  isFetchNextPageError?: boolean
   fetchNextPage?: () => unknown
 }
 

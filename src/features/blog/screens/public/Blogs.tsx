@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { rowsOf } from '#shared/patterns/list/list-of.ts'
-import { NoMatch } from '#shared/patterns/list/NoMatch.tsx'
+import { CardList } from '#shared/patterns/list/CardList.tsx'
 import { SearchField } from '#shared/patterns/list/SearchField.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
-import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
 import { defineQuestion } from '#shared/screen/question.ts'
 import { Stack } from '#shared/ui/layout/layout.tsx'
-import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { blogQuestions } from '../../api.ts'
@@ -25,11 +22,6 @@ export default defineScreen({ question, view: Blogs })
 function Blogs({ answer: query }: ScreenView<typeof question>) {
   const { t } = useTranslation('site')
   const list = useListController(blogList)
-  const empty = list.narrowed ? (
-    <NoMatch onClear={list.clear} />
-  ) : (
-    <Empty title={t('blog.list.none')}>{t('blog.list.noneHint')}</Empty>
-  )
   return (
     <Stack gap="5">
       <div className={styles.head}>
@@ -46,16 +38,14 @@ function Blogs({ answer: query }: ScreenView<typeof question>) {
         </div>
       </div>
       <CategoryLinks />
-      <QueryState query={{ ...query, data: rowsOf(query.currentData) }} skeleton={<PostCards expected={6} />} empty={empty}>
-        {(posts) => (
-          <Stack gap="5">
-            <PostCards posts={posts} expected={6} label={t('blog.list.label')} />
-            {query.hasNextPage && (
-              <LoadMore hasMore loading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
-            )}
-          </Stack>
-        )}
-      </QueryState>
+      <CardList
+        query={query}
+        controller={list}
+        skeleton={<PostCards expected={6} />}
+        empty={<Empty title={t('blog.list.none')}>{t('blog.list.noneHint')}</Empty>}
+      >
+        {(posts) => <PostCards posts={posts} expected={6} label={t('blog.list.label')} />}
+      </CardList>
     </Stack>
   )
 }

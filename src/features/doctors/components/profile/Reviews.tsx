@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { DoctorProfile } from '#contract/doctors/schemas.ts'
-import { QueryState } from '#shared/patterns/states/QueryState.tsx'
-import { rowsOf } from '#shared/patterns/list/list-of.ts'
+import { CardList } from '#shared/patterns/list/CardList.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { SkeletonRows } from '#shared/ui/feedback/Skeleton.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
-import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
 import { Rating } from '#shared/ui/status/Rating.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
@@ -34,35 +32,30 @@ export function Reviews({ doctor }: { doctor: DoctorProfile }) {
         ) : (
           <>
             <StarBars stars={doctor.stars} />
-            <QueryState query={{ ...query, data: rowsOf(query.data) }} skeleton={<SkeletonRows rows={3} />}>
+            <CardList query={query} skeleton={<SkeletonRows rows={3} />} empty={null}>
               {(reviews) => (
-                <Stack gap="5">
-                  <ul className={styles.list}>
-                    {reviews.map((review) => (
-                      <li key={review.id} className={styles.review}>
-                        <Cluster justify="between" gap="2">
-                          <Text as="span" strong>
-                            <bdi>{review.author}</bdi>
-                          </Text>
-                          <Text as="span" size="s" quiet>
-                            <When instant={review.at} show="date" />
-                          </Text>
-                        </Cluster>
-                        <Rating value={review.stars} />
-                        {review.words && (
-                          <Text>
-                            <bdi>{review.words}</bdi>
-                          </Text>
-                        )}
-                      </li>
-                    ))}
-                  </ul>
-                  {query.hasNextPage && (
-                    <LoadMore hasMore loading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
-                  )}
-                </Stack>
+                <ul className={styles.list}>
+                  {reviews.map((review) => (
+                    <li key={review.id} className={styles.review}>
+                      <Cluster justify="between" gap="2">
+                        <Text as="span" strong>
+                          <bdi>{review.author}</bdi>
+                        </Text>
+                        <Text as="span" size="s" quiet>
+                          <When instant={review.at} show="date" />
+                        </Text>
+                      </Cluster>
+                      <Rating value={review.stars} />
+                      {review.words && (
+                        <Text>
+                          <bdi>{review.words}</bdi>
+                        </Text>
+                      )}
+                    </li>
+                  ))}
+                </ul>
               )}
-            </QueryState>
+            </CardList>
           </>
         )}
       </Stack>

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import type { DoctorCard } from '#contract/doctors/schemas.ts'
 import { doctorKinds } from '#contract/doctors/values.ts'
 import { oneOf } from '#shared/lib/one-of.ts'
-import { rowsOf } from '#shared/patterns/list/list-of.ts'
+import { CardList } from '#shared/patterns/list/CardList.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
-import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { PawIcon, PersonIcon } from '#shared/ui/icons/first-view-icons.tsx'
-import { Grid, Stack } from '#shared/ui/layout/layout.tsx'
-import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { useSearchDoctorsInfiniteQuery } from '../../api.ts'
@@ -17,6 +16,8 @@ import { ExpertCard } from '../../components/experts/ExpertCard.tsx'
 import { SpecialityChoice } from '../../components/experts/SpecialityChoice.tsx'
 import { DoctorCardSkeletons } from '../../components/card/DoctorCardSkeletons.tsx'
 import { specialityOf } from '../../model/doctor-search.ts'
+
+const cardOf = (doctor: DoctorCard) => <ExpertCard doctor={doctor} />
 
 /** Specialists to get to know, best rated first: for people or for animals, by speciality. Both in the address. */
 export default function Experts() {
@@ -57,26 +58,15 @@ export default function Experts() {
         ]}
       />
       <SpecialityChoice kind={kind} value={speciality} onChoose={(next) => setFilters({ kind, speciality: next ?? '' })} />
-      <QueryState
-        query={{ ...query, data: rowsOf(query.currentData) }}
+      <CardList
+        query={query}
+        label={t('doctors.experts.label')}
+        itemKey={({ id }) => id}
+        card={cardOf}
+        least={17}
         skeleton={<DoctorCardSkeletons count={6} />}
         empty={empty}
-      >
-        {(doctors) => (
-          <Stack gap="5">
-            <Grid as="ul" least={17} gap="4" aria-label={t('doctors.experts.label')}>
-              {doctors.map((doctor) => (
-                <li key={doctor.id} style={{ display: 'grid' }}>
-                  <ExpertCard doctor={doctor} />
-                </li>
-              ))}
-            </Grid>
-            {query.hasNextPage && (
-              <LoadMore hasMore loading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
-            )}
-          </Stack>
-        )}
-      </QueryState>
+      />
     </Stack>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useMedia } from '#shared/patterns/list/use-media.ts'
 import { rowsOf } from '#shared/patterns/list/list-of.ts'
-import { NoMatch } from '#shared/patterns/list/NoMatch.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { classes } from '#shared/ui/classes.ts'
@@ -22,9 +21,7 @@ export function EventsNearMe({ home }: { home: HomeAnswer }) {
   const wide = useMedia('(min-width: 75rem)')
   const events = rowsOf(query.currentData) ?? []
   const hasMap = wide && 'position' in standpoint && events.length > 0
-  const empty = controller.narrowed ? (
-    <NoMatch onClear={controller.clear} />
-  ) : (
+  const empty = (
     <Empty
       title={t('events.list.empty.near')}
       actions={<LinkButton to={paths.createEvent.link()}>{t('events.list.create')}</LinkButton>}
@@ -37,7 +34,7 @@ export function EventsNearMe({ home }: { home: HomeAnswer }) {
       <NearFilters {...near} />
       <NearNote {...near} />
       <div className={classes(hasMap && styles.columns)}>
-        <EventResults query={query} empty={empty} />
+        <EventResults query={query} controller={controller} empty={empty} />
         {hasMap && (
           <aside className={styles.map}>
             <NearMap events={events} standpoint={standpoint} />
