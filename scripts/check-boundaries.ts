@@ -4,10 +4,10 @@
  */
 import { circlesOf } from './boundaries/circles.ts'
 import { readImports } from './boundaries/imports.ts'
-import { faultsOf } from './boundaries/rules.ts'
+import { faultsOf, needlessKnowledge } from './boundaries/rules.ts'
 
 const imports = readImports()
-const faults = [...faultsOf(imports), ...circlesOf(imports)]
+const faults = [...faultsOf(imports), ...needlessKnowledge(imports), ...circlesOf(imports)]
 for (const fault of faults) console.error(fault)
 console.log(`${imports.length} imports read, ${faults.length} fault${faults.length === 1 ? '' : 's'}`)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { circlesOf } from './circles.ts'
-import { faultsOf } from './rules.ts'
+import { faultsOf, needlessKnowledge } from './rules.ts'
 
 const one = (from: string, to: string, more: { typeOnly?: boolean; lazy?: boolean } = {}) => ({
   from,
@@ -16,6 +16,8 @@ describe('boundaries between folders', () => {
     ['contract/booking/calls.ts', 'zod'],
     ['contract/booking/capability.ts', 'contract/booking/schemas.ts'],
     ['contract/paths.ts', 'zod'],
+    ['contract/notices/schemas.ts', 'contract/orders/schemas.ts'],
+    ['contract/kernel/values.ts', 'contract/people/values.ts'],
     ['server/modules/booking/hold.ts', 'src/shared/paths.ts'],
     ['server/modules/booking/hold.ts', 'server/modules/orders/create.ts'],
     ['server/modules/booking/hold.ts', 'node:crypto'],
@@ -35,6 +37,8 @@ describe('boundaries between folders', () => {
   })
 
   it.each([
+    ['contract/booking/schemas.ts', 'contract/doctors/schemas.ts'],
+    ['contract/booking/schemas.ts', 'contract/kernel/values.ts'],
     ['server/modules/booking/hold.ts', 'server/modules/orders/index.ts'],
     ['src/features/booking/api.ts', 'src/features/doctors/index.ts'],
     ['src/features/booking/screens/patient/Pay.tsx', 'contract/booking/contract.ts'],
@@ -43,6 +47,13 @@ describe('boundaries between folders', () => {
     ['server/modules/booking/hold.test.ts', 'node:fs'],
   ])('allows %s → %s', (from, to) => {
     expect(faultsOf([one(from, to)])).toEqual([])
+  })
+
+  it('finds what one contract says it knows of another and does not', () => {
+    expect(needlessKnowledge([])).toContain('contract: booking → doctors is declared and not used')
+    expect(needlessKnowledge([one('contract/booking/a.ts', 'contract/doctors/b.ts')])).not.toContain(
+      'contract: booking → doctors is declared and not used',
+    )
   })
 
   it('finds a circle, and lets types and lazy imports pass', () => {

@@ -1,3 +1,5 @@
+import { knownContracts } from './known-contracts.ts'
+
 export interface Import {
   /** Path of the importing file, below the root. */
   readonly from: string
@@ -79,6 +81,32 @@ const neighboursThroughTheirDoor: Rule = ({ from, to }) => {
   return own !== null && !to.endsWith('/index.ts') ? 'another capability only through its index.ts' : null
 }
 
+const contractFolder = (path: string) => /^contract\/([^/]+)\//.exec(path)?.[1]
+
+/** `kernel` is everybody's, and knows nobody. */
+function knowledgeOf({ from, to }: Pick<Import, 'from' | 'to'>): readonly [string, string] | null {
+  const [own, other] = [contractFolder(from), contractFolder(to)]
+  return own && other && own !== other && other !== 'kernel' ? [own, other] : null
+}
+
+const contractKnowsWhomItSays: Rule = (one) => {
+  const [own, other] = knowledgeOf(one) ?? []
+  return own && other && !knownContracts[own]?.includes(other)
+    ? 'a contract knows only those it declares (scripts/boundaries/known-contracts.ts)'
+    : null
+}
+
+/** What is declared and nobody uses. */
+export function needlessKnowledge(imports: readonly Pick<Import, 'from' | 'to'>[]): string[] {
+  const used = new Set(imports.map((one) => knowledgeOf(one)?.join(' → ')))
+  return Object.entries(knownContracts).flatMap(([own, others]) =>
+    others
+      .map((other) => `${own} → ${other}`)
+      .filter((knowledge) => !used.has(knowledge))
+      .map((knowledge) => `contract: ${knowledge} is declared and not used`),
+  )
+}
+
 const oneRoleOneScreen: Rule = ({ from, to }) => {
   const [mine, theirs] = [from, to].map((path) => /^src\/features\/[^/]+\/screens\/([^/]+)\//.exec(path)?.[1])
   return mine && theirs && mine !== theirs ? "screens of one role never import another role's" : null
@@ -118,6 +146,7 @@ const rules: readonly Rule[] = [
   partsKnowNoApplication,
   sessionKnowsNoApi,
   neighboursThroughTheirDoor,
+  contractKnowsWhomItSays,
   oneRoleOneScreen,
   testsAreNotImported,
   throughTheDoor,

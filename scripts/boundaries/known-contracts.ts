@@ -1,0 +1,13 @@
+/**
+ * Which capability's contract speaks of another one's: a visit names a doctor, an order a payment. Whoever is not here knows nothing of the
+ * others, whose fields can change without them. A new line is a decision; one that nobody needs any more is a fault.
+ */
+export const knownContracts: Readonly<Record<string, readonly string[]>> = {
+  account: ['doctors', 'people'],
+  booking: ['doctors'],
+  doctors: ['people'],
+  events: ['people'],
+  orders: ['doctors', 'payments', 'people'],
+  search: ['booking', 'doctors', 'orders'],
+  site: ['blog', 'catalogue', 'doctors'],
+}
