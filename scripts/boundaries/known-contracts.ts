@@ -4,10 +4,11 @@
  */
 export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   account: ['doctors', 'people'],
-  booking: ['doctors'],
+  booking: ['doctors', 'orders'],
   doctors: ['people'],
   events: ['people'],
-  orders: ['doctors', 'payments', 'people'],
+  // The list of what can be ordered derives from those who sell it.
+  orders: ['booking', 'doctors', 'payments', 'people'],
   search: ['booking', 'doctors', 'orders'],
   site: ['blog', 'catalogue', 'doctors'],
 }
