@@ -8,8 +8,11 @@ import { addressOf } from '../../tests/support/route-table.ts'
 import { article } from '../support/articles.ts'
 import { demonstration, newPatient, type SignedIn } from '../support/accounts.ts'
 import { scriptsOf, chunksOf } from '../support/build.ts'
+import { otherFaces } from '../support/heading-faces.ts'
 import { goTo } from '../support/navigation.ts'
 import { detailAddresses } from '../support/detail-addresses.ts'
+import { smallTargets } from '../support/targets.ts'
+import { dividedWords } from '../support/whole-words.ts'
 import { call } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
 import { freeTimes, hold, paidVisit, physician } from '../support/visits.ts'
@@ -70,6 +73,7 @@ async function look(page: Page, width: number, colorScheme: 'light' | 'dark'): P
   const found = await violations(page, colorScheme === 'light' ? 'all' : 'contrast')
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   if (wide > width) found.push(`it is ${wide} wide`)
+  if (colorScheme === 'light') found.push(...(await smallTargets(page)), ...(await dividedWords(page)))
   return found.map((text) => `${page.url()} at ${width}, ${colorScheme}: ${text}`)
 }
 
@@ -117,6 +121,7 @@ for (const looker of new Set(allRoutes.map(lookerOf))) {
       for (const [width, colorScheme] of isFinished(route) ? allLooks : fewLooks)
         found.push(...(await look(page, width, colorScheme)))
       found.push(...(await lookClosely(page)))
+      if (isVisitor) found.push(...(await otherFaces(page)).map((text) => `${page.url()}: ${text}`))
     }
     expect(found).toEqual([])
   })
