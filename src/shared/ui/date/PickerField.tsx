@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAntdPart } from '../antd/use-antd-part.ts'
 import { classes } from '../classes.ts'
@@ -25,6 +34,14 @@ export interface PickerProps extends Omit<ComponentProps<'input'>, 'type' | 'val
 
 const loadPanel = () => import('../antd/DatePanel.tsx')
 const isOfPanel = (node: EventTarget | null) => node instanceof Element && node.closest('.ant-picker-dropdown') !== null
+
+/** The press that enters the field selects its text, so that typing replaces it; the next one sets the cursor. */
+function selectedByFirstPress(event: MouseEvent<HTMLInputElement>) {
+  if (document.activeElement === event.currentTarget) return
+  event.preventDefault()
+  event.currentTarget.focus()
+}
+
 const exampleOf = { date: '2026-12-31', month: '2026-12', time: '09:30', datetime: '2026-12-31T09:30' } as const
 
 /**
@@ -102,7 +119,11 @@ export function PickerField({
           value={text.text}
           aria-describedby={described || undefined}
           aria-invalid={hasOwnFault || wiring['aria-invalid'] || undefined}
-          onFocus={() => setEntered(true)}
+          onFocus={({ currentTarget }) => {
+            setEntered(true)
+            currentTarget.select()
+          }}
+          onMouseDown={selectedByFirstPress}
           onBlur={left}
           onKeyDown={pressed}
           onChange={(event) => text.write(event.target.value)}

@@ -38,8 +38,9 @@ const panel = () => waitFor(() => document.querySelector<HTMLElement>('.ant-pick
 export const Day: Story = {
   async play({ canvasElement }) {
     const field = fieldOf(canvasElement)
-    await userEvent.clear(field)
-    await userEvent.type(field, '2026-12-05')
+    // Whoever clicks into it types over what stands there.
+    await userEvent.click(field)
+    await userEvent.keyboard('2026-12-05')
     await expect(valueOf(canvasElement)).toHaveTextContent('2026-12-05')
     await userEvent.keyboard('{ArrowUp}')
     await expect(valueOf(canvasElement)).toHaveTextContent('2026-12-06')

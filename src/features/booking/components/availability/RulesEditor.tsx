@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SlotRules } from '#contract/booking/availability-schemas.ts'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
-import { TextInput } from '#shared/ui/field/TextInput.tsx'
+import { NumberField } from '#shared/ui/number/NumberField.tsx'
 import { Grid } from '#shared/ui/layout/layout.tsx'
 import { ruleFaults, ruleLimits, type AvailabilityDraft } from '../../availability/draft.ts'
 import { timeZones } from '../../availability/time-zones.ts'
@@ -34,12 +34,10 @@ export function RulesEditor({ draft, onChange }: RulesEditorProps) {
         optional={name === 'dailyLimit'}
         error={faults.includes(name) && t('booking.availability.between', { least, most })}
       >
-        <TextInput
-          type="number"
-          inputMode="numeric"
+        <NumberField
           min={least}
           max={most}
-          value={value === null || Number.isNaN(value) ? '' : value}
+          value={value === null || Number.isNaN(value) ? '' : String(value)}
           onChange={(event) => put(name, event.target.value)}
         />
       </Field>

@@ -7,6 +7,7 @@ import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
+import { NumberField } from '#shared/ui/number/NumberField.tsx'
 import { Grid } from '#shared/ui/layout/layout.tsx'
 import { RichTextField } from '#shared/ui/rich-text/RichTextField.tsx'
 import type { EventValues } from '../../model/event-values.ts'
@@ -62,7 +63,7 @@ export function EventFields({ form }: { form: ContractForm<EventValues> }) {
       </FormCard>
       <FormCard title={t('events.form.who')}>
         <FormField form={form} name="limit" label={t('events.form.limit')} hint={t('events.form.limitHint')} optional>
-          <TextInput type="number" inputMode="numeric" min={1} max={eventLimits.guests} {...form.input('limit')} />
+          <NumberField min={1} max={eventLimits.guests} {...form.input('limit')} />
         </FormField>
         <RadioGroup
           {...form.choice('audience')}
