@@ -1447,6 +1447,11 @@ export interface WorkspaceWords {
       min: string
       max: string
     }
+    picture: {
+      open: string
+      larger: string
+      smaller: string
+    }
   }
   account: {
     routes: {

@@ -45,7 +45,7 @@ export default function NumberInput({ value, onChange, min, max, hasDecimals, un
         onStep={(stepped) => onChange(String(within(Number(stepped))))}
         value={value === '' ? null : value}
         onChange={(plain) => onChange(plain ?? '')}
-        formatter={(plain, { userTyping, input }) => (userTyping ? input : writtenNumber(String(plain ?? ''), i18n.language))}
+        formatter={(plain, { userTyping, input }) => (userTyping ? input : writtenNumber(plain ?? '', i18n.language))}
         parser={(text) => readNumber(text ?? '', i18n.language)}
         suffix={unit && <span id={unitId}>{unit}</span>}
       />

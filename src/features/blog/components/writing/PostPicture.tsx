@@ -3,6 +3,7 @@ import { fileAddress } from '#contract/files/address.ts'
 import { usePicture } from '#features/people/pictures/index.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { PicturePreview } from '#shared/ui/overlay/PicturePreview.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { ImageIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
@@ -34,7 +35,9 @@ export function PostPicture({ form, former }: { form: ContractForm<PostValues>; 
         onUndo={picture === former ? undefined : () => form.set('picture', former)}
       >
         {picture ? (
-          <img src={picture} alt={form.values.pictureText} width={240} height={135} className={styles.picture} />
+          <PicturePreview src={picture} alt={form.values.pictureText || t('blog.form.picture')}>
+            <img src={picture} alt="" width={240} height={135} className={styles.picture} />
+          </PicturePreview>
         ) : (
           <span className={styles.picture} aria-hidden="true">
             <ImageIcon size={40} />

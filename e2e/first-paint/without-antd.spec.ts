@@ -1,0 +1,16 @@
+import { entryModule, modulesWithScripts, textsBroughtBy } from '../support/build.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A name of antd's own configuration, which every part of it reads; the build cannot shorten it. */
+const sign = 'iconPrefixCls'
+const hasAntd = (module: string) => textsBroughtBy(module).some((text) => text.includes(sign))
+
+test('the entry, the frames, public pages and sign-in bring nothing of antd, nor does any screen before it is drawn', () => {
+  const screens = modulesWithScripts.filter((name) => /\/screens\/\w+\/\w+\.tsx$/.test(name))
+  const frames = modulesWithScripts.filter((name) => /\/layouts\/\w+Layout\.tsx$/.test(name))
+  expect(screens.length).toBeGreaterThan(30)
+  expect(frames.length).toBeGreaterThan(1)
+  expect([entryModule, ...frames, ...screens].filter(hasAntd)).toEqual([])
+  // It is looked for by the right sign.
+  expect(hasAntd('src/shared/ui/antd/SearchList.tsx')).toBe(true)
+})

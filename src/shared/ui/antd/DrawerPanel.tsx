@@ -1,0 +1,28 @@
+import { Drawer } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { DrawerProps } from '../overlay/Drawer.tsx'
+import AntdProvider from './AntdProvider.tsx'
+import { useShownLook } from './use-look.ts'
+
+/** antd's drawer at the page's end, which is on the left in Arabic. */
+export default function DrawerPanel({ open, onClose, title, children, actions, width = 26 }: DrawerProps) {
+  const { t } = useTranslation('site')
+  const { direction } = useShownLook()
+  return (
+    <AntdProvider>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        title={title}
+        footer={actions}
+        placement={direction === 'rtl' ? 'left' : 'right'}
+        // No wider than the phone.
+        size={`min(${width}rem, 100vw)`}
+        closable={{ 'aria-label': t('ui.close'), placement: 'end' }}
+        destroyOnHidden
+      >
+        {children}
+      </Drawer>
+    </AntdProvider>
+  )
+}
