@@ -1,10 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { roles } from '#contract/kernel/roles.ts'
 import { worldMoment } from '#mocks/moment.ts'
 import { setPageClock } from '#mocks/page/clock.ts'
-import { scenarioNames } from '#mocks/scenarios/names.ts'
-import { ofStory, toolbarFaults } from '#mocks/stories/toolbar.ts'
+import { toolbarItems } from '#mocks/stories/toolbar-items.ts'
+import { ofStory } from '#mocks/stories/toolbar.ts'
 import { Frame, type Look } from './Frame.tsx'
 import './words.ts'
 import '#shared/ui/styles/global.css'
@@ -13,13 +12,6 @@ import '#shared/ui/styles/global.css'
 configure({ asyncUtilTimeout: 20_000 })
 // Pictures must not change with the hour.
 setPageClock(Date.parse(worldMoment), 'frozen')
-
-const choice = (title: string, icon: string, items: { value: string; title: string }[]) => ({
-  toolbar: { title, icon, items, dynamicTitle: true },
-})
-
-const asStory = { value: ofStory, title: 'As the story says' }
-const named = (value: string) => ({ value, title: value })
 
 const preview: Preview = {
   parameters: {
@@ -36,37 +28,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     options: { storySort: { order: ['Carenest', 'Tokens', 'Parts', 'Patterns', 'Screens', '*'] } },
   },
-  globalTypes: {
-    theme: choice('Theme', 'sun', [
-      { value: 'light', title: 'Light' },
-      { value: 'dark', title: 'Dark' },
-      { value: 'contrast', title: 'High contrast' },
-    ]),
-    workspace: choice('Accent', 'paintbrush', [
-      { value: 'patient', title: 'Patient' },
-      { value: 'pets', title: 'Pets' },
-      { value: 'doctor', title: 'Doctor' },
-      { value: 'pharmacy', title: 'Pharmacy' },
-      { value: 'company', title: 'Company' },
-      { value: 'admin', title: 'Administrator' },
-    ]),
-    language: choice('Language', 'globe', [
-      { value: 'en-US', title: 'English' },
-      { value: 'es-ES', title: 'Español' },
-      { value: 'fr-FR', title: 'Français' },
-      { value: 'de-DE', title: 'Deutsch' },
-      { value: 'ar', title: 'العربية' },
-      { value: 'hi-IN', title: 'हिन्दी' },
-    ]),
-    direction: choice('Direction', 'transfer', [
-      { value: 'language', title: 'Of the language' },
-      { value: 'ltr', title: 'Left to right' },
-      { value: 'rtl', title: 'Right to left' },
-    ]),
-    role: choice('Who looks (screens)', 'user', [asStory, named('visitor'), ...roles.map(named)]),
-    scenario: choice('Scenario (screens)', 'database', [asStory, ...scenarioNames.map(named)]),
-    fault: choice('Fault (screens)', 'lightning', [asStory, named('none'), ...Object.keys(toolbarFaults).map(named)]),
-  },
+  globalTypes: toolbarItems,
   initialGlobals: {
     theme: 'light',
     workspace: 'patient',

@@ -20,9 +20,6 @@ function Asking({ value, ...rest }: Pick<AddressFieldsProps, 'value'> & Partial<
   )
 }
 
-export default { title: 'Parts/Address' } satisfies Meta
-type Story = StoryObj
-
 const harbour = {
   ...emptyAddress('US'),
   lines: ['1 Harbour Street', ''] as const,
@@ -30,7 +27,16 @@ const harbour = {
   region: 'MA',
   postalCode: '02110',
 }
-export const UnitedStates: Story = { render: () => <Asking value={harbour} /> }
+export default {
+  title: 'Parts/Address',
+  component: AddressFields,
+  tags: ['autodocs'],
+  args: { name: 'address', faults: {}, towns, value: harbour, onChange: () => {} },
+  render: (args) => <Asking {...args} />,
+} satisfies Meta<typeof AddressFields>
+type Story = StoryObj<typeof AddressFields>
+
+export const UnitedStates: Story = {}
 export const Germany: Story = { render: () => <Asking value={emptyAddress('DE')} /> }
 export const WithoutCodes: Story = { render: () => <Asking value={emptyAddress('AE')} /> }
 export const CodeOfAnotherCountry: Story = { render: () => <Asking value={{ ...harbour, postalCode: 'SW1A 1AA' }} /> }

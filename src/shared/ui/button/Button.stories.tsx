@@ -5,7 +5,9 @@ import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
-export default { title: 'Parts/Button', component: Button, args: { children: 'Book visit' } } satisfies Meta<typeof Button>
+export default { title: 'Parts/Button', component: Button, tags: ['autodocs'], args: { children: 'Book visit' } } satisfies Meta<
+  typeof Button
+>
 type Story = StoryObj<typeof Button>
 
 export const Filled: Story = { args: { look: 'filled', icon: <CalendarIcon /> } }

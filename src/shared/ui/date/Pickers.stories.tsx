@@ -4,7 +4,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/Field.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { DateRangePicker } from './DateRangePicker.tsx'
+import { DatePicker } from './DatePicker.tsx'
+import { DateTimePicker } from './DateTimePicker.tsx'
+import { MonthPicker } from './MonthPicker.tsx'
 import { PickerField } from './PickerField.tsx'
+import { TimePicker } from './TimePicker.tsx'
 
 type Args = Omit<ComponentProps<typeof PickerField>, 'onChange'> & { label: string; hint?: string; error?: string }
 
@@ -22,7 +26,9 @@ function Held({ label, hint, error, ...args }: Args) {
 
 const meta = {
   component: PickerField as unknown as ComponentType<Args>,
+  subcomponents: { DatePicker, MonthPicker, TimePicker, DateTimePicker, DateRangePicker },
   title: 'Parts/Date and time',
+  tags: ['autodocs'],
   args: { label: 'Day of the visit', kind: 'date', value: '2026-11-23', min: '2026-11-10', step: 5, disabled: false },
   argTypes: { kind: { control: 'inline-radio', options: ['date', 'month', 'time', 'datetime'] } },
   render: (args) => <Held key={args.kind} {...args} />,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Stack } from '../layout/layout.tsx'
 import { Checkbox } from './Checkbox.tsx'
-import { Field } from './Field.tsx'
+import { Field, FieldError } from './Field.tsx'
 import { OneTimeCode } from './OneTimeCode.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -11,8 +11,23 @@ import { Select } from './Select.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextInput } from './TextInput.tsx'
 
-export default { title: 'Parts/Field', component: Field } satisfies Meta<typeof Field>
-type Story = StoryObj
+export default {
+  title: 'Parts/Field',
+  component: Field,
+  subcomponents: { FieldError },
+  tags: ['autodocs'],
+  args: {
+    label: 'E-mail',
+    hint: 'We send the confirmation there.',
+    error: '',
+    required: false,
+    optional: false,
+    children: <TextInput type="email" defaultValue="ana@example.com" />,
+  },
+} satisfies Meta<typeof Field>
+type Story = StoryObj<typeof Field>
+
+export const Usual: Story = {}
 
 export const WithFault: Story = {
   render: () => (

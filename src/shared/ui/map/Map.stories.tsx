@@ -23,6 +23,7 @@ const places = people.map(({ name, note, north, east }) => ({
 export default {
   title: 'Parts/Map',
   component: PlaceMap,
+  tags: ['autodocs'],
   args: { label: 'Clinics near Chicago', centre, centreName: 'Chicago', places },
 } satisfies Meta<typeof PlaceMap>
 type Story = StoryObj<typeof PlaceMap>

@@ -6,6 +6,7 @@ import { Menu } from './Menu.tsx'
 export default {
   title: 'Parts/Menu',
   component: Menu,
+  tags: ['autodocs'],
   args: {
     trigger: <GlobeIcon />,
     label: 'Language',

@@ -5,10 +5,7 @@ import { arrowOn } from '#mocks/stories/arrows.ts'
 import { Card } from '../cards/Card.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { TabLinks } from './TabLinks.tsx'
-import { Tabs } from './Tabs.tsx'
-
-export default { title: 'Parts/Tabs' } satisfies Meta
-type Story = StoryObj
+import { Tabs, type TabsProps } from './Tabs.tsx'
 
 const tabs = [
   { key: 'ahead', label: 'Upcoming', count: 2 },
@@ -17,18 +14,26 @@ const tabs = [
   { key: 'papers', label: 'Papers and certificates' },
 ]
 
-function Visits() {
-  const [tab, setTab] = useState('ahead')
+function Visits(args: TabsProps<string>) {
+  const [tab, setTab] = useState(args.value)
   return (
-    <Tabs label="Visits" tabs={tabs} value={tab} onChange={setTab}>
+    <Tabs {...args} value={tab} onChange={setTab}>
       <Card>{tabs.find(({ key }) => key === tab)?.label}</Card>
     </Tabs>
   )
 }
 
+export default {
+  title: 'Parts/Tabs',
+  component: Tabs,
+  tags: ['autodocs'],
+  args: { label: 'Visits', tabs, value: 'ahead', onChange: () => {} },
+  render: (args) => <Visits {...args} />,
+} satisfies Meta<typeof Tabs<string>>
+type Story = StoryObj<typeof Tabs<string>>
+
 /** Chosen by arrows, in the reading direction; wider than a phone, the row is scrolled and the chosen one kept in sight. */
 export const WithPanel: Story = {
-  render: () => <Visits />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     canvas.getByRole('tab', { selected: true }).focus()

@@ -46,9 +46,13 @@ function Writing(props: Partial<RichTextFieldProps>) {
   )
 }
 
-export default { title: 'Parts/Rich text', component: RichTextField, render: (props) => <Writing {...props} /> } satisfies Meta<
-  typeof RichTextField
->
+export default {
+  title: 'Parts/Rich text',
+  component: RichTextField,
+  tags: ['autodocs'],
+  args: { label: 'Advice', hint: '', error: '', required: false, disabled: false, value: null },
+  render: (props) => <Writing {...props} />,
+} satisfies Meta<typeof RichTextField>
 type Story = StoryObj<typeof RichTextField>
 
 export const Empty: Story = {}

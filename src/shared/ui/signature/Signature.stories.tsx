@@ -14,6 +14,8 @@ function Signing(props: Partial<SignatureFieldProps>) {
 export default {
   title: 'Parts/Signature',
   component: SignatureField,
+  tags: ['autodocs'],
+  args: { label: 'Signature of the doctor', required: false, disabled: false, error: '' },
   render: (props) => <Signing {...props} />,
 } satisfies Meta<typeof SignatureField>
 type Story = StoryObj<typeof SignatureField>

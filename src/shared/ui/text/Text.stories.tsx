@@ -10,8 +10,21 @@ import { When } from '../time/When.tsx'
 import { Heading } from './Heading.tsx'
 import { Text } from './Text.tsx'
 
-export default { title: 'Parts/Text, money and time' } satisfies Meta
-type Story = StoryObj
+export default {
+  title: 'Parts/Text, money and time',
+  component: Text,
+  tags: ['autodocs'],
+  args: {
+    size: 'm',
+    quiet: false,
+    strong: false,
+    numbers: false,
+    children: 'Somebody looks at your message within a working day.',
+  },
+} satisfies Meta<typeof Text>
+type Story = StoryObj<typeof Text>
+
+export const Usual: Story = {}
 
 export const Sizes: Story = {
   render: () => (

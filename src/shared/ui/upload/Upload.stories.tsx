@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { Avatar } from '../people/Avatar.tsx'
 import { PictureField } from './PictureField.tsx'
-import { UploadField } from './UploadField.tsx'
+import { UploadField, type UploadFieldProps } from './UploadField.tsx'
 import { useUploads, type SendFile } from './use-uploads.ts'
-
-export default { title: 'Parts/Upload' } satisfies Meta
-type Story = StoryObj
 
 const rule = { types: ['image/*', 'application/pdf'], mostBytes: 2_000_000, most: 4 }
 const file = (name: string, type: string, size = 40_000) => new File([new Uint8Array(size)], name, { type })
@@ -34,15 +31,26 @@ function Filled() {
   return <UploadField label="Findings" hint="Pictures and PDF." uploads={uploads} />
 }
 
-function Waiting({ error, disabled }: { error?: string; disabled?: boolean }) {
+type Args = Omit<UploadFieldProps, 'uploads'>
+
+function Waiting(args: Args) {
   const uploads = useUploads({ rule, send })
-  return <UploadField label="Findings" hint="Pictures and PDF." uploads={uploads} error={error} disabled={disabled} />
+  return <UploadField {...args} uploads={uploads} />
 }
 
-export const Empty: Story = { render: () => <Waiting /> }
+export default {
+  title: 'Parts/Upload',
+  component: UploadField as unknown as ComponentType<Args>,
+  tags: ['autodocs'],
+  args: { label: 'Findings', hint: 'Pictures and PDF.', error: '', disabled: false },
+  render: (args) => <Waiting {...args} />,
+} satisfies Meta<Args>
+type Story = StoryObj<Args>
+
+export const Empty: Story = {}
 export const EachState: Story = { render: () => <Filled /> }
-export const Missing: Story = { render: () => <Waiting error="Add the licence before you send the form." /> }
-export const Disabled: Story = { render: () => <Waiting disabled /> }
+export const Missing: Story = { args: { error: 'Add the licence before you send the form.' } }
+export const Disabled: Story = { args: { disabled: true } }
 
 const nothing = () => {}
 const own = { label: 'Your picture', hint: 'Seen by everybody who sees your name.', onChoose: nothing, onRemove: nothing }
