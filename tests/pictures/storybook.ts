@@ -25,13 +25,14 @@ export class Storybook {
     await this.settle()
   }
 
-  /** Until fonts and the images within sight are there. */
+  /** Until fonts, the images within sight and the fields that antd draws are there. */
   async settle(): Promise<void> {
     await this.page.evaluate(() => scrollTo(0, 0))
     await this.page.waitForFunction(() => {
       const isInSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
       const images = [...document.images].filter((image) => isInSight(image.getBoundingClientRect()))
-      return document.fonts.status === 'loaded' && images.every(({ complete }) => complete)
+      const isDrawn = document.querySelector('[data-stand-in]') === null
+      return isDrawn && document.fonts.status === 'loaded' && images.every(({ complete }) => complete)
     })
   }
 }

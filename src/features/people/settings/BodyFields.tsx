@@ -4,8 +4,8 @@ import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { DatePicker } from '#shared/ui/date/DatePicker.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
-import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { Grid } from '#shared/ui/layout/layout.tsx'
+import { NumberField } from '#shared/ui/number/NumberField.tsx'
 import type { ProfileValues } from './profile-values.ts'
 import { useToday } from './use-today.ts'
 
@@ -31,10 +31,10 @@ export function BodyFields({ form }: { form: ContractForm<ProfileValues> }) {
         <Select {...form.input('bloodGroup')} options={[notSaid, ...groups]} />
       </FormField>
       <FormField form={form} name="heightMillimetres" label={t('people.profile.height')}>
-        <TextInput {...form.input('heightMillimetres')} inputMode="decimal" />
+        <NumberField {...form.input('heightMillimetres')} min={0} hasDecimals />
       </FormField>
       <FormField form={form} name="weightGrams" label={t('people.profile.weight')}>
-        <TextInput {...form.input('weightGrams')} inputMode="decimal" />
+        <NumberField {...form.input('weightGrams')} min={0} hasDecimals />
       </FormField>
     </Grid>
   )

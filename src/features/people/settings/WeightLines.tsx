@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { DatePicker } from '#shared/ui/date/DatePicker.tsx'
-import { TextInput } from '#shared/ui/field/TextInput.tsx'
+import { NumberField } from '#shared/ui/number/NumberField.tsx'
 import { Lines } from './Lines.tsx'
 import type { PetValues } from './pet-values.ts'
 import { useToday } from './use-today.ts'
@@ -28,9 +28,9 @@ export function WeightLines({ form }: { form: ContractForm<PetValues> }) {
             <DatePicker max={today} value={line.date} onChange={(event) => change({ ...line, date: event.target.value })} />
           </FormField>
           <FormField form={form} name={`weights.${index}.grams`} label={t('people.pets.weightKilograms')}>
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
+            <NumberField
+              min={0}
+              hasDecimals
               value={line.grams}
               onChange={(event) => change({ ...line, grams: event.target.value })}
             />

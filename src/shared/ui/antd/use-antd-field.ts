@@ -7,11 +7,14 @@ import { useAntdPart } from './use-antd-part.ts'
  */
 export function useAntdField<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): { draw: ((props: Props) => ReactNode) | undefined; standIn: { onFocus: () => void; onBlur: () => void } } {
+): {
+  draw: ((props: Props) => ReactNode) | undefined
+  standIn: { onFocus: () => void; onBlur: () => void; 'data-stand-in': true }
+} {
   const [isInUse, setInUse] = useState(false)
   const draw = useAntdPart(load, true)
   return {
     draw: isInUse ? undefined : draw,
-    standIn: { onFocus: () => setInUse(true), onBlur: () => setInUse(false) },
+    standIn: { onFocus: () => setInUse(true), onBlur: () => setInUse(false), 'data-stand-in': true },
   }
 }

@@ -13,6 +13,11 @@ const meta = {
     over: 'Small animals',
     children: 'A loud foot says: take care.',
   },
+  render: (args) => (
+    <ul style={{ maxInlineSize: '20rem', padding: 0 }}>
+      <PictureCard {...args} />
+    </ul>
+  ),
 } satisfies Meta<typeof PictureCard>
 export default meta
 

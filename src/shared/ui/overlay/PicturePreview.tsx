@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAntdPart } from '../antd/use-antd-part.ts'
 import styles from './PicturePreview.module.css'
@@ -20,10 +20,12 @@ export function PicturePreview({ src, alt, children }: PicturePreviewProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const draw = useAntdPart(load, isOpen, () => setOpen(false))
-  const close = () => {
-    setOpen(false)
-    opener.current?.focus()
-  }
+  const close = () => setOpen(false)
+  // antd holds the focus as long as it is there.
+  useEffect(() => {
+    const button = opener.current
+    return isOpen ? () => button?.focus() : undefined
+  }, [isOpen])
   return (
     <>
       <button
