@@ -24,7 +24,7 @@ test('a patient invites, another finds it near by and goes, is told of the new t
   await organiser.getByLabel('Begins').press('Tab')
   await expect(organiser.getByLabel('Ends')).not.toHaveValue('')
   await organiser.getByLabel('Ends').fill(inDays(10, '12:00 PM'))
-  await chooseIn(organiser, 'Time zone of the place', 'America/New York')
+  await chooseIn(organiser, 'Time zone of the place', 'New York, United States')
   await chooseIn(organiser, 'Country', 'United States')
   await organiser.getByLabel('Street and number').fill('1 West Street')
   await organiser.getByLabel('Town').fill('New York')

@@ -8,7 +8,7 @@ import { signedIn } from '#shared/session/login.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { useConfirmRegistrationMutation } from './api.ts'
 import { keepPending, readPending, type RegistrationKind } from './registration-draft.ts'
-import { deviceZone } from './time-zones.ts'
+import { deviceZone } from './device-zone.ts'
 import { useStep } from './use-step.ts'
 
 interface RegistrationOptions<Values extends object, Body extends { email: string }> {

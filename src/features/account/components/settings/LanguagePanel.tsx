@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { routeFailureMessage } from '#contract/kernel/specified.ts'
@@ -7,6 +8,7 @@ import { changeLocale } from '#shared/i18n/i18n.ts'
 import { type Locale, localeNames, rememberLocale } from '#shared/i18n/locales.ts'
 import { offeredLocales } from '#shared/i18n/words.gen.ts'
 import { formatInstant, zoneCity } from '#shared/lib/format-time.ts'
+import { zoneOptions } from '#shared/lib/zone-options.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { useNow } from '../../use-now.ts'
@@ -18,7 +20,7 @@ import { Button } from '#shared/ui/button/Button.tsx'
 import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
 import { useChangePersonMutation } from '../../settings-api.ts'
-import { deviceZone, timeZones } from '../../time-zones.ts'
+import { deviceZone } from '../../device-zone.ts'
 
 export function LanguagePanel() {
   const { t } = useTranslation('workspace')
@@ -59,6 +61,7 @@ function LanguageForm({ me }: { me: Me }) {
   })
   const { timeZone } = form.values
   const here = deviceZone()
+  const zones = useMemo(() => zoneOptions(i18n.language, me.timeZone, here), [i18n.language, me.timeZone, here])
   const now = useNow()
   const time = formatInstant(now, i18n.language, timeZone, 'time', true)
   return (
@@ -67,10 +70,7 @@ function LanguageForm({ me }: { me: Me }) {
         <Select {...form.input('locale')} options={offeredLocales.map((value) => ({ value, label: localeNames[value] }))} />
       </FormField>
       <FormField form={form} name="timeZone" label={t('account.language.zone')} hint={t('account.language.zoneHint', { time })}>
-        <SearchSelect
-          {...form.input('timeZone')}
-          options={timeZones(me.timeZone, here).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-        />
+        <SearchSelect {...form.input('timeZone')} options={zones} />
       </FormField>
       {timeZone !== here && (
         <Button look="quiet" onClick={() => form.set('timeZone', here)}>

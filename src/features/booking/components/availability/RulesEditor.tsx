@@ -1,11 +1,12 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SlotRules } from '#contract/booking/availability-schemas.ts'
+import { zoneOptions } from '#shared/lib/zone-options.ts'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
 import { NumberField } from '#shared/ui/number/NumberField.tsx'
 import { Grid } from '#shared/ui/layout/layout.tsx'
 import { ruleFaults, ruleLimits, type AvailabilityDraft } from '../../availability/draft.ts'
-import { timeZones } from '../../availability/time-zones.ts'
 
 interface RulesEditorProps {
   draft: AvailabilityDraft
@@ -16,8 +17,9 @@ const minuteRules = ['slotMinutes', 'bufferBefore', 'bufferAfter', 'minimumNotic
 
 /** How slots are cut from the hours: their length, what lies between visits, how soon, how far ahead, how many a day, in which zone. */
 export function RulesEditor({ draft, onChange }: RulesEditorProps) {
-  const { t } = useTranslation('workspace')
+  const { t, i18n } = useTranslation('workspace')
   const { rules, timeZone } = draft
+  const zones = useMemo(() => zoneOptions(i18n.language, timeZone), [i18n.language, timeZone])
   const faults = ruleFaults(rules)
   const put = (name: keyof SlotRules, text: string) => {
     const value = text === '' ? (name === 'dailyLimit' ? null : Number.NaN) : Number(text)
@@ -49,11 +51,7 @@ export function RulesEditor({ draft, onChange }: RulesEditorProps) {
       {number('horizonDays')}
       {number('dailyLimit')}
       <Field label={t('booking.availability.rules.timeZone')} hint={t('booking.availability.rules.timeZoneHint')}>
-        <SearchSelect
-          value={timeZone}
-          options={timeZones(timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-          onChange={(event) => onChange({ timeZone: event.target.value })}
-        />
+        <SearchSelect value={timeZone} options={zones} onChange={(event) => onChange({ timeZone: event.target.value })} />
       </Field>
     </Grid>
   )

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { zoneCity } from '#shared/lib/format-time.ts'
+import { zoneOptions } from '#shared/lib/zone-options.ts'
 import { DateTimePicker } from '#shared/ui/date/DateTimePicker.tsx'
 import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
 import { Grid } from '#shared/ui/layout/layout.tsx'
@@ -11,12 +13,11 @@ import { hoursLater } from '../../model/local-time.ts'
 /** How long an event lasts that says nothing else yet. */
 const usualHours = 2
 
-const zonesWith = (chosen: string) => [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].toSorted()
-
 /** From when until when, on the clock of the place. */
 export function EventTimes({ form }: { form: ContractForm<EventValues> }) {
-  const { t } = useTranslation('workspace')
+  const { t, i18n } = useTranslation('workspace')
   const { startsAt, endsAt, timeZone } = form.values
+  const zones = useMemo(() => zoneOptions(i18n.language, timeZone), [i18n.language, timeZone])
   const zone = t('events.form.onClock', { city: zoneCity(timeZone) })
   return (
     <>
@@ -34,10 +35,7 @@ export function EventTimes({ form }: { form: ContractForm<EventValues> }) {
         </FormField>
       </Grid>
       <FormField form={form} name="timeZone" label={t('events.form.zone')} hint={t('events.form.zoneHint')}>
-        <SearchSelect
-          {...form.input('timeZone')}
-          options={zonesWith(timeZone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
-        />
+        <SearchSelect {...form.input('timeZone')} options={zones} />
       </FormField>
     </>
   )

@@ -1,0 +1,2 @@
+/** Where this device is, by its own settings; IANA. */
+export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
