@@ -1,5 +1,5 @@
 import { bookingCalls } from '#contract/booking/calls.ts'
-import type { AppointmentDetails, PatientSummary } from '#contract/booking/schemas.ts'
+import type { AppointmentCard, AppointmentDetails, PatientSummary } from '#contract/booking/schemas.ts'
 import { orderCalls } from '#contract/orders/calls.ts'
 import type { Invoice } from '#contract/orders/schemas.ts'
 import { paths } from '#shared/paths.ts'
@@ -32,6 +32,12 @@ export async function latestVisit(read: Read): Promise<string> {
 /** The first of the patient's cancelled visits. */
 export async function cancelledVisit(read: Read): Promise<string> {
   return firstId(await read(bookingCalls.listAppointments, { query: { tab: 'cancelled' } }))
+}
+
+/** The patient's visit that somebody did not come to. */
+export async function missedVisit(read: Read): Promise<string> {
+  const { items } = (await read(bookingCalls.listAppointments, { query: { tab: 'past' } })) as { items: AppointmentCard[] }
+  return items.find(({ state }) => state === 'no_show')!.id
 }
 
 /** The credit note of an order that was paid back. */

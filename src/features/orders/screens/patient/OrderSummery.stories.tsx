@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { orderCalls } from '#contract/orders/calls.ts'
-import { cancelledVisit, creditNoteOf, nextVisit, nobodysId, orderOf, visitToPay } from '#mocks/stories/records.ts'
+import { cancelledVisit, creditNoteOf, missedVisit, nextVisit, nobodysId, orderOf, visitToPay } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { patternOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -18,6 +18,10 @@ type Story = StoryObj
 export const Success: Story = {}
 export const NotPaidYet: Story = but({
   address: async (read) => paths.orderSummery.link({ id: await orderOf(read, await visitToPay(read)) }),
+})
+/** Nobody came: it was paid, and stays so. */
+export const Missed: Story = but({
+  address: async (read) => paths.orderSummery.link({ id: await orderOf(read, await missedVisit(read)) }),
 })
 /** What was paid back has a paper of its own, and the way leads back to the invoice. */
 export const PaidBack: Story = {
