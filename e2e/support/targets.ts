@@ -20,7 +20,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
       return [-1, 1].every((right) =>
         [-1, 1].every((down) => {
-          const hit = document.elementFromPoint(x + right * (least / 2 - 0.5), y + down * (least / 2 - 0.5))
+          const hit = document.elementFromPoint(x + right * (least / 2 - 0.1), y + down * (least / 2 - 0.1))
           return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
         }),
       )
