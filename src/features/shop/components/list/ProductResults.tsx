@@ -18,6 +18,9 @@ interface ProductResultsProps {
   controller: ListController<ShopFilter>
 }
 
+const noteAbove = (products: readonly Product[]) =>
+  products.some(({ prescriptionOnly }) => prescriptionOnly) && <PrescriptionNote />
+
 /** The products found, as cards; what the mark on some of them means stands above. */
 export function ProductResults({ query, controller }: ProductResultsProps) {
   const { t } = useTranslation('site')
@@ -33,7 +36,7 @@ export function ProductResults({ query, controller }: ProductResultsProps) {
         </PictureCards>
       }
       empty={<Empty title={t('shop.list.empty')}>{t('shop.list.emptyHint')}</Empty>}
-      above={(products) => products.some(({ prescriptionOnly }) => prescriptionOnly) && <PrescriptionNote />}
+      above={noteAbove}
     >
       {(products) => (
         <PictureCards things={products} expected={expected} size="small" label={t('shop.list.label')}>
