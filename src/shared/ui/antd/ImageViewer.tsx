@@ -26,8 +26,11 @@ export default function ImageViewer({ src, alt, onClose }: ImageViewerProps) {
   )
   return (
     <AntdProvider>
-      <Image.PreviewGroup
-        items={[{ src, alt }]}
+      {/* The small picture is ours; antd's own stays out of sight. */}
+      <Image
+        src={src}
+        alt={alt}
+        styles={{ root: { display: 'none' } }}
         preview={{
           open: true,
           onOpenChange: (isOpen) => !isOpen && onClose(),
