@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readNumber, writtenNumber } from '#shared/lib/number-text.ts'
 import AntdProvider from './AntdProvider.tsx'
-import styles from './NumberInput.module.css'
 
 export interface NumberInputProps {
   id?: string
@@ -31,7 +30,8 @@ export default function NumberInput({ value, onChange, min, max, hasDecimals, un
     <AntdProvider>
       <InputNumber<string>
         {...rest}
-        className={styles.number}
+        // antd's own width comes after every style sheet of ours.
+        style={{ inlineSize: '100%', minInlineSize: 0 }}
         // A long number is held to the letter.
         stringMode
         controls

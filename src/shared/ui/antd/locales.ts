@@ -1,4 +1,5 @@
 import type { Locale as AntdLocale } from 'antd/es/locale'
+import { dateFormat } from '#shared/lib/formats.ts'
 
 /** antd's words of a language; each comes only when it is shown. */
 const loaders: Readonly<Record<string, () => Promise<{ default: AntdLocale }>>> = {
@@ -18,6 +19,20 @@ const calendars: Readonly<Record<string, () => Promise<unknown>>> = {
   'hi-IN': () => import('dayjs/locale/hi'),
 }
 
+/** antd heads the columns of an Arabic month with whole names of days, which are wider than a phone. */
+function withNarrowDays(locale: AntdLocale): AntdLocale {
+  const shortWeekDays = Array.from({ length: 7 }, (_, day) =>
+    dateFormat('ar', { weekday: 'narrow', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day)),
+  )
+  return {
+    ...locale,
+    ...(locale.DatePicker && {
+      DatePicker: { ...locale.DatePicker, lang: { ...locale.DatePicker.lang, shortWeekDays } },
+    }),
+    ...(locale.Calendar && { Calendar: { ...locale.Calendar, lang: { ...(locale.Calendar['lang'] as object), shortWeekDays } } }),
+  }
+}
+
 const loaded = new Map<string, AntdLocale>()
 
 /** antd's words of a language that are there already. */
@@ -29,6 +44,7 @@ export async function antdLocale(language: string): Promise<AntdLocale> {
   const [{ default: dayjs }, module] = await Promise.all([import('dayjs'), load?.(), calendars[language]?.()])
   dayjs.locale(language === 'en-US' ? 'en' : (language.split('-')[0] ?? 'en'))
   if (!module) throw new Error(`no antd words for ${language}`)
-  loaded.set(language, module.default)
-  return module.default
+  const words = language === 'ar' ? withNarrowDays(module.default) : module.default
+  loaded.set(language, words)
+  return words
 }

@@ -28,6 +28,8 @@ export function antdTheme(look: 'light' | 'dark', workspace: Workspace, moreCont
       colorBgLayout: colours['ground'],
       colorBgContainer: colours['surface'],
       colorBgElevated: colours['surface'],
+      controlItemBgActive: colours[`accent-${workspace}-soft`],
+      controlItemBgActiveHover: colours[`accent-${workspace}-soft`],
       colorBorder: colours['line-strong'],
       colorBorderSecondary: colours['line'],
       borderRadius: radius.control,
