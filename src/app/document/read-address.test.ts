@@ -21,17 +21,21 @@ const sourcesBelow = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
     .map((name) => join(folder, name))
 
+/** A name that is asked of a query, or declared as a field of the address (`#shared/address`). */
+const namesRead =
+  /\b(?:address|search|given|searchParams)\.get\('(\w+)'\)|\b(\w+): (?:text|choice|usual|flag|id|day|instant)Field\b/g
+
 it('knows every name that public screens and what they share read of an address', () => {
   // Those with pages for search engines, and the sign-ins.
   const folders = readdirSync('src/features')
     .filter((feature) => feature === 'account' || existsSync(`src/features/${feature}/document.ts`))
     .map((feature) => `src/features/${feature}`)
-  // Read by screens of workspaces alone, which the server does not draw.
-  const elsewhere = new Set(['post', 'tab'])
+  // Read by screens of workspaces and registrations alone, which the server does not draw.
+  const elsewhere = new Set(['post', 'tab', 'state', 'step'])
   const read = [...folders, 'src/shared/routing'].flatMap((folder) =>
     sourcesBelow(folder).flatMap((file) => {
       const text = readFileSync(file, 'utf8')
-      return [...text.matchAll(/\b(?:address|search|given|searchParams)\.get\('(\w+)'\)/g)].map(([, name]) => name!)
+      return [...text.matchAll(namesRead)].map(([, asked, declared]) => asked ?? declared!)
     }),
   )
   expect(read).toContain('view')
