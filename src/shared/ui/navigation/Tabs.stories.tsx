@@ -4,7 +4,6 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { arrowOn } from '#mocks/stories/arrows.ts'
 import { Card } from '../cards/Card.tsx'
 import { Stack } from '../layout/layout.tsx'
-import { TabLinks } from './TabLinks.tsx'
 import { Tabs, type TabsProps } from './Tabs.tsx'
 
 const tabs = [
@@ -99,19 +98,4 @@ export const MovedByHand: Story = {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     await expect(row.scrollLeft).toBe(0)
   },
-}
-
-export const Links: Story = {
-  render: () => (
-    <Stack>
-      <TabLinks
-        label="Account"
-        tabs={[
-          { to: '/', label: 'Profile' },
-          { to: '/pets', label: 'Pets' },
-          { to: '/devices', label: 'Devices' },
-        ]}
-      />
-    </Stack>
-  ),
 }
