@@ -90,6 +90,8 @@ export interface SiteWords {
     breadcrumbs: string
     loadMore: string
     allShown: string
+    previous: string
+    next: string
     ratingOf: string
     reviews_one: string
     reviews_other: string
