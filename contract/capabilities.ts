@@ -25,7 +25,7 @@ import { siteCapability } from './site/capability.ts'
 import { socialCapability } from './social/capability.ts'
 import { trackersCapability } from './trackers/capability.ts'
 import { viewsCapability } from './views/capability.ts'
-import { visitsCapability } from './visits/capability.ts'
+import { appointmentsCapability } from './appointments/capability.ts'
 
 /** Every capability: one line each. Lists of things that several of them have keep this order. */
 export const capabilities = [
@@ -35,7 +35,7 @@ export const capabilities = [
   noticesCapability,
   doctorsCapability,
   bookingCapability,
-  visitsCapability,
+  appointmentsCapability,
   ordersCapability,
   paymentsCapability,
   couponsCapability,

@@ -21,7 +21,7 @@ import { shopPaths } from './shop/paths.ts'
 import { sitePaths } from './site/paths.ts'
 import { socialPaths } from './social/paths.ts'
 import { trackersPaths } from './trackers/paths.ts'
-import { visitsPaths } from './visits/paths.ts'
+import { appointmentsPaths } from './appointments/paths.ts'
 
 /** The patterns of every capability: one line each. */
 const patterns = {
@@ -46,7 +46,7 @@ const patterns = {
   ...sitePaths,
   ...socialPaths,
   ...trackersPaths,
-  ...visitsPaths,
+  ...appointmentsPaths,
 } satisfies Merged<'paths'>
 
 type Patterns = typeof patterns

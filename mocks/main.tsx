@@ -1,7 +1,7 @@
 import '#shared/ui/styles/global.css'
 import { start } from '#app/start/start.tsx'
 import { startBrowserPlatform } from './page/browser-platform.ts'
-import { sayLost, saysStarting } from './page/standing.tsx'
+import { showStartFailure, saysStarting } from './page/standing.tsx'
 import { takeScenario } from './page/take-scenario.ts'
 import { withinTime } from './page/within-time.ts'
 
@@ -17,10 +17,10 @@ async function begin(root: HTMLElement): Promise<void> {
     return platform
   }
   const platform = await withinTime(open(), startMilliseconds)
-  platform.lost.catch((fault: unknown) => sayLost(root, fault))
+  platform.lost.catch((fault: unknown) => showStartFailure(root, fault))
   began()
   await start(root, { WebSocket: platform.WebSocket })
 }
 
 const root = document.getElementById('root')
-if (root) begin(root).catch((fault: unknown) => sayLost(root, fault))
+if (root) begin(root).catch((fault: unknown) => showStartFailure(root, fault))

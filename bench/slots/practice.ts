@@ -1,4 +1,4 @@
-import type { BookedVisit, DoctorCalendar } from '#server/modules/booking/slots/calendar.ts'
+import type { BookedAppointment, DoctorCalendar } from '#server/modules/booking/slots/calendar.ts'
 import { defaultRules } from '#contract/booking/rules.ts'
 
 export const minute = 60_000
@@ -11,7 +11,7 @@ export function practice(zone: string, visits: number, days: number, from: numbe
     { from: 8 * 60, to: 12 * 60, modes },
     { from: 13 * 60, to: 18 * 60, modes },
   ]
-  const booked: BookedVisit[] = Array.from({ length: visits }, (_, index) => {
+  const booked: BookedAppointment[] = Array.from({ length: visits }, (_, index) => {
     const start = from + Math.floor((index * days * 1440) / visits / 45) * 45 * minute
     return { start, end: start + 30 * minute, before: 5, after: 5, blocks: true }
   })

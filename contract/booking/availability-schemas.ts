@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { slot, visitMode } from '../doctors/schemas.ts'
+import { slot, appointmentMode } from '../doctors/schemas.ts'
 import { calendarDate, dateInput, id, instant, instantInput, timeZone, wallTime } from '../kernel/values.ts'
 import { hoursFault } from './hours.ts'
 import { longestBuffer, longestSlot, slotDays } from './rules.ts'
 
 /** A span of wall time in the doctor's zone; `to` may be `24:00`. Visits in it take place in these modes. */
-export const hourRange = z.strictObject({ from: wallTime, to: wallTime, modes: z.array(visitMode).min(1) })
+export const hourRange = z.strictObject({ from: wallTime, to: wallTime, modes: z.array(appointmentMode).min(1) })
 export type HourRange = z.infer<typeof hourRange>
 
 /** Ranges of one day, in order, apart from each other. */
@@ -85,7 +85,7 @@ const inOrder = { path: ['to'], error: 'ends before it begins', params: { code: 
 const notTooLong = { path: ['to'], error: `covers more than ${slotDays} days`, params: { code: 'too_long' } }
 
 export const slotQuery = z
-  .strictObject({ from: dateInput, to: dateInput, timeZone, mode: visitMode.optional() })
+  .strictObject({ from: dateInput, to: dateInput, timeZone, mode: appointmentMode.optional() })
   .refine(({ from, to }) => from <= to, inOrder)
   .refine(spansAtMost, notTooLong)
 
@@ -96,7 +96,7 @@ export const previewBody = z
   .strictObject({
     from: dateInput,
     to: dateInput,
-    mode: visitMode.optional(),
+    mode: appointmentMode.optional(),
     draft: z.strictObject({ timeZone, hours: weeklyHours, rules: slotRules }).optional(),
   })
   .refine(({ from, to }) => from <= to, inOrder)

@@ -2,7 +2,7 @@ import type { Capability } from '../kernel/capability.ts'
 import { bookingPaths } from './paths.ts'
 
 const bothSides = ['patient', 'doctor', 'staff'] as const
-const visit = { name: 'text', startsAt: 'instant', refund: 'money', currency: 'text' } as const
+const appointment = { name: 'text', startsAt: 'instant', refund: 'money', currency: 'text' } as const
 
 export const bookingCapability = {
   name: 'booking',
@@ -16,16 +16,16 @@ export const bookingCapability = {
     'slots.changed': { fields: ['doctorId'], tags: [] },
   },
   notices: {
-    appointmentConfirmed: { for: bothSides, icon: 'done', mailed: true, data: visit },
-    appointmentMoved: { for: bothSides, icon: 'calendar', mailed: true, data: visit },
-    appointmentReminder: { for: ['patient'], icon: 'clock', mailed: true, data: visit },
-    appointmentCancelled: { for: bothSides, icon: 'off', mailed: true, data: visit, variants: { refunded: 'refund' } },
-    appointmentMissed: { for: bothSides, icon: 'alert', mailed: true, data: visit },
-    appointmentRefunded: { for: ['patient'], icon: 'refund', mailed: true, data: visit },
-    appointmentExpired: { for: ['patient'], icon: 'hourglass', data: visit },
-    patientWaiting: { for: ['doctor', 'staff'], icon: 'clock', data: visit },
-    doctorReady: { for: ['patient'], icon: 'stethoscope', data: visit },
-    reviewReceived: { for: ['doctor'], icon: 'star', data: visit },
+    appointmentConfirmed: { for: bothSides, icon: 'done', mailed: true, data: appointment },
+    appointmentMoved: { for: bothSides, icon: 'calendar', mailed: true, data: appointment },
+    appointmentReminder: { for: ['patient'], icon: 'clock', mailed: true, data: appointment },
+    appointmentCancelled: { for: bothSides, icon: 'off', mailed: true, data: appointment, variants: { refunded: 'refund' } },
+    appointmentMissed: { for: bothSides, icon: 'alert', mailed: true, data: appointment },
+    appointmentRefunded: { for: ['patient'], icon: 'refund', mailed: true, data: appointment },
+    appointmentExpired: { for: ['patient'], icon: 'hourglass', data: appointment },
+    patientWaiting: { for: ['doctor', 'staff'], icon: 'clock', data: appointment },
+    doctorReady: { for: ['patient'], icon: 'stethoscope', data: appointment },
+    reviewReceived: { for: ['doctor'], icon: 'star', data: appointment },
   },
   refusals: [
     'slot_taken',

@@ -6,7 +6,7 @@ export function minutesOf(wall: string): number {
 }
 
 /** `09:30` of minutes since midnight; `24:00` of 1440. */
-export function wallOf(minutes: number): string {
+export function wallTimeOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hoursFault, minutesOf, wallOf } from './hours.ts'
-import { absenceRefundShare, mayNow, refundGround, refundShare, refundStartAfterMove } from './rules.ts'
+import { hoursFault, minutesOf, wallTimeOf } from './hours.ts'
+import { absenceRefundShare, isVerbAllowed, refundGround, refundShare, refundStartAfterMove } from './rules.ts'
 
 const start = Date.parse('2026-11-20T14:00:00Z')
 const hour = 3_600_000
@@ -58,32 +58,34 @@ describe('refunds', () => {
 })
 
 describe('what may be done now', () => {
-  const visit = { state: 'confirmed', start: '2026-11-20T14:00:00.000Z', end: '2026-11-20T14:30:00.000Z' } as const
+  const appointment = { state: 'confirmed', start: '2026-11-20T14:00:00.000Z', end: '2026-11-20T14:30:00.000Z' } as const
 
   it('opens the waiting room ten minutes ahead, until the visit would be over', () => {
-    expect(mayNow('checkIn', 'patient', visit, start - 10 * 60_000 - 1)).toBe(false)
-    expect(mayNow('checkIn', 'patient', visit, start - 10 * 60_000)).toBe(true)
-    expect(mayNow('checkIn', 'patient', visit, start + 30 * 60_000)).toBe(false)
+    expect(isVerbAllowed('checkIn', 'patient', appointment, start - 10 * 60_000 - 1)).toBe(false)
+    expect(isVerbAllowed('checkIn', 'patient', appointment, start - 10 * 60_000)).toBe(true)
+    expect(isVerbAllowed('checkIn', 'patient', appointment, start + 30 * 60_000)).toBe(false)
   })
 
   it('lets absence be reported from fifteen minutes after the start', () => {
-    expect(mayNow('reportPatientAbsent', 'doctor', visit, start + 15 * 60_000 - 1)).toBe(false)
-    expect(mayNow('reportPatientAbsent', 'doctor', visit, start + 15 * 60_000)).toBe(true)
-    expect(mayNow('reportDoctorAbsent', 'patient', { ...visit, state: 'waiting' }, start + 15 * 60_000)).toBe(true)
-    expect(mayNow('reportDoctorAbsent', 'patient', visit, start + 15 * 60_000)).toBe(true)
-    expect(mayNow('reportDoctorAbsent', 'patient', visit, start + 15 * 60_000 - 1)).toBe(false)
-    expect(mayNow('reportDoctorAbsent', 'patient', { ...visit, state: 'in_progress' }, start + 15 * 60_000)).toBe(false)
+    expect(isVerbAllowed('reportPatientAbsent', 'doctor', appointment, start + 15 * 60_000 - 1)).toBe(false)
+    expect(isVerbAllowed('reportPatientAbsent', 'doctor', appointment, start + 15 * 60_000)).toBe(true)
+    expect(isVerbAllowed('reportDoctorAbsent', 'patient', { ...appointment, state: 'waiting' }, start + 15 * 60_000)).toBe(true)
+    expect(isVerbAllowed('reportDoctorAbsent', 'patient', appointment, start + 15 * 60_000)).toBe(true)
+    expect(isVerbAllowed('reportDoctorAbsent', 'patient', appointment, start + 15 * 60_000 - 1)).toBe(false)
+    expect(isVerbAllowed('reportDoctorAbsent', 'patient', { ...appointment, state: 'in_progress' }, start + 15 * 60_000)).toBe(
+      false,
+    )
   })
 
   it('moves a visit only before it begins', () => {
-    expect(mayNow('reschedule', 'patient', visit, start - 1)).toBe(true)
-    expect(mayNow('reschedule', 'patient', visit, start)).toBe(false)
+    expect(isVerbAllowed('reschedule', 'patient', appointment, start - 1)).toBe(true)
+    expect(isVerbAllowed('reschedule', 'patient', appointment, start)).toBe(false)
   })
 })
 
 describe('hours of a day', () => {
   it('reads and writes wall times, 24:00 included', () => {
-    expect(['00:00', '09:05', '24:00'].map((wall) => wallOf(minutesOf(wall)))).toEqual(['00:00', '09:05', '24:00'])
+    expect(['00:00', '09:05', '24:00'].map((wall) => wallTimeOf(minutesOf(wall)))).toEqual(['00:00', '09:05', '24:00'])
   })
 
   it('names the first fault: an end before its beginning, an overlap, a wrong order', () => {

@@ -1,10 +1,10 @@
-import type { AppointmentState, AppointmentVerb, Mover } from './states.ts'
+import type { AppointmentState, AppointmentVerb, TransitionActor } from './states.ts'
 import { stateAfter } from './states.ts'
 
 /** Minutes a slot is held while it is paid for. */
 export const holdMinutes = 15
 /** Times that one person may hold unpaid at once. */
-export const mostUnpaid = 5
+export const maxUnpaid = 5
 /** Minutes before the start from which the patient may check in; the meeting opens then too. */
 export const checkInMinutes = 10
 /** Minutes after the start from which one party may report that the other did not come. */
@@ -67,13 +67,13 @@ export type RefundGround = (typeof refundGrounds)[number]
 
 /** Times in milliseconds; `reckonedFrom` as `refundStartAfterMove` answers it, the start itself of a visit that was never moved. */
 export function refundGround(
-  visit: { readonly start: number; readonly reckonedFrom: number; readonly bookedAt: number },
+  appointment: { readonly start: number; readonly reckonedFrom: number; readonly bookedAt: number },
   now: number,
 ): RefundGround {
-  const until = fullRefundUntil(visit.reckonedFrom)
+  const until = fullRefundUntil(appointment.reckonedFrom)
   if (now <= until) return 'in_time'
-  if (visit.reckonedFrom !== visit.start) return 'moved_late'
-  return visit.bookedAt > until ? 'booked_late' : 'too_late'
+  if (appointment.reckonedFrom !== appointment.start) return 'moved_late'
+  return appointment.bookedAt > until ? 'booked_late' : 'too_late'
 }
 
 /** What goes back when one party did not come. */
@@ -82,31 +82,31 @@ export function absenceRefundShare(absent: 'patient' | 'doctor'): RefundShare {
 }
 
 /** The instant before which a verb has to wait; `null` for one that need not. */
-export function earliest(verb: AppointmentVerb, visit: { start: number }): number | null {
-  if (verb === 'checkIn') return visit.start - checkInMinutes * minute
-  if (verb === 'reportPatientAbsent' || verb === 'reportDoctorAbsent') return visit.start + absenceMinutes * minute
+export function earliest(verb: AppointmentVerb, appointment: { start: number }): number | null {
+  if (verb === 'checkIn') return appointment.start - checkInMinutes * minute
+  if (verb === 'reportPatientAbsent' || verb === 'reportDoctorAbsent') return appointment.start + absenceMinutes * minute
   return null
 }
 
 /** Why a verb has to wait or came too late; `null` when its time is right. */
-export function untimely(
+export function timingRefusal(
   verb: AppointmentVerb,
-  visit: { start: number; end: number },
+  appointment: { start: number; end: number },
   now: number,
 ): 'too_early' | 'too_late' | null {
-  if (now < (earliest(verb, visit) ?? now)) return 'too_early'
-  if (verb === 'reschedule') return now >= visit.start ? 'too_late' : null
-  if (verb === 'checkIn' || verb === 'cancel') return now >= visit.end ? 'too_late' : null
+  if (now < (earliest(verb, appointment) ?? now)) return 'too_early'
+  if (verb === 'reschedule') return now >= appointment.start ? 'too_late' : null
+  if (verb === 'checkIn' || verb === 'cancel') return now >= appointment.end ? 'too_late' : null
   return null
 }
 
 /** Whether a screen may offer the verb now. The server asks the same, again. */
-export function mayNow(
+export function isVerbAllowed(
   verb: AppointmentVerb,
-  by: Mover,
-  visit: { state: AppointmentState; start: string; end: string },
+  by: TransitionActor,
+  appointment: { state: AppointmentState; start: string; end: string },
   now: number,
 ): boolean {
-  const times = { start: Date.parse(visit.start), end: Date.parse(visit.end) }
-  return stateAfter(visit.state, verb, by) !== null && untimely(verb, times, now) === null
+  const times = { start: Date.parse(appointment.start), end: Date.parse(appointment.end) }
+  return stateAfter(appointment.state, verb, by) !== null && timingRefusal(verb, times, now) === null
 }

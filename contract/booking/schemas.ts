@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { doctorKind, speciality, visitMode } from '../doctors/schemas.ts'
+import { doctorKind, speciality, appointmentMode } from '../doctors/schemas.ts'
 import {
   calendarDate,
   currency,
@@ -21,7 +21,7 @@ export const bookingBody = z.strictObject({
   doctorId: id,
   /** `null`: the patient themselves; otherwise one of their pets. */
   petId: id.nullable(),
-  mode: visitMode,
+  mode: appointmentMode,
   /** A start that the slots answered. */
   start: instantInput,
   /** What the visit is about, in the patient's words; only the parties read it. */
@@ -44,7 +44,7 @@ export const appointmentCard = z.strictObject({
   /** Shown to people: `V-2026-000123`. */
   number: z.string(),
   state: appointmentState,
-  mode: visitMode,
+  mode: appointmentMode,
   start: instant,
   end: instant,
   doctor: doctorFace,
@@ -93,7 +93,7 @@ export const appointmentQuery = z.strictObject({
   search: z.string().trim().max(100).optional(),
   from: dateInput.optional(),
   to: dateInput.optional(),
-  mode: visitMode.optional(),
+  mode: appointmentMode.optional(),
 })
 export type AppointmentQuery = z.infer<typeof appointmentQuery>
 export const appointmentPage = pageOf(appointmentCard)

@@ -6,12 +6,12 @@ import {
   appointmentVerbs,
   finalStates,
   holdingStates,
-  type Mover,
+  type TransitionActor,
   stateAfter,
   transitions,
 } from './states.ts'
 
-const movers: readonly Mover[] = ['patient', 'doctor', 'staff', 'platform']
+const movers: readonly TransitionActor[] = ['patient', 'doctor', 'staff', 'platform']
 
 /** The domain's own words, Appointment: every step that exists. */
 const steps: readonly [AppointmentState, AppointmentState][] = [

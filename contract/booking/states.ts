@@ -14,12 +14,12 @@ export const appointmentStates = [
 export type AppointmentState = (typeof appointmentStates)[number]
 
 /** Who makes a change happen: a party of the visit, or the platform itself (a payment that came, a hold that ran out). */
-export type Mover = Extract<Role, 'patient' | 'doctor' | 'staff'> | 'platform'
+export type TransitionActor = Extract<Role, 'patient' | 'doctor' | 'staff'> | 'platform'
 
 interface Transition {
   readonly from: readonly AppointmentState[]
   readonly to: AppointmentState
-  readonly by: readonly Mover[]
+  readonly by: readonly TransitionActor[]
 }
 
 export const transitions = {
@@ -67,7 +67,7 @@ function leaves({ from, by }: Transition, state: AppointmentState): boolean {
 }
 
 /** The state after the verb, or `null` where the table has no such step for this state and mover. */
-export function stateAfter(state: AppointmentState, verb: AppointmentVerb, by: Mover): AppointmentState | null {
+export function stateAfter(state: AppointmentState, verb: AppointmentVerb, by: TransitionActor): AppointmentState | null {
   const { from, to, by: movers }: Transition = transitions[verb]
   return from.includes(state) && movers.includes(by) ? to : null
 }

@@ -3,8 +3,8 @@ export const audiences = ['people', 'pets', 'both'] as const
 export type Audience = (typeof audiences)[number]
 
 /** Whom one shops for: products for both are among either. */
-export const shoppedFor = ['people', 'pets'] as const
-export type ShoppedFor = (typeof shoppedFor)[number]
+export const productAudiences = ['people', 'pets'] as const
+export type ProductAudience = (typeof productAudiences)[number]
 
 /** What products are grouped by, in the order in which people are shown it. */
 export const categories = ['tablets', 'syrup', 'skin', 'care', 'vitamins', 'devices', 'food', 'flea', 'toys', 'grooming'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audiences, categories, productSorts, shoppedFor } from './choices.ts'
+import { audiences, categories, productSorts, productAudiences } from './choices.ts'
 import { flag, id, money, pageOf, pageQuery } from '../kernel/values.ts'
 
 export const productCard = z.strictObject({
@@ -30,7 +30,7 @@ export type Product = z.infer<typeof product>
 
 const narrowing = {
   /** Products for both are among either. */
-  audience: z.enum(shoppedFor).optional(),
+  audience: z.enum(productAudiences).optional(),
   /** Words of the name or the description, each by its beginning; accents and case do not matter. */
   search: z.string().trim().max(100).optional(),
   /** Only those that are in stock. */

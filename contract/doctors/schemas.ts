@@ -3,19 +3,19 @@ import { dateInput, id, instant, money, pageOf, pageQuery, timeZone } from '../k
 import { postalAddress } from '../people/values.ts'
 import { specialityIds } from './specialities.ts'
 import { complaintIds, petSpecies } from './treated.ts'
-import { doctorKinds, doctorSorts, licenceStates, visitModes } from './values.ts'
+import { doctorKinds, doctorSorts, licenceStates, appointmentModes } from './values.ts'
 
 export const doctorKind = z.enum(doctorKinds)
-export const visitMode = z.enum(visitModes)
+export const appointmentMode = z.enum(appointmentModes)
 export const speciality = z.enum(specialityIds)
 export const species = z.enum(petSpecies)
 
 /** A free time: starts at an instant, lasts so many minutes, and can take place in these modes. */
-export const slot = z.strictObject({ start: instant, minutes: z.int(), modes: z.array(visitMode) })
+export const slot = z.strictObject({ start: instant, minutes: z.int(), modes: z.array(appointmentMode) })
 export type Slot = z.infer<typeof slot>
 
 /** A free time as it is offered in a list: in the asked mode, otherwise in the first that it can take place in; `price` is what booking it so costs. */
-export const pricedSlot = slot.extend({ mode: visitMode, price: money })
+export const pricedSlot = slot.extend({ mode: appointmentMode, price: money })
 export type PricedSlot = z.infer<typeof pricedSlot>
 
 /** `null`: the doctor does not offer the mode. */
@@ -87,7 +87,7 @@ export const doctorQuery = z.strictObject({
   complaint: z.enum(complaintIds).optional(),
   /** Treats animals of this species. */
   species: species.optional(),
-  mode: visitMode.optional(),
+  mode: appointmentMode.optional(),
   /** ISO 639-1: `es`. */
   language: z
     .string()

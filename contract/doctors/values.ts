@@ -4,8 +4,8 @@ export const doctorKinds = ['physician', 'veterinarian'] as const
 export type DoctorKind = (typeof doctorKinds)[number]
 
 /** How a visit takes place. */
-export const visitModes = ['video', 'clinic'] as const
-export type VisitMode = (typeof visitModes)[number]
+export const appointmentModes = ['video', 'clinic'] as const
+export type AppointmentMode = (typeof appointmentModes)[number]
 
 export const licenceStates = ['unverified', 'verified', 'refused', 'revoked'] as const
 export type LicenceState = (typeof licenceStates)[number]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isChangeable, movingUp, phaseOf, standingAfter } from './rules.ts'
+import { isChangeable, promotedCount, phaseOf, standingAfter } from './rules.ts'
 import { guestStandings, type GuestStanding } from './values.ts'
 
 type Step = { readonly who: number; readonly wish: GuestStanding | 'leave' } | { readonly limit: number | null }
@@ -32,7 +32,7 @@ function byRules(limit: number | null, all: readonly Step[]) {
         if (next) guests.push({ who: step.who, standing: next })
       }
     }
-    for (let free = movingUp({ limit: places, going: count('going') }, count('waiting')); free > 0; free--) {
+    for (let free = promotedCount({ limit: places, going: count('going') }, count('waiting')); free > 0; free--) {
       const first = guests.find(({ standing }) => standing === 'waiting')!
       guests = [...guests.filter((guest) => guest !== first), { ...first, standing: 'going' }]
     }

@@ -26,7 +26,7 @@ export function standingAfter(wish: GuestStanding, now: GuestStanding | null, pl
 }
 
 /** How many of those who wait can go now. */
-export function movingUp(places: Places, waiting: number): number {
+export function promotedCount(places: Places, waiting: number): number {
   const left = placesLeft(places)
   return left === null ? waiting : Math.min(left, waiting)
 }

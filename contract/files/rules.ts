@@ -9,10 +9,10 @@ export const fileRules: Readonly<Record<FilePurpose, FileRule>> = merged('files'
 export const filePurposes = Object.keys(fileRules) as [FilePurpose, ...FilePurpose[]]
 
 /** The greatest that any purpose takes. */
-export const mostFileBytes = Math.max(...Object.values(fileRules).map(({ mostBytes }) => mostBytes))
+export const maxFileBytes = Math.max(...Object.values(fileRules).map(({ mostBytes }) => mostBytes))
 
 /** Pixels of a picture at most: those of a good camera. A small file may claim to unpack to far more. */
-export const mostPicturePixels = 50_000_000
+export const maxPicturePixels = 50_000_000
 
 /** Pixels of the longer side in which pictures are kept. */
 export const keptPictureSize = 1600

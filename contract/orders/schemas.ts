@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitModes } from '../doctors/values.ts'
+import { appointmentModes } from '../doctors/values.ts'
 import { id, instant, money } from '../kernel/values.ts'
 import { paymentSummary } from '../payments/schemas.ts'
 import { postalAddress } from '../people/values.ts'
@@ -8,7 +8,7 @@ import { orderKinds, orderStates } from './states.ts'
 
 /** What a line is for; whoever reads it is told in their own language. A product keeps the name its seller gave it. */
 export const lineSubject = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('visit'), mode: z.enum(visitModes) }),
+  z.strictObject({ kind: z.literal('visit'), mode: z.enum(appointmentModes) }),
   z.strictObject({ kind: z.literal('product'), name: z.string() }),
   z.strictObject({ kind: z.literal('correction'), invoiceNumber: z.string() }),
 ])

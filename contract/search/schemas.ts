@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { appointmentStates } from '../booking/states.ts'
-import { doctorKind, speciality, visitMode } from '../doctors/schemas.ts'
+import { doctorKind, speciality, appointmentMode } from '../doctors/schemas.ts'
 import { roles } from '../kernel/roles.ts'
 import { id, instant, money } from '../kernel/values.ts'
 import { orderPaymentStates } from '../orders/order-payment.ts'
@@ -10,7 +10,7 @@ import { orderKinds, orderStates } from '../orders/states.ts'
 export const searchWords = z.strictObject({ words: z.string().trim().min(2).max(100) })
 
 /** How many of each kind are found at most. */
-export const foundAtMost = 5
+export const maxResults = 5
 
 /** What was found, by kind: as much as its line in a list of results needs. `id` names the record. */
 export const found = z.discriminatedUnion('kind', [
@@ -34,7 +34,7 @@ export const found = z.discriminatedUnion('kind', [
     id,
     number: z.string(),
     state: z.enum(appointmentStates),
-    mode: visitMode,
+    mode: appointmentMode,
     start: instant,
     other: z.string(),
     subject: z.string(),

@@ -15,7 +15,7 @@ import { smallTargets } from '../support/targets.ts'
 import { dividedWords } from '../support/whole-words.ts'
 import { call } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
-import { freeTimes, hold, paidVisit, physician } from '../support/visits.ts'
+import { freeTimes, hold, paidAppointment, physician } from '../support/appointments.ts'
 
 type Looker = Role | 'visitor' | 'visitor who registers or signs in'
 
@@ -47,7 +47,7 @@ async function addressesFor(looker: Looker, person: SignedIn | undefined): Promi
   const held = await hold(person, doctor.id, first!)
   // A visit moves the starts that follow it on its day.
   const [second] = await freeTimes(doctor.id, 21, 50)
-  const paid = await paidVisit(person, doctor.id, second!)
+  const paid = await paidAppointment(person, doctor.id, second!)
   return {
     'appointment-payment/:id': `/appointment-payment/${held.id}`,
     'payment-failed/:id': `/payment-failed/${held.orderId}`,

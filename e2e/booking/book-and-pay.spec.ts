@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { newPatient, password } from '../support/accounts.ts'
 import { fillCard, totalShown } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
-import { freeTimes, hold, physician } from '../support/visits.ts'
+import { freeTimes, hold, physician } from '../support/appointments.ts'
 
 /** Ten percent off visits, by a company of the demonstration world. */
 const coupon = 'BRIGHTWELL10'
@@ -72,19 +72,19 @@ test('a declined card says why and keeps the time; another card pays it once', a
   const patient = await newPatient()
   const doctor = await physician(0)
   const [start] = await freeTimes(doctor.id, 2, 20)
-  const visit = await hold(patient, doctor.id, start!)
+  const appointment = await hold(patient, doctor.id, start!)
   const page = await open(patient.login)
-  await page.goto(`/appointment-payment/${visit.id}`)
+  await page.goto(`/appointment-payment/${appointment.id}`)
   await fillCard(page, '4000 0000 0000 9995')
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByText('There is too little money on the card.')).toBeVisible()
-  await page.goto(`/payment-failed/${visit.orderId}`)
+  await page.goto(`/payment-failed/${appointment.orderId}`)
   await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible()
   await page.getByRole('link', { name: 'Try again' }).click()
   await fillCard(page, '4242 4242 4242 4242')
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByRole('heading', { name: 'Your visit is booked' })).toBeVisible()
-  await page.goto(`/payment-failed/${visit.orderId}`)
+  await page.goto(`/payment-failed/${appointment.orderId}`)
   await expect(page.getByRole('heading', { name: 'It is paid after all' })).toBeVisible()
 })
 
@@ -92,9 +92,9 @@ test('a card that asks the bank first is paid after the bank is answered', async
   const patient = await newPatient()
   const doctor = await physician(1)
   const [start] = await freeTimes(doctor.id, 2, 20)
-  const visit = await hold(patient, doctor.id, start!)
+  const appointment = await hold(patient, doctor.id, start!)
   const page = await open(patient.login)
-  await page.goto(`/appointment-payment/${visit.id}`)
+  await page.goto(`/appointment-payment/${appointment.id}`)
   await fillCard(page, '4000 0025 0000 3155')
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByRole('heading', { name: 'Your bank asks whether it is you' })).toBeVisible()
@@ -108,9 +108,9 @@ test('a coupon takes off what the server says, an unknown one says so', async ({
   const patient = await newPatient()
   const doctor = await physician(2)
   const [start] = await freeTimes(doctor.id, 2, 20)
-  const visit = await hold(patient, doctor.id, start!)
+  const appointment = await hold(patient, doctor.id, start!)
   const page = await open(patient.login)
-  await page.goto(`/appointment-payment/${visit.id}`)
+  await page.goto(`/appointment-payment/${appointment.id}`)
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
   const before = await totalShown(page)
   await page.getByLabel('Coupon code').fill('NOBODYKNOWSIT')

@@ -3,7 +3,7 @@ import { accountContract } from '#contract/account/contract.ts'
 import { demonstration, newPatient, type SignedIn } from '../support/accounts.ts'
 import { call } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
-import { freeTimes, openAtOnce, paidVisit } from '../support/visits.ts'
+import { freeTimes, openAtOnce, paidAppointment } from '../support/appointments.ts'
 
 // One practice, the demonstration's own: its journeys follow one another.
 test.describe.configure({ mode: 'serial' })
@@ -33,7 +33,7 @@ test('a visit that a patient books and pays appears in front of the doctor and t
   }
   const patient = await newPatient('Ines Liveberg')
   const [start] = await freeTimes(doctorId, 0, 1)
-  await paidVisit(patient, doctorId, start!)
+  await paidAppointment(patient, doctorId, start!)
   for (const office of offices) {
     await expect(office.getByText('Ines Liveberg').first()).toBeVisible()
     expect(await office.evaluate((name) => Reflect.get(globalThis, name) as unknown, mark)).toBe(true)
@@ -48,16 +48,16 @@ test('who checks in appears in the waiting room, and sees the doctor begin', asy
   const patient = await newPatient('Omar Early')
   const [start] = await freeTimes(doctorId, 0, 1)
   expect(Date.parse(start!) - Date.now()).toBeLessThan(10 * 60_000)
-  const visit = await paidVisit(patient, doctorId, start!)
+  const appointment = await paidAppointment(patient, doctorId, start!)
   const page = await open(patient.login)
-  await page.goto(`/user-appointment-details?id=${visit.id}`)
+  await page.goto(`/user-appointment-details?id=${appointment.id}`)
   await page.getByRole('button', { name: 'Check in' }).click()
   await expect(page.getByText('Your doctor sees that you are here and begins the visit.').first()).toBeVisible()
   const waiting = room.getByRole('listitem').filter({ hasText: 'Omar Early' })
   await waiting.getByRole('button', { name: 'Start visit' }).click()
   await expect(page.getByText('Your visit is under way.')).toBeVisible()
   await expect(waiting).toHaveCount(0)
-  await call(bookingContract.completeAppointment, { params: { id: visit.id } }, { as: doctor })
+  await call(bookingContract.completeAppointment, { params: { id: appointment.id } }, { as: doctor })
   await expect(page.getByText('Completed').first()).toBeVisible()
 })
 

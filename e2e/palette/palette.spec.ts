@@ -3,7 +3,7 @@ import { violations } from '../support/accessible.ts'
 import { demonstration, newPatient } from '../support/accounts.ts'
 import { wordOf } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { freeTimes, paidVisit, physician } from '../support/visits.ts'
+import { freeTimes, paidAppointment, physician } from '../support/appointments.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: wordOf('app.palette.label') })
 
@@ -34,17 +34,17 @@ test('a patient opens their visit by keyboard alone; no address names whom they 
   const patient = await newPatient('Paula Lette')
   const doctor = await physician(12)
   const [start] = await freeTimes(doctor.id, 2, 20)
-  const visit = await paidVisit(patient, doctor.id, start!)
+  const appointment = await paidAppointment(patient, doctor.id, start!)
   const page = await open(patient.login)
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
   await page.goto('/user-dashboard')
   await openPalette(page)
-  await page.keyboard.type(visit.number)
+  await page.keyboard.type(appointment.number)
   await expect(page.getByRole('group', { name: 'Visits' }).getByRole('option')).toHaveCount(1)
   expect(await violations(page, 'all')).toEqual([])
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/user-appointment-details?id=${visit.id}`)
+  await expect(page).toHaveURL(`/user-appointment-details?id=${appointment.id}`)
   // The focus has arrived with the person: at the heading, or in the content while that is on its way.
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 
@@ -53,7 +53,7 @@ test('a patient opens their visit by keyboard alone; no address names whom they 
   await page.keyboard.type(doctor.name)
   await expect(page.getByRole('option', { name: doctor.name }).first()).toBeVisible()
   await page.keyboard.press('Escape')
-  expect(addresses.filter((address) => address.includes(visit.number) || address.includes(doctor.name))).toEqual([])
+  expect(addresses.filter((address) => address.includes(appointment.number) || address.includes(doctor.name))).toEqual([])
 
   expect(await page.evaluate(() => localStorage.getItem('carenest:recent'))).toContain('user-appointment-details')
   await page.getByRole('button', { name: /^Account/ }).click()

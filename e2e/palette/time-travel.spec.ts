@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { FakeExtension } from '#app/dev-tools/extension.ts'
 import { newPatient } from '../support/accounts.ts'
 import { expect, loginIn, test } from '../support/test.ts'
-import { freeTimes, paidVisit, physician } from '../support/visits.ts'
+import { freeTimes, paidAppointment, physician } from '../support/appointments.ts'
 
 declare global {
   interface Window {
@@ -36,7 +36,7 @@ test('a developer jumps back before the sign-in and forth again; the person goes
   const patient = await newPatient('Tamara Travel')
   const doctor = await physician(13)
   const [start] = await freeTimes(doctor.id, 2, 20)
-  const visit = await paidVisit(patient, doctor.id, start!)
+  const appointment = await paidAppointment(patient, doctor.id, start!)
   await page.addInitScript({ content: await extensionScript() })
   await page.goto('/login')
   await page.getByLabel('E-mail address').fill(patient.email)
@@ -66,8 +66,8 @@ test('a developer jumps back before the sign-in and forth again; the person goes
   await expect(page.getByText(doctor.name).first()).toBeVisible()
 
   await page.locator('main a[href*="user-appointment-details"]').first().click()
-  await expect(page).toHaveURL(`/user-appointment-details?id=${visit.id}`)
-  await expect(page.getByText(visit.number).first()).toBeVisible()
+  await expect(page).toHaveURL(`/user-appointment-details?id=${appointment.id}`)
+  await expect(page.getByText(appointment.number).first()).toBeVisible()
   expect(bearers.filter((bearer) => bearer !== `Bearer ${login!.accessToken.token}`)).toEqual([])
 
   const shown = JSON.stringify(await page.evaluate(() => window.devTools.shown()))
@@ -77,7 +77,7 @@ test('a developer jumps back before the sign-in and forth again; the person goes
     patient.email,
     doctor.name,
     'A cough',
-    visit.number,
+    appointment.number,
     login!.accessToken.token,
     login!.refreshToken.token,
   ])

@@ -24,7 +24,7 @@ export function saysStarting(root: HTMLElement): () => void {
 }
 
 /** Says, in place of everything, that the platform is not there, and offers to begin again: the page is loaded anew. */
-export function sayLost(root: HTMLElement, fault: unknown): void {
+export function showStartFailure(root: HTMLElement, fault: unknown): void {
   console.error(fault)
   const stage = document.createElement('div')
   root.parentElement?.replaceChildren(stage)

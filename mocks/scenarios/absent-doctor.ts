@@ -1,4 +1,4 @@
-import { holdVisit, pay } from './book.ts'
+import { holdAppointment, pay } from './book.ts'
 import type { Stage } from './scenarios.ts'
 
 const minute = 60_000
@@ -10,7 +10,7 @@ const minute = 60_000
 export async function absentDoctor(stage: Stage): Promise<void> {
   const { db, clock } = stage.platform
   const patient = await stage.signIn('patient')
-  const { id, orderId } = await holdVisit(stage, patient, 'A cough for two weeks')
+  const { id, orderId } = await holdAppointment(stage, patient, 'A cough for two weeks')
   await pay(stage, patient, orderId!)
   const start = clock.now().getTime() - 45 * minute
   const [starts_at, ends_at] = [new Date(start).toISOString(), new Date(start + 30 * minute).toISOString()]

@@ -17,7 +17,7 @@ export async function userIdOf({ platform: { db } }: Stage, role: 'patient' | 'd
 }
 
 /** The patient holds one of the next free times of the demonstration's doctor. */
-export async function holdVisit(stage: Stage, patient: LoginRecord, reason: string): Promise<AppointmentDetails> {
+export async function holdAppointment(stage: Stage, patient: LoginRecord, reason: string): Promise<AppointmentDetails> {
   const { call } = callsOver(stage.fetch)
   const doctorId = await userIdOf(stage, 'doctor')
   const now = stage.platform.clock.now().getTime()

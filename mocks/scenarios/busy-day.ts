@@ -1,5 +1,5 @@
 import { openSession } from '#server/modules/account/index.ts'
-import { holdVisit, pay, userIdOf } from './book.ts'
+import { holdAppointment, pay, userIdOf } from './book.ts'
 import type { Stage } from './scenarios.ts'
 
 const reasons = ['A cough for two weeks', 'Blood pressure check', 'Headaches in the evening']
@@ -16,7 +16,7 @@ export async function busyDay(stage: Stage): Promise<void> {
     .execute()
   for (const [index, { user_id: userId }] of others.entries()) {
     const patient = await openSession(stage.platform, userId)
-    const visit = await holdVisit(stage, patient, reasons[index]!)
-    await pay(stage, patient, visit.orderId!)
+    const appointment = await holdAppointment(stage, patient, reasons[index]!)
+    await pay(stage, patient, appointment.orderId!)
   }
 }

@@ -9,10 +9,10 @@ import { busyDay } from './busy-day.ts'
 import { declinedCard } from './declined-card.ts'
 import { doctorAwaitingVerification } from './doctor-awaiting-verification.ts'
 import type { ScenarioName } from './names.ts'
-import { paidVisit } from './paid-visit.ts'
+import { paidAppointment } from './paid-appointment.ts'
 import { staffWithoutRights } from './staff-without-rights.ts'
 import { supportInbox } from './support-inbox.ts'
-import { unpaidVisit } from './unpaid-visit.ts'
+import { unpaidAppointment } from './unpaid-appointment.ts'
 
 /** What a scenario brings about its state with: as people do, through the platform's own calls. */
 export interface Stage {
@@ -36,8 +36,8 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'empty-platform': { title: 'First day, nothing there', snapshot: 'empty', pace: 'frozen' },
   'busy-day': { ...standing, title: "The doctor's busy day", arrange: busyDay },
   'doctor-awaiting-verification': { ...standing, title: 'A doctor awaits verification', arrange: doctorAwaitingVerification },
-  'unpaid-visit': { ...standing, title: 'A visit waits for its payment', arrange: unpaidVisit },
-  'paid-visit': { ...standing, title: 'A visit has been paid just now', arrange: paidVisit },
+  'unpaid-visit': { ...standing, title: 'A visit waits for its payment', arrange: unpaidAppointment },
+  'paid-visit': { ...standing, title: 'A visit has been paid just now', arrange: paidAppointment },
   'declined-card': { ...standing, title: 'A card was declined', arrange: declinedCard },
   'absent-doctor': { ...standing, title: 'The doctor did not come to a paid visit', arrange: absentDoctor },
   'staff-without-rights': { ...standing, title: "The doctor's staff may do nothing", arrange: staffWithoutRights },

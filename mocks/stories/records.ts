@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { firstId, type Read } from './screen.ts'
 
 /** The visit that waits for the patient's payment. */
-export async function visitToPay(read: Read): Promise<string> {
+export async function appointmentToPay(read: Read): Promise<string> {
   const { toPay } = (await read(bookingCalls.readPatientSummary)) as PatientSummary
   return toPay[0]!.id
 }
@@ -14,28 +14,28 @@ export async function visitToPay(read: Read): Promise<string> {
 /** Where the patient booked their next visit, or the one that waits to be paid: the doctor's page with that very time chosen. */
 export async function bookedTime(read: Read, which: 'next' | 'toPay'): Promise<string> {
   const { next, toPay } = (await read(bookingCalls.readPatientSummary)) as PatientSummary
-  const visit = which === 'next' ? next : toPay[0]
-  if (!visit) throw new Error('There is no such visit: the story has nothing to show')
-  return paths.viewDoctorDetails.link({ id: visit.doctor.id, mode: visit.mode, start: visit.start })
+  const appointment = which === 'next' ? next : toPay[0]
+  if (!appointment) throw new Error('There is no such visit: the story has nothing to show')
+  return paths.viewDoctorDetails.link({ id: appointment.doctor.id, mode: appointment.mode, start: appointment.start })
 }
 
 /** The first of the visits that are ahead of the patient. */
-export async function nextVisit(read: Read): Promise<string> {
+export async function nextAppointment(read: Read): Promise<string> {
   return firstId(await read(bookingCalls.listAppointments))
 }
 
 /** The latest of the visits whose time has passed. */
-export async function latestVisit(read: Read): Promise<string> {
+export async function latestAppointment(read: Read): Promise<string> {
   return firstId(await read(bookingCalls.listAppointments, { query: { tab: 'past' } }))
 }
 
 /** The first of the patient's cancelled visits. */
-export async function cancelledVisit(read: Read): Promise<string> {
+export async function cancelledAppointment(read: Read): Promise<string> {
   return firstId(await read(bookingCalls.listAppointments, { query: { tab: 'cancelled' } }))
 }
 
 /** The patient's visit that somebody did not come to. */
-export async function missedVisit(read: Read): Promise<string> {
+export async function missedAppointment(read: Read): Promise<string> {
   const { items } = (await read(bookingCalls.listAppointments, { query: { tab: 'past' } })) as { items: AppointmentCard[] }
   return items.find(({ state }) => state === 'no_show')!.id
 }

@@ -1,4 +1,4 @@
-import { mostPicturePixels } from '#contract/files/rules.ts'
+import { maxPicturePixels } from '#contract/files/rules.ts'
 import { pictureTypes } from '#contract/kernel/picture-types.ts'
 import type { EncodedPicture, Pictures } from '#server/kernel/ports.ts'
 
@@ -10,7 +10,7 @@ export const browserPictures: Pictures = {
     const read = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' }).catch(() => null)
     if (!read) return 'unreadable'
     try {
-      if (read.width * read.height > mostPicturePixels) return 'too_many_pixels'
+      if (read.width * read.height > maxPicturePixels) return 'too_many_pixels'
       return await Promise.all(longest.map((most) => variant(read, most)))
     } finally {
       read.close()

@@ -31,7 +31,7 @@ describe('boundaries between folders', () => {
     ['src/features/booking/model.ts', 'src/features/booking/model.test.ts'],
     ['src/app/start/start.tsx', 'src/app/document/replay.ts'],
     ['src/features/account/api.ts', 'src/shared/api/sent-early.ts'],
-    ['server/modules/booking/slots/next-free.ts', 'server/modules/booking/slots/calendar-shelf.ts'],
+    ['server/modules/booking/slots/next-free.ts', 'server/modules/booking/slots/calendar-cache.ts'],
   ])('refuses %s → %s', (from, to) => {
     expect(faultsOf([one(from, to)])).toHaveLength(1)
   })

@@ -124,10 +124,10 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'src/shared/api/network.ts',
     'src/shared/patterns/form/useContractForm.ts',
   ],
-  'server/modules/booking/slots/calendar-shelf.ts': ['server/modules/booking/slots/kept-calendars.ts'],
+  'server/modules/booking/slots/calendar-cache.ts': ['server/modules/booking/slots/cached-calendars.ts'],
   'server/modules/booking/slots/calendar-changes.ts': [
-    'server/modules/booking/slots/kept-calendars.ts',
-    'server/modules/booking/slots/calendar-shelf.ts',
+    'server/modules/booking/slots/cached-calendars.ts',
+    'server/modules/booking/slots/calendar-cache.ts',
   ],
 }
 

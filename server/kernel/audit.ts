@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import './tables.ts'
 import type { Reader } from './db.ts'
 import type { Clock, Ids } from './ports.ts'
-import { together } from './together.ts'
+import { batch } from './batch.ts'
 import type { Audited } from './work.ts'
 
 interface Auditing {
@@ -26,7 +26,7 @@ export function auditWith({ db, clock, ids }: Auditing): (entry: Audited) => Pro
  * last moment may be missing.
  */
 export function auditReadsWith({ db, clock, ids }: Auditing): (entry: Audited) => Promise<void> {
-  return together(async (entries: readonly Audited[]) => {
+  return batch(async (entries: readonly Audited[]) => {
     // One text however many entries, so that the database keeps how it reads it. It answers before the disk has it (ADR 11).
     const rows = JSON.stringify(entries.map((entry) => rowOf(entry, clock, ids)))
     await sql`with unhurried as materialized (select set_config('synchronous_commit', 'off', true))

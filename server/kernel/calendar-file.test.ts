@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { calendarFile, type CalendarEntry } from './calendar-file.ts'
 
-const visit: CalendarEntry = {
+const appointment: CalendarEntry = {
   uid: '01900000-0000-7000-8000-000000000001@carenest',
   sequence: 0,
   status: 'CONFIRMED',
@@ -28,7 +28,7 @@ it('carries any text whole, in lines of at most 75 octets', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((each) => !each.includes('\r'))
   fc.assert(
     fc.property(text, (summary) => {
-      const file = calendarFile({ ...visit, summary })
+      const file = calendarFile({ ...appointment, summary })
       expect(read(file, 'SUMMARY')).toBe(summary)
       for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
     }),
@@ -37,7 +37,7 @@ it('carries any text whole, in lines of at most 75 octets', () => {
 })
 
 it('writes instants in UTC and leaves out the place of a video visit', () => {
-  const file = calendarFile(visit)
+  const file = calendarFile(appointment)
   expect([read(file, 'DTSTART'), read(file, 'DTEND'), read(file, 'DTSTAMP')]).toEqual([
     '20261120T143000Z',
     '20261120T150000Z',
@@ -47,6 +47,6 @@ it('writes instants in UTC and leaves out the place of a video visit', () => {
 })
 
 it.each(['CONFIRMED', 'TENTATIVE', 'CANCELLED'] as const)('names its organizer when it is %s, as RFC 5546 wants', (status) => {
-  const file = calendarFile({ ...visit, status }).replaceAll('\r\n ', '')
+  const file = calendarFile({ ...appointment, status }).replaceAll('\r\n ', '')
   expect(file).toContain('ORGANIZER;CN="Green  House , Ltd.":mailto:no-reply@carenest.test\r\n')
 })

@@ -2,7 +2,7 @@ import { isMailed, isRequired, type NoticeKind } from '#contract/notices/kinds.t
 import './tables.ts'
 import type { Reader, Tx } from './db.ts'
 import type { Clock, Ids } from './ports.ts'
-import type { News, Work } from './work.ts'
+import type { Notification, Work } from './work.ts'
 
 /** Somebody who can be told something: where, in which language and zone. */
 export interface Addressee {
@@ -24,7 +24,7 @@ interface Informing {
 
 /** Makes `Work.inform`. */
 export function informWith({ clock, ids, addressees }: Informing, work: Work): Work['inform'] {
-  const keep = async (reader: Addressee, { kind, data, link }: News) => {
+  const keep = async (reader: Addressee, { kind, data, link }: Notification) => {
     const id = ids.next()
     await work.db
       .insertInto('notices')
@@ -35,7 +35,7 @@ export function informWith({ clock, ids, addressees }: Informing, work: Work): W
   const send = async (
     to: string,
     { name, locale, timeZone }: Addressee,
-    { kind, template = kind, data, mailData, attachmentsFor }: News,
+    { kind, template = kind, data, mailData, attachmentsFor }: Notification,
   ) =>
     work.mail({
       channel: 'email',

@@ -65,7 +65,7 @@ export interface Pictures {
   /**
    * The picture drawn anew, once for each of `longest` (pixels of the longer side at most; never enlarged): upright as the camera meant it,
    * and with nothing of what its file held beside it (place, time, device, whatever was appended). Refuses what cannot be read whole, and
-   * what unpacks to more than `mostPicturePixels`, by its header alone.
+   * what unpacks to more than `maxPicturePixels`, by its header alone.
    */
   encode(
     bytes: Uint8Array<ArrayBuffer>,

@@ -3,10 +3,10 @@ import { auditWith } from './audit.ts'
 import { describe } from './http/problems.ts'
 import type { Db, Tx } from './db.ts'
 import { informWith, type FindAddressees } from './inform.ts'
-import { partsOf } from './part.ts'
+import { savepointsOf } from './savepoint.ts'
 import type { Clock, HubEvent, HubPublisher, Ids, Log } from './ports.ts'
 import type { Words } from './words.ts'
-import type { Mailed, Told, Work } from './work.ts'
+import type { Mailed, HubMessage, Work } from './work.ts'
 
 export interface Transacting {
   readonly db: Db
@@ -68,13 +68,18 @@ function createWork(using: Transacting, db: Tx, after: (() => void | Promise<voi
     mail: (message) => mail(using, work, message),
     audit: auditWith({ db, clock, ids }),
     afterCommit: (action) => void after.push(action),
-    part: partsOf(db, after),
+    savepoint: savepointsOf(db, after),
   }
   return work
 }
 
 /** Counts up each person's stream under its row's lock, so that numbers have no gaps and follow the order of commits. */
-async function tell({ clock, hub }: Transacting, work: Work, userIds: readonly string[], { kind, payload }: Told): Promise<void> {
+async function tell(
+  { clock, hub }: Transacting,
+  work: Work,
+  userIds: readonly string[],
+  { kind, payload }: HubMessage,
+): Promise<void> {
   // Sorted, so that two units that tell the same people cannot wait for each other.
   const people = [...new Set(userIds)].toSorted()
   if (people.length === 0) return

@@ -4,7 +4,7 @@ import type { Tx } from './db.ts'
 import type { Attachment } from './ports.ts'
 
 /** An event of a person's stream: ids and states only. */
-export type Told = {
+export type HubMessage = {
   [K in HubEventKind]: { readonly kind: K; readonly payload: HubPayloads[K] }
 }[HubEventKind]
 
@@ -28,7 +28,7 @@ export interface Mailed {
 }
 
 /** What people are told by notice, and by mail where the kind is one that is mailed. */
-export interface News {
+export interface Notification {
   /** Which is also its key in the words: `appointmentConfirmed`. */
   readonly kind: NoticeKind
   /** What the sentence needs: names and instants of the reader's own affairs. */
@@ -52,12 +52,12 @@ export interface News {
 export interface Work {
   readonly db: Tx
   /** Writes the event into each user's stream within the transaction; the hub carries it after commit. */
-  tell(userIds: readonly string[], event: Told): Promise<void>
+  tell(userIds: readonly string[], event: HubMessage): Promise<void>
   /**
    * Tells people by notice and by mail, each in their language and zone and as they chose. Who is given twice is told once; who has no
    * address has the notice alone.
    */
-  inform(userIds: readonly string[], news: News): Promise<void>
+  inform(userIds: readonly string[], news: Notification): Promise<void>
   audit(entry: Audited): Promise<void>
   /** Puts a message into the outbox within the transaction. */
   mail(message: Mailed): Promise<void>
@@ -66,5 +66,5 @@ export interface Work {
    * Runs a part that may fail by itself. When it throws, all that it wrote is undone, all that should have followed the commit
    * is forgotten, and the error is thrown on; the rest of the unit stands.
    */
-  part<T>(run: () => Promise<T>): Promise<T>
+  savepoint<T>(run: () => Promise<T>): Promise<T>
 }

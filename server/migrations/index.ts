@@ -3,7 +3,7 @@ import * as accounts from './0002-accounts.ts'
 import * as booking from './0003-booking.ts'
 import * as orders from './0004-orders.ts'
 import * as content from './0005-content.ts'
-import * as movedVisits from './0006-moved-visits.ts'
+import * as movedAppointments from './0006-moved-visits.ts'
 import * as calendarVersions from './0007-calendar-versions.ts'
 import * as calendarChanges from './0008-calendar-changes.ts'
 import * as lineSubjects from './0009-line-subjects.ts'
@@ -43,7 +43,7 @@ export const migrations: MigrationList = {
   '0003-booking': booking,
   '0004-orders': orders,
   '0005-content': content,
-  '0006-moved-visits': movedVisits,
+  '0006-moved-visits': movedAppointments,
   '0007-calendar-versions': calendarVersions,
   '0008-calendar-changes': calendarChanges,
   '0009-line-subjects': lineSubjects,

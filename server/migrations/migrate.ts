@@ -3,14 +3,14 @@ import type { Log } from '#server/kernel/ports.ts'
 import { createHistory, executedMigrations } from './history.ts'
 import { everyMigration } from './all.ts'
 import { inOrder, type MigrationList, type NamedMigration } from './migration.ts'
-import { defaultPatience, runMigration, type Patience } from './run-migration.ts'
-import { takingTurns } from './turn.ts'
+import { defaultPatience, runMigration, type LockTimeouts } from './run-migration.ts'
+import { withMigrationLock } from './migration-lock.ts'
 
 export interface MigrateOptions {
   /** Those of the platform unless given. */
   readonly lists?: readonly MigrationList[]
   readonly log?: Pick<Log, 'warn'>
-  readonly patience?: Patience
+  readonly patience?: LockTimeouts
 }
 
 /**
@@ -33,7 +33,7 @@ export async function migrate(db: Db, options: MigrateOptions = {}): Promise<str
   const { lists = everyMigration, log = { warn: () => {} }, patience = defaultPatience } = options
   // First without the lock: most starts find nothing to do.
   if ((await pendingMigrations(db, lists)).length === 0) return []
-  return takingTurns(db, async (connection) => {
+  return withMigrationLock(db, async (connection) => {
     await createHistory(connection)
     const pending = await pendingMigrations(connection, lists)
     for (const migration of pending) await runMigration(connection, migration, log, patience)

@@ -12,7 +12,7 @@ import * as filled from './0043-order-states-filled.ts'
 const server = await createTestServer()
 const { call } = server
 
-async function heldVisit() {
+async function heldAppointment() {
   const practice = await openPractice(server)
   const visit = await call(booking.bookAppointment, { body: bookingOf(practice.doctor) }, { as: practice.patient })
   return { ...practice, visit, orderId: visit.orderId! }
@@ -41,13 +41,13 @@ describe('what a process of the version before writes is told both ways', () => 
     ['partly_refunded', 2500, 'partly_refunded', 'confirmed'],
     ['refunded', 5000, 'refunded', 'confirmed'],
   ])('%s', async (state, refunded, payment, fulfilment) => {
-    const { orderId } = await heldVisit()
+    const { orderId } = await heldAppointment()
     await formerly(orderId, state, refunded)
     expect(await told(orderId)).toEqual([state, payment, fulfilment])
   })
 
   test('a visit that was called off: first the sum, then the state', async () => {
-    const { patient, orderId, visit } = await heldVisit()
+    const { patient, orderId, visit } = await heldAppointment()
     await payWith(server, patient, orderId)
     await server.db.updateTable('appointments').set({ state: 'cancelled' }).where('id', '=', visit.id).execute()
     await sql`update orders set refunded = 2500 where id = ${orderId}`.execute(server.db)
@@ -59,7 +59,7 @@ describe('what a process of the version before writes is told both ways', () => 
   })
 
   test('a declined card, and then a paid order', async () => {
-    const { patient, orderId } = await heldVisit()
+    const { patient, orderId } = await heldAppointment()
     await payWith(server, patient, orderId, '4000000000000002')
     expect(await told(orderId)).toEqual(['pending_payment', 'failed', 'pending_payment'])
     await formerly(orderId, 'paid')
@@ -67,7 +67,7 @@ describe('what a process of the version before writes is told both ways', () => 
   })
 
   test('a new order, by its appointment; and an event of its timeline', async () => {
-    const { orderId, visit, patient, doctor } = await heldVisit()
+    const { orderId, visit, patient, doctor } = await heldAppointment()
     await server.db.deleteFrom('orders').where('id', '=', orderId).execute()
     await sql`insert into orders (id, number, kind, state, buyer_id, seller_id, appointment_id, lines, currency, subtotal, total, created_at, updated_at)
       values (${orderId}, 'A-1', 'appointment', 'pending_payment', ${patient.userId}, ${doctor.userId}, ${visit.id},
@@ -86,11 +86,11 @@ describe('what a process of the version before writes is told both ways', () => 
 })
 
 test('what is written today is told to a process of the version before as it knows it', async () => {
-  const ended = await heldVisit()
+  const ended = await heldAppointment()
   await call(booking.cancelAppointment, { params: { id: ended.visit.id }, body: {} }, { as: ended.patient })
   expect(await told(ended.orderId)).toEqual(['cancelled', 'voided', 'cancelled'])
 
-  const { doctor, patient, orderId, visit } = await heldVisit()
+  const { doctor, patient, orderId, visit } = await heldAppointment()
   expect(await told(orderId)).toEqual(['pending_payment', 'unpaid', 'pending_payment'])
   await payWith(server, patient, orderId)
   expect(await told(orderId)).toEqual(['paid', 'paid', 'confirmed'])
@@ -110,10 +110,10 @@ test('what is written today is told to a process of the version before as it kno
 test('orders and events that were there before get their states and subjects', async () => {
   const practice = await openPractice(server)
   await bookAndPay(server, practice.patient, practice.doctor)
-  const off = await heldVisit()
+  const off = await heldAppointment()
   await payWith(server, off.patient, off.orderId)
   await call(booking.cancelAppointment, { params: { id: off.visit.id }, body: {} }, { as: off.patient })
-  await heldVisit()
+  await heldAppointment()
   const everything = async () => {
     const orders = await server.db.selectFrom('orders').selectAll().orderBy('id').execute()
     const events = await server.db.selectFrom('order_events').selectAll().where('event', '<>', 'refunded').orderBy('id').execute()
@@ -142,7 +142,7 @@ describe('the database takes', () => {
       where id = ${orderId}`.execute(server.db)
 
   test('every pair of states of the machines that agrees with the money, and no other', async () => {
-    const { orderId } = await heldVisit()
+    const { orderId } = await heldAppointment()
     const { rows: known } = await sql<{ total: number }>`select total from orders where id = ${orderId}`.execute(server.db)
     const { total } = known[0]!
     for (const payment of [...orderPaymentStates, 'lost']) {
@@ -164,7 +164,7 @@ describe('the database takes', () => {
   })
 
   test('one order for an appointment', async () => {
-    const { visit, patient, doctor } = await heldVisit()
+    const { visit, patient, doctor } = await heldAppointment()
     const second =
       sql`insert into orders (id, number, kind, payment_state, fulfilment_state, buyer_id, seller_id, subject_kind, subject_id,
         lines, currency, subtotal, total, created_at, updated_at)

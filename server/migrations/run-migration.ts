@@ -4,7 +4,7 @@ import type { Log } from '#server/kernel/ports.ts'
 import { writeExecuted } from './history.ts'
 import type { NamedMigration } from './migration.ts'
 
-export interface Patience {
+export interface LockTimeouts {
   /** How long a statement may wait for a lock. Everybody who wants that table meanwhile waits behind it. */
   readonly lockMilliseconds: number
   readonly tries: number
@@ -13,7 +13,7 @@ export interface Patience {
 }
 
 /** Gives up after some three minutes. */
-export const defaultPatience: Patience = { lockMilliseconds: 3_000, tries: 30, pauseMilliseconds: 3_000 }
+export const defaultPatience: LockTimeouts = { lockMilliseconds: 3_000, tries: 30, pauseMilliseconds: 3_000 }
 
 /** A lock that was not had in its time, a deadlock: nothing is wrong but the moment. */
 const momentary: ReadonlySet<unknown> = new Set(['55P03', '40P01'])
@@ -23,7 +23,7 @@ export async function runMigration(
   connection: Db,
   migration: NamedMigration,
   log: Pick<Log, 'warn'>,
-  { lockMilliseconds, tries, pauseMilliseconds }: Patience,
+  { lockMilliseconds, tries, pauseMilliseconds }: LockTimeouts,
 ): Promise<void> {
   await sql`select set_config('lock_timeout', ${String(lockMilliseconds)}, false)`.execute(connection)
   try {

@@ -6,8 +6,8 @@ import { seedDoctors } from './doctors.ts'
 import { seedPatients } from './patients.ts'
 import { places } from './places.ts'
 import { Dice } from './random.ts'
-import { seedVisits } from './visits.ts'
-import { planVisits } from './visits-plan.ts'
+import { seedAppointments } from './appointments.ts'
+import { planAppointments } from './appointments-plan.ts'
 import { account, insertAll, type World } from './world.ts'
 
 export const demonstrationPassword = 'Carenest!2026'
@@ -44,7 +44,7 @@ export async function seedDemonstration(platform: Platform): Promise<boolean> {
     await seedPharmacies(world)
     await seedCompanies(world)
     const patients = await seedPatients(world)
-    await seedVisits(world, planVisits(world, doctors, patients))
+    await seedAppointments(world, planAppointments(world, doctors, patients))
     await seedContent(world)
     for (const { seed: seedMore } of platform.modules) await seedMore?.({ ...world, patients, doctors })
     return true

@@ -59,8 +59,8 @@ test('hours are refused, by field, that overlap, end before they begin, or are i
 describe('visits that new hours leave outside', () => {
   test('stay, and are told', async () => {
     const { doctor, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
-    const conflict = { appointmentId: visit.id, start: someStart, end: visit.end, patientName: patient.name }
+    const appointment = await bookAndPay(server, patient, doctor)
+    const conflict = { appointmentId: appointment.id, start: someStart, end: appointment.end, patientName: patient.name }
     const draft = { timeZone: 'UTC', hours: everyDay(range('12:00', '17:00')), rules }
     const preview = await call(hours.previewSlots, { body: { ...wednesday, draft } }, { as: doctor })
     expect(preview.conflicts).toEqual([conflict])
@@ -68,7 +68,7 @@ describe('visits that new hours leave outside', () => {
     expect((await call(hours.previewSlots, { body: wednesday }, { as: doctor })).conflicts).toEqual([])
     const written = await call(hours.writeAvailability, { body: { version: 1, ...draft } }, { as: doctor })
     expect(written.conflicts).toEqual([conflict])
-    expect(await call(booking.readAppointment, { params: { id: visit.id } }, { as: patient })).toMatchObject({
+    expect(await call(booking.readAppointment, { params: { id: appointment.id } }, { as: patient })).toMatchObject({
       state: 'confirmed',
     })
   })

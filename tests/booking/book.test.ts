@@ -36,9 +36,9 @@ test('a booked slot is held for 15 minutes at the doctor’s own fee, and gone f
 
 test('paying confirms it, and patient, doctor and staff with the right learn of it at once', async () => {
   const { doctor, staff, patient } = await openPractice(server)
-  const visit = await bookAndPay(server, patient, doctor)
-  expect(visit).toMatchObject({ state: 'confirmed', heldUntil: null })
-  expect(visit.timeline.map(({ verb, by }) => [verb, by])).toEqual([
+  const appointment = await bookAndPay(server, patient, doctor)
+  expect(appointment).toMatchObject({ state: 'confirmed', heldUntil: null })
+  expect(appointment.timeline.map(({ verb, by }) => [verb, by])).toEqual([
     ['book', 'patient'],
     ['confirm', 'platform'],
   ])
@@ -46,7 +46,7 @@ test('paying confirms it, and patient, doctor and staff with the right learn of 
     ({ event }) => event.kind === 'appointment.changed' && event.payload['state'] === 'confirmed',
   )
   expect(told.map(({ userId }) => userId).toSorted()).toEqual([patient, doctor, staff].map(({ userId }) => userId).toSorted())
-  expect(told[0]!.event.payload).toEqual({ id: visit.id, state: 'confirmed' })
+  expect(told[0]!.event.payload).toEqual({ id: appointment.id, state: 'confirmed' })
   expect(server.hub.announced).toContainEqual({
     topic: `slots:${doctor.userId}`,
     event: { kind: 'slots.changed', payload: { doctorId: doctor.userId } },
@@ -63,7 +63,7 @@ test('paying confirms it, and patient, doctor and staff with the right learn of 
     expect(mail!.text).not.toContain('cough')
     const notices = await server.db.selectFrom('notices').select(['kind', 'link']).where('user_id', '=', reader.userId).execute()
     const page = reader === patient ? 'user-appointment-details' : 'appointment-details'
-    expect(notices).toEqual([{ kind: 'appointmentConfirmed', link: `${page}?id=${visit.id}` }])
+    expect(notices).toEqual([{ kind: 'appointmentConfirmed', link: `${page}?id=${appointment.id}` }])
   }
 })
 
@@ -81,8 +81,8 @@ test('staff without the right to appointments hear nothing', async () => {
 
 test('what costs nothing is confirmed at once', async () => {
   const { doctor, patient } = await openPractice(server, {}, { video_fee: 0 })
-  const visit = await call(booking.bookAppointment, { body: bookingOf(doctor) }, { as: patient })
-  expect(visit).toMatchObject({ state: 'confirmed', heldUntil: null, fee: { amount: 0 } })
+  const appointment = await call(booking.bookAppointment, { body: bookingOf(doctor) }, { as: patient })
+  expect(appointment).toMatchObject({ state: 'confirmed', heldUntil: null, fee: { amount: 0 } })
 })
 
 test('the same key books once; the key for something else is refused', async () => {
@@ -275,8 +275,8 @@ describe('is refused', () => {
     expect(await field(bookingOf(doctor, { petId: own }))).toMatchObject({ field: 'petId', code: 'physician_sees_persons' })
     expect(await field(bookingOf(vet, { petId: foreign }))).toMatchObject({ field: 'petId', code: 'unknown_pet' })
     expect(await field(bookingOf(vet))).toMatchObject({ field: 'petId', code: 'veterinarian_sees_pets' })
-    const visit = await call(booking.bookAppointment, { body: bookingOf(vet, { petId: own }) }, { as: patient })
-    expect(visit.subject).toMatchObject({ kind: 'pet', id: own, species: 'dog' })
+    const appointment = await call(booking.bookAppointment, { body: bookingOf(vet, { petId: own }) }, { as: patient })
+    expect(appointment.subject).toMatchObject({ kind: 'pet', id: own, species: 'dog' })
   })
 
   test('above the doctor’s limit of the day', async () => {

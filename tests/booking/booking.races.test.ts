@@ -122,8 +122,8 @@ test('a stale hold gives way to exactly one of many, and ends once', async () =>
 
 test('patient and doctor who cancel at the same moment give the money back once', async () => {
   const { doctor, patient } = await openPractice(server)
-  const visit = await bookAndPay(server, patient, doctor)
-  const cancel = { params: { id: visit.id }, body: {} }
+  const appointment = await bookAndPay(server, patient, doctor)
+  const cancel = { params: { id: appointment.id }, body: {} }
   const outcomes = await together([patient, doctor].map((as) => server.send(booking.cancelAppointment, cancel, { as })))
   expect(outcomes.toSorted()).toEqual(['200', '409 appointment_state'])
   const refunds = await server.db.selectFrom('refunds').select('amount').execute()
@@ -167,7 +167,7 @@ test('late money and somebody who wants the same time: one of them has it, and n
     expect([state, order.payment_state, order.refunded, answer.status]).toEqual(
       state === 'confirmed' ? ['confirmed', 'paid', 0, 409] : ['expired', 'refunded', 5000, 201],
     )
-    expect(visits.filter((visit) => visit.state !== 'expired')).toHaveLength(1)
+    expect(visits.filter((appointment) => appointment.state !== 'expired')).toHaveLength(1)
   }
 })
 

@@ -21,18 +21,18 @@ describe('cancelling', () => {
     ['the staff', 'staff', '2026-03-04T09:00:00.000Z', 5000],
   ] as const)('by %s gives back what was told before', async (_who, role, now, refund) => {
     const { doctor, staff, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
+    const appointment = await bookAndPay(server, patient, doctor)
     const as = { patient, doctor, staff }[role]
     server.clock.set(now)
-    expect(await told(visit.id, as)).toMatchObject({
+    expect(await told(appointment.id, as)).toMatchObject({
       paid: { amount: 5000 },
       refund: { amount: refund },
       fullRefundUntil: '2026-03-03T10:00:00.000Z',
     })
-    const done = await cancel(visit.id, as, { reason: 'I am well again', expectedRefund: refund })
+    const done = await cancel(appointment.id, as, { reason: 'I am well again', expectedRefund: refund })
     expect(done).toMatchObject({ state: 'cancelled', refunded: { amount: refund } })
     expect(done.timeline.at(-1)).toMatchObject({ verb: 'cancel', by: role, byName: as.name, why: 'I am well again' })
-    expect(await orderRow(server, visit.orderId!)).toMatchObject({
+    expect(await orderRow(server, appointment.orderId!)).toMatchObject({
       payment_state: refund === 5000 ? 'refunded' : 'partly_refunded',
       fulfilment_state: 'cancelled',
       refunded: refund,
@@ -56,8 +56,8 @@ describe('cancelling', () => {
       ['staff', { patient: 1, doctor: 1, staff: 0 }, { patient: 1, doctor: 1, staff: 0 }],
     ] as const) {
       const people = await openPractice(server)
-      const visit = await bookAndPay(server, people.patient, people.doctor)
-      await cancel(visit.id, people[by])
+      const appointment = await bookAndPay(server, people.patient, people.doctor)
+      await cancel(appointment.id, people[by])
       for (const one of ['patient', 'doctor', 'staff'] as const) {
         expect([by, one, await noticed(people[one]), await mailed(people[one])]).toEqual([by, one, notices[one], mails[one]])
       }
@@ -66,9 +66,9 @@ describe('cancelling', () => {
 
   test('a visit that cost nothing calls its order off; there is nothing to write to who did it', async () => {
     const { doctor, patient } = await openPractice(server, {}, { video_fee: 0 })
-    const visit = await bookAndPay(server, patient, doctor)
-    expect(await cancel(visit.id, patient)).toMatchObject({ state: 'cancelled', refunded: null })
-    expect(await orderRow(server, visit.orderId!)).toMatchObject({
+    const appointment = await bookAndPay(server, patient, doctor)
+    expect(await cancel(appointment.id, patient)).toMatchObject({ state: 'cancelled', refunded: null })
+    expect(await orderRow(server, appointment.orderId!)).toMatchObject({
       payment_state: 'voided',
       fulfilment_state: 'cancelled',
       refunded: 0,
@@ -79,25 +79,25 @@ describe('cancelling', () => {
 
   test('does nothing when another amount is due by now than was told', async () => {
     const { doctor, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
+    const appointment = await bookAndPay(server, patient, doctor)
     server.clock.set('2026-03-03T10:00:01.000Z')
     const refused = await refusal(
       booking.cancelAppointment,
-      { params: { id: visit.id }, body: { expectedRefund: 5000 } },
+      { params: { id: appointment.id }, body: { expectedRefund: 5000 } },
       { as: patient },
     )
     expect([refused.status, refused.code]).toEqual([409, 'refund_changed'])
-    expect(await orderRow(server, visit.orderId!)).toMatchObject({ payment_state: 'paid', refunded: 0 })
+    expect(await orderRow(server, appointment.orderId!)).toMatchObject({ payment_state: 'paid', refunded: 0 })
   })
 
   test('twice gives money back once, and the reason stays out of the audit', async () => {
     const { doctor, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
-    await cancel(visit.id, patient, { reason: 'The rash is gone' })
-    const again = await refusal(booking.cancelAppointment, { params: { id: visit.id }, body: {} }, { as: patient })
+    const appointment = await bookAndPay(server, patient, doctor)
+    await cancel(appointment.id, patient, { reason: 'The rash is gone' })
+    const again = await refusal(booking.cancelAppointment, { params: { id: appointment.id }, body: {} }, { as: patient })
     expect([again.status, again.code]).toEqual([409, 'appointment_state'])
-    expect(await orderRow(server, visit.orderId!)).toMatchObject({ refunded: 5000 })
-    const entries = await server.db.selectFrom('audit_entries').selectAll().where('record_id', '=', visit.id).execute()
+    expect(await orderRow(server, appointment.orderId!)).toMatchObject({ refunded: 5000 })
+    const entries = await server.db.selectFrom('audit_entries').selectAll().where('record_id', '=', appointment.id).execute()
     expect(entries.map(({ action }) => action)).toEqual(['appointment.book', 'appointment.confirm', 'appointment.cancel'])
     expect(JSON.stringify(entries)).not.toContain('rash')
   })
@@ -122,16 +122,16 @@ describe('rescheduling', () => {
 
   test('keeps the payment, frees the old time, and both learn the new one', async () => {
     const { doctor, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
-    const moved = await move(visit.id, '2026-03-05T12:00:00.000Z', patient)
+    const appointment = await bookAndPay(server, patient, doctor)
+    const moved = await move(appointment.id, '2026-03-05T12:00:00.000Z', patient)
     expect(moved).toMatchObject({
       state: 'confirmed',
       start: '2026-03-05T12:00:00.000Z',
       end: '2026-03-05T12:30:00.000Z',
-      orderId: visit.orderId,
+      orderId: appointment.orderId,
     })
     expect(moved.timeline.at(-1)).toMatchObject({ verb: 'reschedule', movedFrom: someStart })
-    expect(await orderRow(server, visit.orderId!)).toMatchObject({ payment_state: 'paid', refunded: 0 })
+    expect(await orderRow(server, appointment.orderId!)).toMatchObject({ payment_state: 'paid', refunded: 0 })
     expect((await messagesTo(server, doctor.email))[0]).toMatchObject({ template: 'mail.appointmentMoved' })
     const old = await call(booking.bookAppointment, { body: bookingOf(doctor) }, { as: await makePatient(server) })
     expect(old.start).toBe(someStart)
@@ -139,38 +139,38 @@ describe('rescheduling', () => {
 
   test('may overlap the visit’s own old time', async () => {
     const { doctor, patient } = await openPractice(server, { slot_minutes: 20 })
-    const visit = await bookAndPay(server, patient, doctor, { start: '2026-03-04T10:00:00.000Z' })
+    const appointment = await bookAndPay(server, patient, doctor, { start: '2026-03-04T10:00:00.000Z' })
     await server.db.updateTable('availability').set({ slot_minutes: 30 }).execute()
-    const moved = await move(visit.id, '2026-03-04T09:30:00.000Z', patient)
+    const moved = await move(appointment.id, '2026-03-04T09:30:00.000Z', patient)
     expect(moved).toMatchObject({ start: '2026-03-04T09:30:00.000Z', end: '2026-03-04T10:00:00.000Z' })
-    expect(await move(visit.id, '2026-03-04T10:00:00.000Z', patient)).toMatchObject({ end: '2026-03-04T10:30:00.000Z' })
+    expect(await move(appointment.id, '2026-03-04T10:00:00.000Z', patient)).toMatchObject({ end: '2026-03-04T10:30:00.000Z' })
   })
 
   test('within the last day does not win back the full refund', async () => {
     const { doctor, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
+    const appointment = await bookAndPay(server, patient, doctor)
     server.clock.set(new Date(Date.parse(someStart) - 23 * 3_600_000).toISOString())
-    await move(visit.id, '2026-03-06T12:00:00.000Z', patient)
-    expect(await told(visit.id, patient)).toMatchObject({
+    await move(appointment.id, '2026-03-06T12:00:00.000Z', patient)
+    expect(await told(appointment.id, patient)).toMatchObject({
       share: 0.5,
       ground: 'moved_late',
       reckonedFrom: someStart,
       refund: { amount: 2500 },
     })
     // The practice gives back all, whenever.
-    expect(await told(visit.id, doctor)).toMatchObject({ share: 1, ground: null, refund: { amount: 5000 } })
+    expect(await told(appointment.id, doctor)).toMatchObject({ share: 1, ground: null, refund: { amount: 5000 } })
   })
 
   test('earlier on takes the full refund along to the new time', async () => {
     const { doctor, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
-    expect(await told(visit.id, patient)).toMatchObject({
+    const appointment = await bookAndPay(server, patient, doctor)
+    expect(await told(appointment.id, patient)).toMatchObject({
       share: 1,
       ground: 'in_time',
       fullRefundUntil: '2026-03-03T10:00:00.000Z',
     })
-    await move(visit.id, '2026-03-06T12:00:00.000Z', patient)
-    expect(await told(visit.id, patient)).toMatchObject({
+    await move(appointment.id, '2026-03-06T12:00:00.000Z', patient)
+    expect(await told(appointment.id, patient)).toMatchObject({
       share: 1,
       ground: 'in_time',
       fullRefundUntil: '2026-03-05T12:00:00.000Z',
@@ -179,16 +179,16 @@ describe('rescheduling', () => {
 
   test('of a visit booked within the last day is told as such, not by a date before it was booked', async () => {
     const { doctor, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor, { start: '2026-03-02T15:00:00.000Z' })
-    expect(await told(visit.id, patient)).toMatchObject({ share: 0.5, ground: 'booked_late' })
+    const appointment = await bookAndPay(server, patient, doctor, { start: '2026-03-02T15:00:00.000Z' })
+    expect(await told(appointment.id, patient)).toMatchObject({ share: 0.5, ground: 'booked_late' })
   })
 
   test('is refused to a taken time, its own time, a time of another visit, unpaid, late, or by the doctor', async () => {
     const { doctor, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
+    const appointment = await bookAndPay(server, patient, doctor)
     await bookAndPay(server, await makePatient(server), doctor, { start: '2026-03-04T11:00:00.000Z' })
-    expect(await moveRefused(visit.id, '2026-03-04T11:00:00.000Z', patient)).toBe('slot_taken')
-    expect(await moveRefused(visit.id, someStart, patient)).toBe('invalid_input')
+    expect(await moveRefused(appointment.id, '2026-03-04T11:00:00.000Z', patient)).toBe('slot_taken')
+    expect(await moveRefused(appointment.id, someStart, patient)).toBe('invalid_input')
     const other = await makeDoctor(server)
     await openHours(server, other)
     const elsewhere = await call(
@@ -196,11 +196,11 @@ describe('rescheduling', () => {
       { body: bookingOf(other, { start: '2026-03-04T12:00:00.000Z' }) },
       { as: patient },
     )
-    expect(await moveRefused(visit.id, '2026-03-04T12:00:00.000Z', patient)).toBe('patient_busy')
+    expect(await moveRefused(appointment.id, '2026-03-04T12:00:00.000Z', patient)).toBe('patient_busy')
     expect(await moveRefused(elsewhere.id, '2026-03-04T13:00:00.000Z', patient)).toBe('appointment_state')
-    expect(await moveRefused(visit.id, '2026-03-04T13:00:00.000Z', doctor)).toBe('wrong_role')
+    expect(await moveRefused(appointment.id, '2026-03-04T13:00:00.000Z', doctor)).toBe('wrong_role')
     server.clock.set(someStart)
-    expect(await moveRefused(visit.id, '2026-03-04T15:00:00.000Z', patient)).toBe('too_late')
+    expect(await moveRefused(appointment.id, '2026-03-04T15:00:00.000Z', patient)).toBe('too_late')
   })
 })
 
@@ -212,18 +212,18 @@ describe('attending', () => {
 
   test('goes from the waiting room through the visit to its end, and is reviewed once', async () => {
     const { doctor, staff, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
+    const appointment = await bookAndPay(server, patient, doctor)
     server.clock.set('2026-03-04T09:49:59.000Z')
-    expect(await verbRefused('checkIn', visit.id, patient)).toBe('too_early')
+    expect(await verbRefused('checkIn', appointment.id, patient)).toBe('too_early')
     server.clock.set('2026-03-04T09:50:00.000Z')
-    expect(await verbRefused('startAppointment', visit.id, doctor)).toBe('appointment_state')
-    expect(await verb('checkIn', visit.id, patient)).toMatchObject({ state: 'waiting' })
-    expect(await verbRefused('startAppointment', visit.id, patient)).toBe('wrong_role')
-    expect(await verb('startAppointment', visit.id, doctor)).toMatchObject({ state: 'in_progress' })
-    const review = { params: { id: visit.id }, body: { stars: 4, words: 'Took her time' } }
+    expect(await verbRefused('startAppointment', appointment.id, doctor)).toBe('appointment_state')
+    expect(await verb('checkIn', appointment.id, patient)).toMatchObject({ state: 'waiting' })
+    expect(await verbRefused('startAppointment', appointment.id, patient)).toBe('wrong_role')
+    expect(await verb('startAppointment', appointment.id, doctor)).toMatchObject({ state: 'in_progress' })
+    const review = { params: { id: appointment.id }, body: { stars: 4, words: 'Took her time' } }
     expect((await refusal(booking.reviewAppointment, review, { as: patient })).code).toBe('not_completed')
-    expect(await verb('completeAppointment', visit.id, doctor)).toMatchObject({ state: 'completed' })
-    expect(await orderRow(server, visit.orderId!)).toMatchObject({ payment_state: 'paid', fulfilment_state: 'completed' })
+    expect(await verb('completeAppointment', appointment.id, doctor)).toMatchObject({ state: 'completed' })
+    expect(await orderRow(server, appointment.orderId!)).toMatchObject({ payment_state: 'paid', fulfilment_state: 'completed' })
     expect(await call(booking.reviewAppointment, review, { as: patient })).toMatchObject({
       review: { stars: 4, words: 'Took her time' },
     })
@@ -244,11 +244,11 @@ describe('attending', () => {
 
   test('a visit that is over early gives its time back', async () => {
     const { doctor, patient } = await openPractice(server, { notice_minutes: 0 })
-    const visit = await bookAndPay(server, patient, doctor, { start: '2026-03-02T09:30:00.000Z' })
+    const appointment = await bookAndPay(server, patient, doctor, { start: '2026-03-02T09:30:00.000Z' })
     server.clock.set('2026-03-02T09:20:00.000Z')
-    await verb('checkIn', visit.id, patient)
-    await verb('startAppointment', visit.id, doctor)
-    await verb('completeAppointment', visit.id, doctor)
+    await verb('checkIn', appointment.id, patient)
+    await verb('startAppointment', appointment.id, doctor)
+    await verb('completeAppointment', appointment.id, doctor)
     const body = bookingOf(doctor, { start: '2026-03-02T09:30:00.000Z' })
     expect(await call(booking.bookAppointment, { body }, { as: await makePatient(server) })).toMatchObject({
       state: 'pending_payment',
@@ -257,9 +257,9 @@ describe('attending', () => {
 
   test('a patient who does not come gets nothing back, a quarter of an hour after the start', async () => {
     const { doctor, staff, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
+    const appointment = await bookAndPay(server, patient, doctor)
     server.clock.set('2026-03-04T10:14:59.000Z')
-    const report = { params: { id: visit.id } }
+    const report = { params: { id: appointment.id } }
     expect((await refusal(booking.reportPatientAbsent, report, { as: doctor })).code).toBe('too_early')
     server.clock.set('2026-03-04T10:15:00.000Z')
     expect(await call(booking.reportPatientAbsent, report, { as: staff })).toMatchObject({
@@ -267,7 +267,7 @@ describe('attending', () => {
       absent: 'patient',
       refunded: null,
     })
-    expect(await orderRow(server, visit.orderId!)).toMatchObject({ payment_state: 'paid', refunded: 0 })
+    expect(await orderRow(server, appointment.orderId!)).toMatchObject({ payment_state: 'paid', refunded: 0 })
     expect((await messagesTo(server, patient.email))[0]).toMatchObject({ template: 'mail.appointmentMissed' })
   })
 
@@ -275,11 +275,11 @@ describe('attending', () => {
     'a doctor who does not come to a %s visit gives everything back',
     async (state) => {
       const { doctor, patient } = await openPractice(server)
-      const visit = await bookAndPay(server, patient, doctor)
-      const report = { params: { id: visit.id } }
+      const appointment = await bookAndPay(server, patient, doctor)
+      const report = { params: { id: appointment.id } }
       server.clock.set('2026-03-04T10:14:59.000Z')
       expect((await refusal(booking.reportDoctorAbsent, report, { as: patient })).code).toBe('too_early')
-      if (state === 'waiting') await verb('checkIn', visit.id, patient)
+      if (state === 'waiting') await verb('checkIn', appointment.id, patient)
       server.clock.set('2026-03-04T10:15:00.000Z')
       expect(await call(booking.reportDoctorAbsent, report, { as: patient })).toMatchObject({
         state: 'no_show',
@@ -294,10 +294,10 @@ describe('attending', () => {
 
 test('neighbours find nothing, and staff without the right may nothing', async () => {
   const { doctor, patient } = await openPractice(server)
-  const visit = await bookAndPay(server, patient, doctor)
+  const appointment = await bookAndPay(server, patient, doctor)
   const stranger = await makeDoctor(server)
   const bookkeeper = await makeStaff(server, doctor, ['invoices', 'availability', 'history'])
-  const params = { id: visit.id }
+  const params = { id: appointment.id }
   for (const as of [await makePatient(server), stranger, await makeStaff(server, stranger)]) {
     for (const endpoint of [booking.readAppointment, booking.readCancellation, booking.readCalendarFile, booking.checkIn]) {
       expect((await refusal(endpoint, { params }, { as })).status).toBe(404)

@@ -28,10 +28,10 @@ describe.each(days)('%s is refused by the field it stands in', (day) => {
 
   test('booking and moving', async () => {
     const { doctor, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
+    const appointment = await bookAndPay(server, patient, doctor)
     const body = bookingOf(doctor, { start: instant })
     expect(await refused(refusal(booking.bookAppointment, { body }, { as: patient }))).toEqual([422, ['start']])
-    const move = { params: { id: visit.id }, body: { start: instant } }
+    const move = { params: { id: appointment.id }, body: { start: instant } }
     expect(await refused(refusal(booking.rescheduleAppointment, move, { as: patient }))).toEqual([422, ['start']])
   })
 

@@ -30,11 +30,11 @@ test('calendars that are kept show every change at once', async () => {
   let before = await bothWays(doctor.userId)
   expect(before.kept[0]).toBe(first)
   const ofDoctor = () => ({ id: server.platform.ids.next(), doctor_id: doctor.userId })
-  let visit = { id: '' }
+  let appointment = { id: '' }
   const changes: Record<string, () => Promise<unknown>> = {
-    'a visit booked': async () => (visit = await bookAndPay(server, patient, doctor, { start: first })),
+    'a visit booked': async () => (appointment = await bookAndPay(server, patient, doctor, { start: first })),
     'and cancelled': () =>
-      server.call(bookingContract.cancelAppointment, { params: { id: visit.id }, body: {} }, { as: patient }),
+      server.call(bookingContract.cancelAppointment, { params: { id: appointment.id }, body: {} }, { as: patient }),
     'time off': () =>
       insertRow(server.db, 'time_off', { ...ofDoctor(), starts_at: `${day}T00:00:00Z`, ends_at: '2026-03-03T00:00:00Z' }),
     'time off no more': () => server.db.deleteFrom('time_off').execute(),

@@ -13,24 +13,24 @@ const mailTo = async (person: Person) => (await messagesTo(server, person.email)
 test('a confirmation tells the patient number, how, where it opens and what comes back, and brings the calendar file, in their language', async () => {
   const { doctor } = await openPractice(server)
   const patient = await makePatient(server, { locale: 'de-DE' })
-  const visit = await bookAndPay(server, patient, doctor, { mode: 'clinic' })
+  const appointment = await bookAndPay(server, patient, doctor, { mode: 'clinic' })
   const mail = await mailTo(patient)
   expect(mail.template).toBe('mail.appointmentConfirmedPaid')
   for (const said of [
-    `Nummer: ${visit.number}`,
+    `Nummer: ${appointment.number}`,
     'in der Praxis: Willow Clinic, 1 Willow Lane, 02108 Boston',
-    `http://carenest.test/user-appointment-details?id=${visit.id}`,
+    `http://carenest.test/user-appointment-details?id=${appointment.id}`,
     'Wenn Sie bis Dienstag, 3. März 2026',
   ]) {
     expect(mail.text).toContain(said)
   }
   const [file] = mail.attachments
   expect(file).toMatchObject({
-    name: `visit-${visit.number}.ics`,
+    name: `visit-${appointment.number}.ics`,
     type: 'text/calendar; charset=utf-8; method=PUBLISH',
   })
   expect(file!.text).toContain('SUMMARY:Termin in der Praxis')
-  const own = await (await call(booking.readCalendarFile, { params: { id: visit.id } }, { as: patient })).text()
+  const own = await (await call(booking.readCalendarFile, { params: { id: appointment.id } }, { as: patient })).text()
   expect(file!.text).toBe(own)
   await server.runJobs()
   expect(server.courier.delivered.find(({ to }) => to === patient.email)!.attachments).toEqual(mail.attachments)
@@ -47,10 +47,10 @@ test('a confirmation says half of a visit that begins within a day, and nothing 
 
 test('a confirmation tells the practice where the visit opens for them, and nothing of the patient’s money', async () => {
   const { doctor, staff, patient } = await openPractice(server)
-  const visit = await bookAndPay(server, patient, doctor)
+  const appointment = await bookAndPay(server, patient, doctor)
   for (const reader of [doctor, staff]) {
     const { text, attachments } = await mailTo(reader)
-    expect(text).toContain(`http://carenest.test/appointment-details?id=${visit.id}`)
+    expect(text).toContain(`http://carenest.test/appointment-details?id=${appointment.id}`)
     expect(text).not.toMatch(/back/)
     expect(attachments[0]!.text.replaceAll('\r\n ', '')).toContain(`SUMMARY:Video visit: ${patient.name}`)
   }
@@ -58,8 +58,8 @@ test('a confirmation tells the practice where the visit opens for them, and noth
 
 test('a move brings the file anew, a cancellation takes the entry away', async () => {
   const { doctor, patient } = await openPractice(server)
-  const visit = await bookAndPay(server, patient, doctor)
-  const params = { id: visit.id }
+  const appointment = await bookAndPay(server, patient, doctor)
+  const params = { id: appointment.id }
   await call(booking.rescheduleAppointment, { params, body: { start: '2026-03-05T12:00:00.000Z' } }, { as: patient })
   expect((await mailTo(patient)).attachments[0]!.text).toContain('DTSTART:20260305T120000Z')
   await call(booking.cancelAppointment, { params, body: {} }, { as: doctor })

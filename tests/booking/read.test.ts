@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingContract as booking } from '#contract/booking/contract.ts'
 import { makeDoctor, makePatient, makePet, makeStaff, type Person, signIn } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
-import { chargeWithoutWord } from '../payments/money-rows.ts'
+import { chargeWithoutWebhook } from '../payments/money-rows.ts'
 import { bookAndPay, bookingOf, openHours, openPractice, someStart } from './practice.ts'
 
 const server = await createTestServer({ settings: { accessTokenSeconds: 30 * 86_400 } })
@@ -71,7 +71,7 @@ describe('lists', () => {
     const vet = await makeDoctor(server, { name: 'Dr. Noor Haddad' }, { kind: 'veterinarian', speciality: 'equine' })
     await openHours(server, vet)
     const petId = await makePet(server, patient, { name: 'Thunder', species: 'horse' })
-    const visit = await call(booking.bookAppointment, { body: bookingOf(vet, { petId, mode: 'clinic' }) }, { as: patient })
+    const appointment = await call(booking.bookAppointment, { body: bookingOf(vet, { petId, mode: 'clinic' }) }, { as: patient })
     for (const query of [
       { search: 'haddad' },
       { search: 'thund' },
@@ -79,12 +79,12 @@ describe('lists', () => {
       { mode: 'clinic' },
       { from: '2026-03-04', to: '2026-03-04' },
     ]) {
-      expect(ids(await mine(patient, query))).toEqual([visit.id])
+      expect(ids(await mine(patient, query))).toEqual([appointment.id])
     }
     for (const query of [{ search: 'Ann' }, { search: '_' }, { mode: 'video' }, { to: '2026-03-03' }, { from: '2026-03-05' }]) {
       expect(ids(await mine(patient, query))).toEqual([])
     }
-    expect(ids(await practice(vet, { search: '100%' }))).toEqual([visit.id])
+    expect(ids(await practice(vet, { search: '100%' }))).toEqual([appointment.id])
     // 12:00 UTC is the next day in Auckland.
     const noon = await call(
       booking.bookAppointment,
@@ -112,15 +112,15 @@ test('the dashboard of a patient shows the next visit and what is to be paid', a
 test('the dashboard of a doctor counts the week in the doctor’s zone; earnings only for who may see invoices', async () => {
   const { doctor, patient } = await openPractice(server, { time_zone: 'America/New_York' })
   const start = '2026-03-04T15:00:00.000Z'
-  const visit = await bookAndPay(server, patient, doctor, { start })
+  const appointment = await bookAndPay(server, patient, doctor, { start })
   const off = await bookAndPay(server, await makePatient(server), doctor, { start: '2026-03-04T16:00:00.000Z' })
   await call(booking.cancelAppointment, { params: { id: off.id }, body: {} }, { as: doctor })
   server.clock.set(start)
-  await call(booking.checkIn, { params: { id: visit.id } }, { as: patient })
+  await call(booking.checkIn, { params: { id: appointment.id } }, { as: patient })
   const receptionist = await makeStaff(server, doctor, ['appointments'])
   const summary = await call(booking.readDoctorSummary, {}, { as: doctor })
-  expect(ids({ items: summary.today })).toEqual([visit.id])
-  expect(ids({ items: summary.waiting })).toEqual([visit.id])
+  expect(ids({ items: summary.today })).toEqual([appointment.id])
+  expect(ids({ items: summary.waiting })).toEqual([appointment.id])
   expect(summary.week).toEqual({
     visits: 1,
     completed: 0,
@@ -157,21 +157,21 @@ describe('the calendar file', () => {
     const doctor = await makeDoctor(server, { name: 'Dr. Eve; Ng, MD' })
     await openHours(server, doctor)
     const patient = await makePatient(server)
-    const visit = await bookAndPay(server, patient, doctor, { mode: 'clinic' })
-    const first = await file(visit.id, patient)
+    const appointment = await bookAndPay(server, patient, doctor, { mode: 'clinic' })
+    const first = await file(appointment.id, patient)
     expect(first).toContain('SUMMARY:Visit in the clinic: Dr. Eve\\; Ng\\, MD\r\n')
     expect(first).toContain('DTSTART:20260304T100000Z\r\nDTEND:20260304T103000Z\r\n')
     expect(first).toContain('STATUS:CONFIRMED')
     expect(first).toContain('LOCATION:Willow Clinic\\, 1 Willow Lane\\, 02108 Boston')
     expect(first).not.toContain('cough')
     const uid = /UID:(.*)\r\n/.exec(first)![1]
-    const move = { params: { id: visit.id }, body: { start: '2026-03-05T10:00:00.000Z' } }
+    const move = { params: { id: appointment.id }, body: { start: '2026-03-05T10:00:00.000Z' } }
     await call(booking.rescheduleAppointment, move, { as: patient })
-    const moved = await file(visit.id, doctor)
+    const moved = await file(appointment.id, doctor)
     expect(moved).toContain(`UID:${uid}\r\nSEQUENCE:2\r\n`)
     expect(moved.replaceAll('\r\n ', '')).toContain(`SUMMARY:Visit in the clinic: ${patient.name}`)
-    await call(booking.cancelAppointment, { params: { id: visit.id }, body: {} }, { as: patient })
-    const cancelled = await file(visit.id, patient)
+    await call(booking.cancelAppointment, { params: { id: appointment.id }, body: {} }, { as: patient })
+    const cancelled = await file(appointment.id, patient)
     expect(cancelled).toContain('METHOD:CANCEL')
     expect(cancelled).toContain(`UID:${uid}\r\nSEQUENCE:3\r\nSTATUS:CANCELLED`)
   })
@@ -181,7 +181,7 @@ describe('the calendar file', () => {
     const held = await call(booking.bookAppointment, { body: bookingOf(doctor) }, { as: patient })
     const sequence = async () => Number(/SEQUENCE:(\d+)/.exec(await file(held.id, patient))![1])
     const before = await sequence()
-    const { arrive } = await chargeWithoutWord(server, patient, held.orderId!)
+    const { arrive } = await chargeWithoutWebhook(server, patient, held.orderId!)
     await server.db
       .updateTable('appointments')
       .set({ state: 'expired', hold_expires_at: null })
@@ -202,17 +202,17 @@ describe('the calendar file', () => {
 
   test('names the platform as its organizer, standing or called off', async () => {
     const { doctor, patient } = await openPractice(server)
-    const visit = await bookAndPay(server, patient, doctor)
+    const appointment = await bookAndPay(server, patient, doctor)
     const organizer = 'ORGANIZER;CN="Carenest":mailto:no-reply@carenest.test'
-    expect((await file(visit.id, patient)).split('\r\n')).toContain(organizer)
-    await call(booking.cancelAppointment, { params: { id: visit.id }, body: {} }, { as: doctor })
-    expect((await file(visit.id, patient)).split('\r\n')).toContain(organizer)
+    expect((await file(appointment.id, patient)).split('\r\n')).toContain(organizer)
+    await call(booking.cancelAppointment, { params: { id: appointment.id }, body: {} }, { as: doctor })
+    expect((await file(appointment.id, patient)).split('\r\n')).toContain(organizer)
   })
 
   test('speaks the reader’s language', async () => {
     const { doctor } = await openPractice(server)
     const patient = await makePatient(server, { locale: 'de-DE' })
-    const visit = await bookAndPay(server, patient, doctor, { start: someStart })
-    expect(await file(visit.id, patient)).toContain('SUMMARY:Videosprechstunde: ')
+    const appointment = await bookAndPay(server, patient, doctor, { start: someStart })
+    expect(await file(appointment.id, patient)).toContain('SUMMARY:Videosprechstunde: ')
   })
 })

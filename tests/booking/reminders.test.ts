@@ -31,7 +31,7 @@ async function remindersOf(person: Person): Promise<number> {
 /** Booked on Monday, 2 March, 09:00 UTC, for Wednesday, 10:00 UTC. */
 async function booked() {
   const practice = await openPractice(server)
-  return { ...practice, visit: await bookAndPay(server, practice.patient, practice.doctor) }
+  return { ...practice, appointment: await bookAndPay(server, practice.patient, practice.doctor) }
 }
 
 test('a visit is reminded of a day and an hour ahead, each once, and the practice is left in peace', async () => {
@@ -83,9 +83,9 @@ test('booked less than a day ahead it has the reminder of the last hour alone; b
 })
 
 test('a visit that was moved is reminded of its new time, also where the reminders of the former one are sent', async () => {
-  const { patient, visit } = await booked()
+  const { patient, appointment } = await booked()
   await at('2026-03-03T10:00:00.000Z')
-  const params = { id: visit.id }
+  const params = { id: appointment.id }
   await call(booking.rescheduleAppointment, { params, body: { start: '2026-03-06T12:00:00.000Z' } }, { as: patient })
   await at('2026-03-04T09:00:00.000Z')
   expect(await remindersOf(patient)).toBe(1)
@@ -97,8 +97,8 @@ test('a visit that was moved is reminded of its new time, also where the reminde
 })
 
 test('what is not paid or was called off is never reminded of', async () => {
-  const { doctor, patient, visit } = await booked()
-  await call(booking.cancelAppointment, { params: { id: visit.id }, body: {} }, { as: doctor })
+  const { doctor, patient, appointment } = await booked()
+  await call(booking.cancelAppointment, { params: { id: appointment.id }, body: {} }, { as: doctor })
   await at('2026-03-03T10:00:00.000Z')
   await at('2026-03-04T09:00:00.000Z')
   expect(await remindersOf(patient)).toBe(0)
@@ -122,13 +122,14 @@ test('a reminder that could not be written leaves nothing and is sent once after
 test.each(locales)('says when in the reader’s zone and nothing of the reason, in %s', async (locale) => {
   const { doctor } = await openPractice(server)
   const patient = await makePatient(server, { locale, time_zone: 'Asia/Tokyo' })
-  const visit = await bookAndPay(server, patient, doctor, { reason: 'Blood in the urine' })
+  const appointment = await bookAndPay(server, patient, doctor, { reason: 'Blood in the urine' })
   await at('2026-03-03T10:00:00.000Z')
   const [mail] = await messagesTo(server, patient.email)
   expect(mail).toMatchObject({ template: 'mail.appointmentReminder', locale, attachments: [] })
   const time = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Tokyo', hour: 'numeric', minute: '2-digit' })
   const plain = (text: string) => text.replaceAll(/\s/g, ' ')
-  expect(plain(mail!.text)).toContain(plain(time.format(new Date(visit.start))))
-  for (const said of [visit.number, doctor.name, `user-appointment-details?id=${visit.id}`]) expect(mail!.text).toContain(said)
+  expect(plain(mail!.text)).toContain(plain(time.format(new Date(appointment.start))))
+  for (const said of [appointment.number, doctor.name, `user-appointment-details?id=${appointment.id}`])
+    expect(mail!.text).toContain(said)
   expect(`${mail!.subject} ${mail!.text}`).not.toMatch(/Blood|\$t\(|\{\{|mail\./)
 })

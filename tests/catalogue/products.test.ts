@@ -5,7 +5,7 @@ import {
   audiences,
   categories,
   productSorts,
-  shoppedFor,
+  productAudiences,
   type Audience,
   type Category,
   type ProductSort,
@@ -13,7 +13,7 @@ import {
 import { catalogueContract } from '#contract/catalogue/contract.ts'
 import type { ProductNarrowing } from '#contract/catalogue/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
-import { hasWords } from '#server/kernel/wanted.ts'
+import { matchesTerms } from '#server/kernel/search-terms.ts'
 import { productOrders } from '#server/modules/catalogue/product-orders.ts'
 import { makePharmacy, type Person } from '../support/people.ts'
 import { makeProduct } from '../support/products.ts'
@@ -138,7 +138,7 @@ const ware = fc.record<Ware>({
 })
 const narrowing = fc.record(
   {
-    audience: fc.constantFrom(...shoppedFor),
+    audience: fc.constantFrom(...productAudiences),
     search: fc.constantFrom('ap', 'HAY', 'emul', 'salbe z', 'b12 x', '¿?'),
     inStock: fc.constant(true),
     withoutPrescription: fc.constant(true),
@@ -251,7 +251,7 @@ test.each([
 })
 
 test('words are looked up in an index', async () => {
-  const words = hasWords('products.search_words', { patterns: ['% hay%', '% rabbit%'] })
+  const words = matchesTerms('products.search_words', { patterns: ['% hay%', '% rabbit%'] })
   expect(await planOf((db) => db.selectFrom('products').select('id').where(words))).toContain('products_search_words')
 })
 

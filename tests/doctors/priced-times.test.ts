@@ -34,13 +34,13 @@ async function bookAll(cards: readonly DoctorCard[]) {
   for (const { id, nextFree } of cards) {
     for (const { start, mode, price } of nextFree) {
       const as = await makePatient(server)
-      const visit = await call(
+      const appointment = await call(
         booking.bookAppointment,
         { body: { doctorId: id, petId: null, mode, start, reason: 'A cough' } },
         { as },
       )
       said.push({ start, mode, price })
-      was.push({ start: visit.start, mode: visit.mode, price: visit.fee })
+      was.push({ start: appointment.start, mode: appointment.mode, price: appointment.fee })
     }
   }
   return { said, was }

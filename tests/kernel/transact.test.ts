@@ -108,13 +108,13 @@ test('a part that fails takes with it what it wrote and would have told; the res
   const former = await actions()
   await transact(async (work) => {
     await audit(work, 'before')
-    const failing = work.part(async () => {
+    const failing = work.savepoint(async () => {
       await audit(work, 'part')
-      await work.part(() => work.tell([userId], changed))
+      await work.savepoint(() => work.tell([userId], changed))
       throw conflict('slot_taken', 'The slot is taken')
     })
     await expect(failing).rejects.toMatchObject({ code: 'slot_taken' })
-    expect(await work.part(async () => (await audit(work, 'another part'), 7))).toBe(7)
+    expect(await work.savepoint(async () => (await audit(work, 'another part'), 7))).toBe(7)
     await work.tell([userId], changed)
   })
   expect((await actions()).filter((action) => !former.includes(action)).toSorted()).toEqual(['another part', 'before'])

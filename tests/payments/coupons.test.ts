@@ -5,7 +5,7 @@ import { makeDoctor, makePatient, signIn } from '../support/people.ts'
 import type { Person } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { makeCoupon, moneyTaken, orderRow, paymentRow, payWith } from './money-rows.ts'
-import { holdSeat, loseSeat, seatModule } from './seat.ts'
+import { holdSeat, failSeat, seatModule } from './seat.ts'
 
 const server = await createTestServer({ besides: [seatModule] })
 const { applyCoupon, removeCoupon, readInvoice } = ordersContract
@@ -92,7 +92,7 @@ describe('why a coupon is refused', () => {
     await apply(other.buyer, other.orderId)
     const third = await held()
     expect(await refused(third.buyer, third.orderId)).toMatchObject({ code: 'coupon_used_up' })
-    await loseSeat(server, first)
+    await failSeat(server, first)
     await apply(third.buyer, third.orderId)
     expect((await uses()).map((use) => use.state).toSorted()).toEqual(['released', 'reserved', 'reserved'])
   })

@@ -4,8 +4,8 @@ import { makeDoctor, makePatient } from '../support/people.ts'
 import type { Person } from '../support/people.ts'
 import { messagesTo } from '../support/outbox.ts'
 import { createTestServer } from '../support/server.ts'
-import { chargeWithoutWord, makeCoupon, moneyTaken, orderRow, paymentRow, payWith } from './money-rows.ts'
-import { holdSeat, loseSeat, seatModule } from './seat.ts'
+import { chargeWithoutWebhook, makeCoupon, moneyTaken, orderRow, paymentRow, payWith } from './money-rows.ts'
+import { holdSeat, failSeat, seatModule } from './seat.ts'
 
 const server = await createTestServer({ besides: [seatModule] })
 
@@ -13,7 +13,7 @@ const server = await createTestServer({ besides: [seatModule] })
 async function paidTooLate(buyer: Person, seller: Person, before: (seat: { orderId: string }) => Promise<void> = async () => {}) {
   const seat = await holdSeat(server, { buyer, seller })
   await before(seat)
-  return { ...seat, ...(await chargeWithoutWord(server, buyer, seat.orderId)) }
+  return { ...seat, ...(await chargeWithoutWebhook(server, buyer, seat.orderId)) }
 }
 
 const read = (buyer: Person, id: string) => server.call(ordersContract.readOrder, { params: { id } }, { as: buyer })
@@ -65,7 +65,7 @@ test('somebody else has the time: all money goes back at once, and the payer is 
 test('ending the hold finds that the card was charged a moment before: no message is needed', async () => {
   const [buyer, seller] = [await makePatient(server), await makeDoctor(server)]
   const { orderId, seatId } = await paidTooLate(buyer, seller)
-  await loseSeat(server, { orderId, seatId })
+  await failSeat(server, { orderId, seatId })
   expect(await orderRow(server, orderId)).toMatchObject({ payment_state: 'paid' })
 })
 

@@ -14,7 +14,7 @@ export async function payWith(server: TestServer, buyer: Person, orderId: string
 }
 
 /** A card is charged at the provider, whose word has not come yet: `arrive` brings it. */
-export async function chargeWithoutWord(server: TestServer, buyer: Person, orderId: string) {
+export async function chargeWithoutWebhook(server: TestServer, buyer: Person, orderId: string) {
   const payment = await server.call(paymentsContract.payOrder, { params: { id: orderId } }, { as: buyer })
   const { provider_reference: reference } = await paymentRow(server, payment.id)
   const card = { ...goodCard, number: goodCard.number.replaceAll(' ', '') }

@@ -6,7 +6,7 @@ import { payOrders } from '#server/modules/payments/index.ts'
 import { makeDoctor, makePatient } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { goodCard, makeCoupon, moneyTaken, orderRow, paymentRow, payWith } from './money-rows.ts'
-import { holdSeat, loseSeat, seatModule } from './seat.ts'
+import { holdSeat, failSeat, seatModule } from './seat.ts'
 
 const server = await createTestServer({ besides: [seatModule] })
 const { payOrder, confirmSandbox } = paymentsContract
@@ -58,7 +58,7 @@ describe('nothing is taken twice', () => {
       const { id } = await server.call(payOrder, { params: { id: orderId } }, { as: buyer })
       await Promise.all([
         server.send(confirmSandbox, { params: { id }, body: goodCard }, { as: buyer }),
-        loseSeat(server, { orderId, seatId }),
+        failSeat(server, { orderId, seatId }),
       ])
       const order = await orderRow(server, orderId)
       const payment = await paymentRow(server, id)

@@ -85,7 +85,7 @@ export async function holdSeat(server: TestServer, { buyer, seller, price = 5000
 }
 
 /** The hold runs out: the seat is free again. */
-export async function loseSeat(server: TestServer, { orderId, seatId }: { orderId: string; seatId: string }): Promise<void> {
+export async function failSeat(server: TestServer, { orderId, seatId }: { orderId: string; seatId: string }): Promise<void> {
   await server.platform.transact(async (work) => {
     await work.db.updateTable('appointments').set({ state: 'expired', hold_expires_at: null }).where('id', '=', seatId).execute()
     await endUnpaidOrder(server.platform, work, orderId, { state: 'expired' })

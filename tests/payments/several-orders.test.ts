@@ -7,7 +7,7 @@ import { payOrders } from '#server/modules/payments/index.ts'
 import { makeDoctor, makePatient, type Person } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
 import { goodCard, makeCoupon, moneyTaken, orderRow, paymentRow } from './money-rows.ts'
-import { holdSeat, loseSeat, seatModule } from './seat.ts'
+import { holdSeat, failSeat, seatModule } from './seat.ts'
 
 const server = await createTestServer({ besides: [seatModule] })
 const { platform } = server
@@ -179,7 +179,7 @@ test("another's order, or one that is over, is not paid along", async () => {
   const { one, two, pay } = await checkout()
   const stranger = await checkout()
   await expect(pay([one.orderId, stranger.one.orderId])).rejects.toMatchObject({ status: 404 })
-  await loseSeat(server, two)
+  await failSeat(server, two)
   await expect(pay()).rejects.toMatchObject({ status: 409, code: 'order_not_payable' })
   expect(await statesOf([one.orderId])).toEqual(['unpaid'])
 })

@@ -4,7 +4,7 @@ import { signBody } from '#server/adapters/payments/webhook-signature.ts'
 import { makeDoctor, makePatient } from '../support/people.ts'
 import { createTestServer, sandboxSigningSecret } from '../support/server.ts'
 import { goodCard, moneyTaken, orderRow, paymentRow } from './money-rows.ts'
-import { holdSeat, loseSeat, seatModule } from './seat.ts'
+import { holdSeat, failSeat, seatModule } from './seat.ts'
 
 const server = await createTestServer({ besides: [seatModule] })
 const { payOrder, refreshPayment } = paymentsContract
@@ -115,7 +115,7 @@ test('when the message is lost, the job finds out', async () => {
 
 test('an order that ends takes its open payment with it: no card can be charged any more', async () => {
   const { orderId, seatId, reference, payment } = await begun()
-  await loseSeat(server, { orderId, seatId })
+  await failSeat(server, { orderId, seatId })
   expect(await paymentRow(server, payment.id)).toMatchObject({ state: 'cancelled' })
   expect(await sandbox.confirm(reference, card)).toBeNull()
   expect(await moneyTaken(server)).toBe(0)
@@ -124,6 +124,6 @@ test('an order that ends takes its open payment with it: no card can be charged 
 test('a payment that the provider never heard of is closed with its order too', async () => {
   const { orderId, seatId, reference, payment } = await begun()
   await server.db.updateTable('payments').set({ provider_reference: null }).where('id', '=', payment.id).execute()
-  await loseSeat(server, { orderId, seatId })
+  await failSeat(server, { orderId, seatId })
   expect(await paymentRow(server, payment.id)).toMatchObject({ state: 'cancelled', provider_reference: reference })
 })

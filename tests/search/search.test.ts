@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { bookingContract as booking } from '#contract/booking/contract.ts'
 import { searchContract } from '#contract/search/contract.ts'
-import { foundAtMost, type Found } from '#contract/search/schemas.ts'
-import { named } from '#server/kernel/wanted.ts'
+import { maxResults, type Found } from '#contract/search/schemas.ts'
+import { matchesName } from '#server/kernel/search-terms.ts'
 import { bookAndPay, bookingOf, openHours, openPractice } from '../booking/practice.ts'
 import {
   makeAdmin,
@@ -90,20 +90,24 @@ describe('a patient', () => {
     const petId = await makePet(server, patient, { name: 'Thunder', species: 'horse' })
     const vet = await makeDoctor(server, { name: 'Vera Vet' }, { kind: 'veterinarian', speciality: 'equine' })
     await openHours(server, vet)
-    const visit = await bookAndPay(server, patient, vet, { petId })
+    const appointment = await bookAndPay(server, patient, vet, { petId })
     await bookAndPay(server, await makePatient(server), doctor)
     expect(ids(await search('thunder', patient), 'pet')).toEqual([petId])
-    expect(ids(await search('thunder', patient), 'visit')).toEqual([visit.id])
+    expect(ids(await search('thunder', patient), 'visit')).toEqual([appointment.id])
     expect(await search('vera', patient)).toMatchObject([
-      { kind: 'visit', id: visit.id, other: 'Vera Vet', subject: 'Thunder' },
-      { kind: 'order', id: visit.orderId, other: 'Vera Vet', total: { amount: 5000, currency: 'USD' } },
+      { kind: 'visit', id: appointment.id, other: 'Vera Vet', subject: 'Thunder' },
+      { kind: 'order', id: appointment.orderId, other: 'Vera Vet', total: { amount: 5000, currency: 'USD' } },
       { kind: 'doctor', id: vet.userId },
     ])
-    const order = await server.db.selectFrom('orders').select('number').where('id', '=', visit.orderId!).executeTakeFirstOrThrow()
-    expect(ids(await search(order.number.toLowerCase(), patient), 'order')).toEqual([visit.orderId])
-    expect(ids(await search(visit.number.slice(0, 6), patient), 'visit')).toEqual([visit.id])
+    const order = await server.db
+      .selectFrom('orders')
+      .select('number')
+      .where('id', '=', appointment.orderId!)
+      .executeTakeFirstOrThrow()
+    expect(ids(await search(order.number.toLowerCase(), patient), 'order')).toEqual([appointment.orderId])
+    expect(ids(await search(appointment.number.slice(0, 6), patient), 'visit')).toEqual([appointment.id])
     const neighbour = await makePatient(server)
-    for (const words of ['thunder', order.number, visit.number]) expect(await search(words, neighbour)).toEqual([])
+    for (const words of ['thunder', order.number, appointment.number]) expect(await search(words, neighbour)).toEqual([])
     expect(kinds(await search('vera', neighbour))).toEqual(['doctor'])
   })
 
@@ -145,14 +149,14 @@ describe('a practice', () => {
 
   test('finds invoices by payer or number, staff with the right to them', async () => {
     const practice = await openPractice(server)
-    const visit = await bookAndPay(server, practice.patient, practice.doctor)
-    server.clock.set(visit.start)
+    const appointment = await bookAndPay(server, practice.patient, practice.doctor)
+    server.clock.set(appointment.start)
     const doctor = await signIn(server, practice.doctor)
     const patient = await signIn(server, practice.patient)
     const office = await makeStaff(server, doctor, ['invoices'])
-    await server.call(booking.checkIn, { params: { id: visit.id } }, { as: patient })
-    await server.call(booking.startAppointment, { params: { id: visit.id } }, { as: doctor })
-    await server.call(booking.completeAppointment, { params: { id: visit.id } }, { as: doctor })
+    await server.call(booking.checkIn, { params: { id: appointment.id } }, { as: patient })
+    await server.call(booking.startAppointment, { params: { id: appointment.id } }, { as: doctor })
+    await server.call(booking.completeAppointment, { params: { id: appointment.id } }, { as: doctor })
     const { id, number } = await server.db.selectFrom('invoices').select(['id', 'number']).executeTakeFirstOrThrow()
     for (const words of [patient.name, number]) {
       expect(ids(await search(words, doctor), 'invoice')).toEqual([id])
@@ -164,20 +168,20 @@ describe('a practice', () => {
 
 test('an administrator finds accounts by name or e-mail address, and orders by number', async () => {
   const { doctor, patient } = await openPractice(server)
-  const visit = await server.call(booking.bookAppointment, { body: bookingOf(doctor) }, { as: patient })
+  const appointment = await server.call(booking.bookAppointment, { body: bookingOf(doctor) }, { as: patient })
   const admin = await makeAdmin(server, { name: 'Root Admin' })
   expect(await search(patient.email.slice(0, 12).toUpperCase(), admin)).toMatchObject([
     { kind: 'account', id: patient.userId, role: 'patient', status: 'active', email: patient.email },
   ])
   expect(ids(await search('root', admin), 'account')).toEqual([admin.userId])
   const { number } = await server.db.selectFrom('orders').select('number').executeTakeFirstOrThrow()
-  expect(ids(await search(number, admin), 'order')).toEqual([visit.orderId])
+  expect(ids(await search(number, admin), 'order')).toEqual([appointment.orderId])
   expect(await search(number, await makePharmacy(server))).toEqual([])
 })
 
 test('finds at most so many of a kind', async () => {
-  for (let number = 0; number < foundAtMost + 2; number += 1) await makeDoctor(server, { name: `Ann Number${number}` })
-  expect(await search('ann')).toHaveLength(foundAtMost)
+  for (let number = 0; number < maxResults + 2; number += 1) await makeDoctor(server, { name: `Ann Number${number}` })
+  expect(await search('ann')).toHaveLength(maxResults)
 })
 
 test('writes nowhere what was looked for', async () => {
@@ -202,7 +206,7 @@ test.each([
     const query = transaction
       .selectFrom(table)
       .select('id')
-      .where(named(table, { patterns: ['% ann%', '% lee%'] }))
+      .where(matchesName(table, { patterns: ['% ann%', '% lee%'] }))
     return (await query.explain('text')) as unknown
   })
   expect(JSON.stringify(plan)).toContain(index)

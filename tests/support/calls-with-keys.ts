@@ -4,10 +4,10 @@ import { fixturesOfCapabilities, type Fixtures } from './fixtures.ts'
 import { signIn } from './people.ts'
 import type { TestServer } from './server.ts'
 
-async function paidVisit(server: TestServer) {
+async function paidAppointment(server: TestServer) {
   const practice = await openPractice(server)
-  const visit = await bookAndPay(server, practice.patient, practice.doctor)
-  return { ...practice, params: { id: visit.id } }
+  const appointment = await bookAndPay(server, practice.patient, practice.doctor)
+  return { ...practice, params: { id: appointment.id } }
 }
 
 /** A visit's start and a quarter of an hour after it, when each may say that the other did not come. */
@@ -22,20 +22,20 @@ const common: Keyed = {
     return { as: patient, input: { body: bookingOf(doctor) } }
   },
   'POST /appointments/{id}/cancel': async (server) => {
-    const { patient, params } = await paidVisit(server)
+    const { patient, params } = await paidAppointment(server)
     return { as: patient, input: { params, body: { reason: 'Well again' } } }
   },
   'POST /appointments/{id}/reschedule': async (server) => {
-    const { patient, params } = await paidVisit(server)
+    const { patient, params } = await paidAppointment(server)
     return { as: patient, input: { params, body: { start: '2026-03-05T11:00:00.000Z' } } }
   },
   'POST /appointments/{id}/patient-absent': async (server) => {
-    const { doctor, params } = await paidVisit(server)
+    const { doctor, params } = await paidAppointment(server)
     server.clock.set(missed)
     return { as: await signIn(server, doctor), input: { params } }
   },
   'POST /appointments/{id}/doctor-absent': async (server) => {
-    const { patient, params } = await paidVisit(server)
+    const { patient, params } = await paidAppointment(server)
     server.clock.set(due)
     await server.call(booking.checkIn, { params }, { as: await signIn(server, patient) })
     server.clock.set(missed)

@@ -51,17 +51,17 @@ const common: Makers = {
   },
   appointment: async (server) => {
     const { patient, doctor, staff, strangers } = await practices(server)
-    const { id } = await makeVisit(server, patient, doctor)
+    const { id } = await makeAppointment(server, patient, doctor)
     return { id, owners: [patient, doctor, staff], neighbours: strangers }
   },
   order: async (server) => {
     const { patient, doctor, staff, strangers } = await practices(server)
-    const { orderId } = await makeVisit(server, patient, doctor)
+    const { orderId } = await makeAppointment(server, patient, doctor)
     return { id: orderId, owners: [patient, doctor, staff, await makeAdmin(server)], neighbours: strangers }
   },
   payment: async (server) => {
     const { patient, doctor, strangers } = await practices(server)
-    const { paymentId } = await makeVisit(server, patient, doctor)
+    const { paymentId } = await makeAppointment(server, patient, doctor)
     return { id: paymentId, owners: [patient, await makeAdmin(server)], neighbours: [doctor, ...strangers] }
   },
   outboxMessage: async (server) => {
@@ -117,7 +117,7 @@ async function practices(server: TestServer) {
 }
 
 /** A confirmed and paid visit in a month, as it stands in the tables; with its order and payment. */
-async function makeVisit(server: TestServer, patient: Person, doctor: Person) {
+async function makeAppointment(server: TestServer, patient: Person, doctor: Person) {
   const { ids } = server.platform
   const [id, orderId] = [ids.next(), ids.next()]
   const now = server.clock.now()

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { mostPicturePixels } from '#contract/files/rules.ts'
+import { maxPicturePixels } from '#contract/files/rules.ts'
 import type { EncodedPicture, Pictures } from '#server/kernel/ports.ts'
 
 const quality = 82
@@ -31,10 +31,10 @@ const encode: Pictures['encode'] = async (bytes, longest) => {
     .metadata()
     .catch(() => null)
   if (!header || !types[header.format]) return 'unreadable'
-  if (header.width * header.height > mostPicturePixels) return 'too_many_pixels'
+  if (header.width * header.height > maxPicturePixels) return 'too_many_pixels'
   try {
     // Upright first, then at most as wide and as high as asked. Whatever else the file held is left behind, unless sharp is told to keep it.
-    const upright = read(mostPicturePixels).timeout({ seconds: mostSeconds }).autoOrient()
+    const upright = read(maxPicturePixels).timeout({ seconds: mostSeconds }).autoOrient()
     return await Promise.all(longest.map((most) => variant(upright.clone(), most)))
   } catch {
     return 'unreadable'

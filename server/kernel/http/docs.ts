@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Endpoint } from '#contract/kernel/call.ts'
 import type { App } from './app.ts'
 import { docsStyle } from './docs-style.ts'
-import { accessInWords, openApiDocument } from './openapi.ts'
+import { describeAccess, openApiDocument } from './openapi.ts'
 import type { OpenApiDocument } from './openapi.ts'
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -43,7 +43,7 @@ function section(endpoint: Endpoint, document: OpenApiDocument) {
   return html`<section>
     <h2><b>${endpoint.method}</b> <code>${endpoint.path}</code></h2>
     <p>${endpoint.summary}</p>
-    <p class="access">${accessInWords(endpoint.access)}${endpoint.idempotent ? ' Needs an Idempotency-Key.' : ''}</p>
+    <p class="access">${describeAccess(endpoint.access)}${endpoint.idempotent ? ' Needs an Idempotency-Key.' : ''}</p>
     <details>
       <summary>Schemas</summary>
       <pre>${JSON.stringify({ parameters, requestBody, responses }, null, 2)}</pre>

@@ -5,7 +5,7 @@ import type { RequestFacts } from '../module.ts'
 import type { Platform } from '../platform.ts'
 import { claimKey, keepAnswer, releaseKey } from './idempotency-keys.ts'
 import type { Key } from './idempotency-keys.ts'
-import { type Lease, underLease } from './lease.ts'
+import { type Lease, withLease } from './lease.ts'
 import { refusalResponse } from './problems.ts'
 
 export interface Once {
@@ -26,7 +26,7 @@ export async function answeredOnce(once: Once, run: (platform: Platform) => Prom
   const lease = await claimKey(platform, await keyOf(once))
   if (lease instanceof Response) return lease
   try {
-    const response = await run(underLease(platform, lease))
+    const response = await run(withLease(platform, lease))
     await keepAnswer(platform, lease, response.clone())
     return response
   } catch (error) {

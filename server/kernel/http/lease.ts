@@ -29,7 +29,7 @@ export const inProgress = () => new Refusal(409, 'in_progress', 'The same call i
  * have several units, one after another, with calls to the payment provider between them: what lies between is done again, and must
  * bear that. Results must be JSON. What follows a commit (`Work.afterCommit`) belongs to its unit and is not done again.
  */
-export function underLease(platform: Platform, lease: Lease): Platform {
+export function withLease(platform: Platform, lease: Lease): Platform {
   let begun = 0
   let following = 0
 

@@ -28,7 +28,7 @@ function routeConfig(endpoint: Endpoint): RouteConfig {
     method: method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete',
     path,
     summary,
-    description: accessInWords(access),
+    description: describeAccess(access),
     tags: [path.split('/')[1] ?? ''],
     ...(access.who === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     request: {
@@ -52,7 +52,7 @@ const contentOf = (answer: NonNullable<Endpoint['answer']>) =>
   typeof answer === 'string' ? { [answer]: { schema: { type: 'string' as const } } } : { 'application/json': { schema: answer } }
 
 /** Who may call, as a sentence. */
-export function accessInWords({ who, whose, right }: Access): string {
+export function describeAccess({ who, whose, right }: Access): string {
   const callers = who === 'anyone' ? 'Anyone' : who === 'signedIn' ? 'Any account' : `Only ${who.join(', ')}`
   const records = { public: 'public records', self: 'their own account', party: 'records they belong to', all: 'all records' }[
     whose

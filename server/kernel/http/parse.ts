@@ -3,7 +3,7 @@ import type { Parsed, Shapes } from '#contract/kernel/call.ts'
 import { Refusal } from '../errors.ts'
 import { fieldErrors, unknownField } from './issues.ts'
 import type { FieldError } from './issues.ts'
-import { unstorableText } from './unstorable.ts'
+import { unstorableTextErrors } from './unstorable.ts'
 
 /** What came, before it is checked. */
 export interface Raw {
@@ -30,7 +30,7 @@ export function parse(shapes: Shapes, raw: Raw): Parsed<Shapes> {
 }
 
 function check(schema: z.ZodType, value: unknown, errors: FieldError[]): unknown {
-  const unstorable = unstorableText(value)
+  const unstorable = unstorableTextErrors(value)
   const result = schema.safeParse(value, { reportInput: true })
   if (unstorable.length === 0 && result.success) return result.data
   // Not spread: a list may have more faults than a call may have arguments.

@@ -7,12 +7,12 @@ const unstorable = /\0|\p{Surrogate}/u
 export const isStorable = (text: string) => !unstorable.test(text)
 
 /** Every text below `value` that the database cannot hold, by its dotted path. */
-export function unstorableText(value: unknown, path: readonly string[] = []): FieldError[] {
+export function unstorableTextErrors(value: unknown, path: readonly string[] = []): FieldError[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [at(path)]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, below]) => [
     ...(isStorable(key) ? [] : [at(path)]),
-    ...unstorableText(below, [...path, key]),
+    ...unstorableTextErrors(below, [...path, key]),
   ])
 }
 

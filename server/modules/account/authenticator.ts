@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Authenticator } from '#server/kernel/http/authenticate.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { ActorOfSession } from '#server/kernel/watching.ts'
-import { together } from '#server/kernel/together.ts'
+import { batch } from '#server/kernel/batch.ts'
 import { createTokenReader } from './access-token.ts'
 import './tables.ts'
 
@@ -15,7 +15,7 @@ import './tables.ts'
  */
 export function createAuthenticator(platform: Platform): Authenticator {
   const readToken = createTokenReader(platform)
-  const accountOf = together((sessionIds: readonly string[]) => accountsOf(platform, sessionIds))
+  const accountOf = batch((sessionIds: readonly string[]) => accountsOf(platform, sessionIds))
   return async (bearer) => {
     const claims = await readToken(bearer)
     if (claims === null || claims === 'expired') return claims

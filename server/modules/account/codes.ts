@@ -33,7 +33,7 @@ export async function makeCode(
   await rateLimit(platform, work, 'code.target', `${purpose}:${recipient}`)
   await rateLimit(platform, work, 'code.address', networkOf(device.ip))
   // Asked under the counter's lock, so that of two requests at once one sends. A refusal gives the use back.
-  const wait = resendWaitOf(asSent(await newestCode(work, purpose, target).executeTakeFirst()), now)
+  const wait = resendWaitOf(sentCodeOf(await newestCode(work, purpose, target).executeTakeFirst()), now)
   if (wait > 0) throw tooMany(wait)
   const id = platform.ids.next()
   const code = platform.secrets.code(codeDigits)
@@ -62,7 +62,7 @@ export async function isRightCode(
 }
 
 /** Is this the code that was sent to the target? Counts the try and uses the code up, so the unit must be committed either way. */
-export async function spendCode(
+export async function redeemCode(
   platform: Platform,
   work: Work,
   given: { purpose: Purpose; target: string; code: string },
@@ -80,7 +80,7 @@ export async function spendCode(
 
 async function verdictOn(platform: Platform, row: (CodeRow & { id: string; code_hash: string }) | undefined, code: string) {
   const matches = row !== undefined && row.code_hash === (await hashCode(platform, row.id, code))
-  return judge(asSent(row), platform.clock.now().getTime(), matches)
+  return judge(sentCodeOf(row), platform.clock.now().getTime(), matches)
 }
 
 const newestCode = (work: Work, purpose: Purpose, target: string) =>
@@ -101,7 +101,7 @@ interface CodeRow {
 }
 
 /** A kept code as the rules read it. */
-export function asSent(row: CodeRow | undefined) {
+export function sentCodeOf(row: CodeRow | undefined) {
   if (!row) return null
   return {
     createdAt: Date.parse(row.created_at),

@@ -4,7 +4,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { codeSentAnswer, makeCode, spendCode } from './codes.ts'
+import { codeSentAnswer, makeCode, redeemCode } from './codes.ts'
 import { countFailure, forgetFailures, refuseWhileWaiting } from './failed-attempts.ts'
 import type { Device } from './open-session.ts'
 import { wrongCode } from './refusals.ts'
@@ -38,7 +38,7 @@ export async function confirmMobile(
   const counted = [{ scope: 'guess.self', subject: `mobile:${actor.userId}` }] as const
   await refuseWhileWaiting(platform, counted)
   const confirmed = await platform.transact(async (work) => {
-    if (!(await spendCode(platform, work, { purpose: 'confirm_mobile', target: targetOf(actor, phone), code }))) {
+    if (!(await redeemCode(platform, work, { purpose: 'confirm_mobile', target: targetOf(actor, phone), code }))) {
       await countFailure(platform, work, counted)
       return false
     }

@@ -3,7 +3,7 @@ import type { LoginRecord, registrationConfirmation } from '#contract/account/sc
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { asSent, hashCode } from './codes.ts'
+import { sentCodeOf, hashCode } from './codes.ts'
 import { createAccount } from './create-account.ts'
 import { countFailure, refuseWhileWaiting } from './failed-attempts.ts'
 import { beginSession } from './open-session.ts'
@@ -48,7 +48,7 @@ async function spend(platform: Platform, work: Work, { registrationId, code }: C
     .executeTakeFirst()
   if (!row) return null
   const matches = row.code_hash === (await hashCode(platform, row.id, code))
-  const verdict = judge(asSent(row), platform.clock.now().getTime(), matches)
+  const verdict = judge(sentCodeOf(row), platform.clock.now().getTime(), matches)
   if (verdict === 'gone') return null
   await work.db
     .updateTable('registrations')

@@ -1,7 +1,7 @@
 import { userTypeOf } from '#contract/kernel/roles.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { hashPassword } from './prove-password.ts'
+import { hashPassword } from './verify-own-password.ts'
 import { refuseBadPassword } from './refusals.ts'
 import './tables.ts'
 

@@ -8,7 +8,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { forgetFailures } from './failed-attempts.ts'
 import { beginSession } from './open-session.ts'
 import type { Device } from './open-session.ts'
-import { provePassword } from './prove-password.ts'
+import { verifyOwnPassword } from './verify-own-password.ts'
 import { refuseUnlessActive, wrongCredentials, wrongKind } from './refusals.ts'
 import { passwordCounts } from './sign-in-counts.ts'
 import './tables.ts'
@@ -21,7 +21,7 @@ export async function login(platform: Platform, given: z.infer<typeof credential
   const account = given.email.toLowerCase()
   const user = await userByEmail(platform.db, account)
   const counted = await passwordCounts(platform, { account, userId: user?.id, device })
-  const proven = await provePassword(platform, { hash: user?.password_hash ?? null, password: given.password, counted })
+  const proven = await verifyOwnPassword(platform, { hash: user?.password_hash ?? null, password: given.password, counted })
   if (!user || !proven) throw wrongCredentials()
   await platform.transact((work) => forgetFailures(platform, work, counted))
   refuseUnlessActive(user.status)

@@ -3,7 +3,7 @@ import type { LoginRecord, mobile, mobileCode } from '#contract/account/schemas.
 import { userTypeOf } from '#contract/kernel/roles.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { codeSentAnswer, makeCode, spendCode } from './codes.ts'
+import { codeSentAnswer, makeCode, redeemCode } from './codes.ts'
 import { countFailure, refuseWhileWaiting } from './failed-attempts.ts'
 import { beginSession } from './open-session.ts'
 import type { Device } from './open-session.ts'
@@ -34,7 +34,7 @@ export async function mobileLogin(
   await refuseWhileWaiting(platform, counted)
   // Decided inside and thrown outside: a wrong try must be counted.
   const outcome = await platform.transact(async (work) => {
-    const isRight = await spendCode(platform, work, { purpose: 'mobile_login', target: phone, code })
+    const isRight = await redeemCode(platform, work, { purpose: 'mobile_login', target: phone, code })
     const patient = isRight ? await patientByPhone(work.db, phone) : undefined
     if (!patient) {
       await countFailure(platform, work, counted)

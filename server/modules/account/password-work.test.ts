@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Passwords } from '#server/kernel/ports.ts'
-import { whenHashing, whenVerifying } from './password-work.ts'
+import { queueHashing, queueVerification } from './password-work.ts'
 
 /** Passwords that are worked out only when told, and the names of those under way. */
 function slowPasswords(atOnce: number) {
@@ -16,9 +16,9 @@ function slowPasswords(atOnce: number) {
 
 it('registrations on forty connections leave a place free, in which sign-ins go on', async () => {
   const { passwords, work, underWay, ends } = slowPasswords(2)
-  const registrations = Array.from({ length: 40 }, (_, index) => whenHashing(passwords, work(`new ${index}`)))
-  const first = whenVerifying(passwords, work('sign-in 1'))
-  const second = whenVerifying(passwords, work('sign-in 2'))
+  const registrations = Array.from({ length: 40 }, (_, index) => queueHashing(passwords, work(`new ${index}`)))
+  const first = queueVerification(passwords, work('sign-in 1'))
+  const second = queueVerification(passwords, work('sign-in 2'))
   expect(underWay).toEqual(['new 0', 'sign-in 1'])
   ends[1]!()
   expect(await first).toBe('sign-in 1')
@@ -33,8 +33,8 @@ it('registrations on forty connections leave a place free, in which sign-ins go 
 
 it('with one place sign-ins come before all registrations that wait', async () => {
   const { passwords, work, underWay, ends } = slowPasswords(1)
-  const registrations = ['a', 'b'].map((name) => whenHashing(passwords, work(name)))
-  const signIn = whenVerifying(passwords, work('sign-in'))
+  const registrations = ['a', 'b'].map((name) => queueHashing(passwords, work(name)))
+  const signIn = queueVerification(passwords, work('sign-in'))
   for (let index = 0; index < 3; index += 1) {
     ends[index]!()
     await new Promise((resolve) => setImmediate(resolve))
@@ -47,7 +47,7 @@ it('more registrations than may wait are told to come back', async () => {
   const { passwords, work } = slowPasswords(1)
   const outcomes: unknown[] = []
   for (let index = 0; index < 60; index += 1)
-    void whenHashing(passwords, work(`new ${index}`)).catch((error: unknown) => outcomes.push(error))
+    void queueHashing(passwords, work(`new ${index}`)).catch((error: unknown) => outcomes.push(error))
   await new Promise((resolve) => setImmediate(resolve))
   expect(outcomes).toHaveLength(9)
   expect(outcomes[0]).toMatchObject({ status: 503, code: 'busy' })

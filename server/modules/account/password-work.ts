@@ -28,7 +28,7 @@ function queuesOf(passwords: Passwords): Queues {
  * passwords.
  * @throws Refusal 503 `busy` when too many wait.
  */
-export function whenVerifying<T>(passwords: Passwords, run: () => Promise<T>): Promise<T> {
+export function queueVerification<T>(passwords: Passwords, run: () => Promise<T>): Promise<T> {
   return queuesOf(passwords).all.run(run, { urgency: 'urgent', most: mostSignIns })
 }
 
@@ -36,7 +36,7 @@ export function whenVerifying<T>(passwords: Passwords, run: () => Promise<T>): P
  * Runs what makes the hash of a new password: never in all places at once, so that registrations leave room for sign-ins.
  * @throws Refusal 503 `busy` when too many wait.
  */
-export function whenHashing<T>(passwords: Passwords, run: () => Promise<T>): Promise<T> {
+export function queueHashing<T>(passwords: Passwords, run: () => Promise<T>): Promise<T> {
   const { all, newPasswords } = queuesOf(passwords)
   return newPasswords.run(() => all.run(run, { most: mostNewPasswords }), { most: mostNewPasswords })
 }

@@ -3,13 +3,13 @@ import type { forgotten, passwordChange, passwordReset } from '#contract/account
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { codeSentAnswer, isRightCode, makeCode, spendCode } from './codes.ts'
+import { codeSentAnswer, isRightCode, makeCode, redeemCode } from './codes.ts'
 import { endSessions } from './end-sessions.ts'
 import { countFailure, forgetFailures, refuseWhileWaiting } from './failed-attempts.ts'
 import { forgetOtherDevices } from './known-device.ts'
 import { userByEmail } from './login.ts'
 import type { Device } from './open-session.ts'
-import { hashPassword, provePassword } from './prove-password.ts'
+import { hashPassword, verifyOwnPassword } from './verify-own-password.ts'
 import { refuseBadPassword, wrongCode, wrongPassword } from './refusals.ts'
 import { codeCounts, passwordCounts } from './sign-in-counts.ts'
 
@@ -38,7 +38,7 @@ export async function resetPassword(platform: Platform, given: z.infer<typeof pa
   const isRight = await platform.transact((work) => isRightCode(platform, work, sent))
   const hash = isRight ? await hashPassword(platform, given.password) : null
   const done = await platform.transact(async (work) => {
-    const isSpent = await spendCode(platform, work, sent)
+    const isSpent = await redeemCode(platform, work, sent)
     const user = isSpent ? await userByEmail(work.db, target) : undefined
     if (!user || hash === null) {
       await countFailure(platform, work, counted)
@@ -67,7 +67,7 @@ export async function changePassword(
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow()
   const proof = { hash: user.password_hash, password: given.currentPassword, counted }
-  if (!(await provePassword(platform, proof))) throw wrongPassword('currentPassword')
+  if (!(await verifyOwnPassword(platform, proof))) throw wrongPassword('currentPassword')
   await platform.transact((work) => forgetFailures(platform, work, counted))
   refuseBadPassword(given.newPassword, user.email, 'newPassword')
   const hash = await hashPassword(platform, given.newPassword)

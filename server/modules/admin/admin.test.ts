@@ -146,7 +146,7 @@ describe('the day in numbers', () => {
     const [patient, doctor] = [await makePatient(server), await makeDoctor(server)]
     await makeDoctor(server, {}, { licence_state: 'unverified' })
     let papers = 0
-    const visit = (starts: string, state: string) => {
+    const appointment = (starts: string, state: string) => {
       const id = ids.next()
       const ends = new Date(Date.parse(starts) + 1_800_000).toISOString()
       return insertRow(server.db, 'appointments', {
@@ -167,13 +167,13 @@ describe('the day in numbers', () => {
         updated_at: server.clock.now(),
       })
     }
-    await visit('2026-03-02T04:30:00.000Z', 'completed') // The evening of 1 March in New York.
-    await visit('2026-03-02T05:00:00.000Z', 'completed') // Midnight there: today.
-    await visit('2026-03-03T04:30:00.000Z', 'confirmed')
-    await visit('2026-03-02T15:00:00.000Z', 'cancelled') // Today, and no visit of the day's.
-    await visit('2026-03-08T12:00:00.000Z', 'confirmed') // The clocks change in New York on this day.
-    await visit('2026-03-09T03:59:00.000Z', 'cancelled') // Still the seventh day, an hour short.
-    await visit('2026-03-09T04:00:00.000Z', 'confirmed')
+    await appointment('2026-03-02T04:30:00.000Z', 'completed') // The evening of 1 March in New York.
+    await appointment('2026-03-02T05:00:00.000Z', 'completed') // Midnight there: today.
+    await appointment('2026-03-03T04:30:00.000Z', 'confirmed')
+    await appointment('2026-03-02T15:00:00.000Z', 'cancelled') // Today, and no visit of the day's.
+    await appointment('2026-03-08T12:00:00.000Z', 'confirmed') // The clocks change in New York on this day.
+    await appointment('2026-03-09T03:59:00.000Z', 'cancelled') // Still the seventh day, an hour short.
+    await appointment('2026-03-09T04:00:00.000Z', 'confirmed')
     const paper = async (kind: string, amount: number, issued: string, currency = 'USD') => {
       const [orderId, sequence] = [ids.next(), (papers += 1)]
       const parties = { seller_id: doctor.userId, buyer_id: patient.userId }

@@ -1,7 +1,7 @@
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { tellDecision, type LicenceDecision } from './tell-decision.ts'
+import { notifyLicenceDecision, type LicenceDecision } from './notify-licence-decision.ts'
 
 /**
  * Decides on a doctor's licence; the doctor is told at once and by mail. A refused or revoked licence may still be verified; a verified
@@ -34,7 +34,7 @@ export function decideLicence(
       .execute()
     const action = decision.state === 'verified' ? 'doctor.verify' : 'doctor.refuse'
     await work.audit({ action, recordKind: 'doctor', recordId: doctor.user_id, userId: actor.userId, reason })
-    await tellDecision(platform, work, doctor.user_id, decision)
+    await notifyLicenceDecision(platform, work, doctor.user_id, decision)
     await work.tell([actor.userId], { kind: 'dashboard.changed', payload: {} })
   })
 }

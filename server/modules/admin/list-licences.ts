@@ -3,7 +3,7 @@ import { decidedLicenceStates } from '#contract/admin/choices.ts'
 import type { licencesPage, licencesQuery } from '#contract/admin/schemas.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { saysWords } from '#server/kernel/wanted.ts'
+import { matchesText } from '#server/kernel/search-terms.ts'
 
 /** Doctors whose licence has been decided on, by name. */
 export async function listLicences(
@@ -16,7 +16,7 @@ export async function listLicences(
     .select(['users.id', 'users.name', 'users.email', 'users.created_at', 'kind', 'speciality', 'licence_number'])
     .select(['licence_state', 'licence_reason'])
     .where('licence_state', 'in', query.state ? [query.state] : decidedLicenceStates)
-  if (query.search) found = found.where(await saysWords(db, 'users.name_words', query.search))
+  if (query.search) found = found.where(await matchesText(db, 'users.name_words', query.search))
   const order = { column: 'users.name', id: 'users.id', kind: 'text', direction: 'asc' } as const
   const { items: rows, next } = await readPage(found, { ...order, at: (row) => [row.name, row.id] }, query)
   const items = rows.map((row) => ({

@@ -18,7 +18,7 @@ const refusal = (as: Person, doctor: Person, said = reason) =>
 test('a doctor whose licence was revoked is neither found nor booked any more; what is booked stays and is counted', async () => {
   const as = await makeAdmin(server)
   const { doctor, patient } = await openPractice(server)
-  const visit = await bookAndPay(server, patient, doctor)
+  const appointment = await bookAndPay(server, patient, doctor)
   const later = { start: '2026-03-05T10:00:00.000Z' }
   const called = await bookAndPay(server, patient, doctor, later)
   await server.call(booking.cancelAppointment, { params: { id: called.id }, body: {} }, { as: patient })
@@ -35,11 +35,15 @@ test('a doctor whose licence was revoked is neither found nor booked any more; w
   const other = await makePatient(server)
   const booked = await server.refusal(booking.bookAppointment, { body: bookingOf(doctor, later) }, { as: other })
   expect(booked).toMatchObject({ status: 422, errors: [{ field: 'doctorId' }] })
-  const moved = await server.refusal(booking.rescheduleAppointment, { params: { id: visit.id }, body: later }, { as: patient })
+  const moved = await server.refusal(
+    booking.rescheduleAppointment,
+    { params: { id: appointment.id }, body: later },
+    { as: patient },
+  )
   expect(moved.status).toBe(422)
-  expect(await server.call(booking.readAppointment, { params: { id: visit.id } }, { as: patient })).toMatchObject({
+  expect(await server.call(booking.readAppointment, { params: { id: appointment.id } }, { as: patient })).toMatchObject({
     state: 'confirmed',
-    start: visit.start,
+    start: appointment.start,
   })
 })
 

@@ -3,7 +3,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { tellDecision } from './tell-decision.ts'
+import { notifyLicenceDecision } from './notify-licence-decision.ts'
 
 /**
  * Takes a verified licence back: the doctor is neither found nor booked from now on, and is told the reason at once and by mail. What is
@@ -31,7 +31,7 @@ export function revokeLicence(
       .where('user_id', '=', id)
       .execute()
     await work.audit({ action: 'doctor.revoke', recordKind: 'doctor', recordId: id, userId: actor.userId, reason })
-    await tellDecision(platform, work, id, { state: 'revoked', reason })
+    await notifyLicenceDecision(platform, work, id, { state: 'revoked', reason })
     await work.tell([actor.userId], { kind: 'dashboard.changed', payload: {} })
     return { appointments: await bookedWith(platform, work, id) }
   })

@@ -1,5 +1,5 @@
-import { foundAtMost } from '#contract/search/schemas.ts'
-import { hasWords } from '#server/kernel/wanted.ts'
+import { maxResults } from '#contract/search/schemas.ts'
+import { matchesTerms } from '#server/kernel/search-terms.ts'
 import type { Finder } from '#server/modules/search/index.ts'
 import './tables.ts'
 
@@ -9,10 +9,10 @@ export const findByWords: Finder = async (db, _actor, wanted, now) => {
     .selectFrom('blog_posts')
     .select(['id', 'slug', 'title', 'summary'])
     .where('published_at', '<=', now.toISOString())
-    .where(hasWords('blog_posts.search_words', wanted))
+    .where(matchesTerms('blog_posts.search_words', wanted))
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(foundAtMost)
+    .limit(maxResults)
     .execute()
   return rows.map(({ id, slug, title, summary }) => ({ kind: 'article', id, slug, name: title, summary }))
 }

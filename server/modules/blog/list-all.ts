@@ -3,7 +3,7 @@ import type { BlogPostSort, BlogPostState } from '#contract/blog/choices.ts'
 import type { allPostsPage, allPostsQuery } from '#contract/blog/schemas.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { saysWords } from '#server/kernel/wanted.ts'
+import { matchesText } from '#server/kernel/search-terms.ts'
 import { cardColumns, presentItem } from './present-post.ts'
 import './tables.ts'
 
@@ -15,7 +15,7 @@ export async function listAllBlogPosts(
   const now = platform.clock.now()
   let found = inState(platform, now, query.state).select([...cardColumns, 'updated_at'])
   if (query.category) found = found.where('category', '=', query.category)
-  if (query.search) found = found.where(await saysWords(platform.db, 'blog_posts.search_words', query.search))
+  if (query.search) found = found.where(await matchesText(platform.db, 'blog_posts.search_words', query.search))
   const { items, next } = await readPage(found, orders[query.sort], query)
   return { items: items.map((row) => presentItem(row, now)), next }
 }

@@ -3,7 +3,7 @@ import type { BlogPost, BlogPostCard, blogQuery } from '#contract/blog/schemas.t
 import { notFound } from '#server/kernel/errors.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { saysWords } from '#server/kernel/wanted.ts'
+import { matchesText } from '#server/kernel/search-terms.ts'
 import { cardColumns, presentCard } from './present-post.ts'
 import './tables.ts'
 
@@ -14,7 +14,7 @@ export async function listBlogPosts(
 ): Promise<{ items: BlogPostCard[]; next: string | null }> {
   let found = published(platform).select(cardColumns)
   if (query.category) found = found.where('category', '=', query.category)
-  if (query.search) found = found.where(await saysWords(platform.db, 'blog_posts.search_words', query.search))
+  if (query.search) found = found.where(await matchesText(platform.db, 'blog_posts.search_words', query.search))
   const order = { column: 'published_at', id: 'id', kind: 'instant', direction: 'desc' } as const
   const rows = found.$narrowType<{ published_at: string }>()
   const { items, next } = await readPage(rows, { ...order, at: (row) => [row.published_at, row.id] }, query)

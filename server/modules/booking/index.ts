@@ -10,7 +10,7 @@ import './tables.ts'
 import { bookingWords } from './words.ts'
 
 export { feeInMode, type FeeColumns } from './fee-in-mode.ts'
-export { selectVisits } from './appointments/select-visits.ts'
+export { selectAppointments } from './appointments/select-appointments.ts'
 export { isBookable } from './is-bookable.ts'
 export { nextFreeSlots } from './slots/next-free.ts'
 export { windowOf } from './slots/list-slots.ts'

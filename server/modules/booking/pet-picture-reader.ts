@@ -6,7 +6,7 @@ import './tables.ts'
 export const mayOpenPetPicture: FileReader = async (db, actor, file) => {
   if (!actor.doctorId) return false
   if (!actor.rights.includes('appointments') && !actor.rights.includes('history')) return false
-  const visit = await db
+  const appointment = await db
     .selectFrom('pets')
     .innerJoin('appointments', 'appointments.pet_id', 'pets.id')
     .select('appointments.id')
@@ -14,5 +14,5 @@ export const mayOpenPetPicture: FileReader = async (db, actor, file) => {
     .where('appointments.doctor_id', '=', actor.doctorId)
     .limit(1)
     .executeTakeFirst()
-  return visit !== undefined
+  return appointment !== undefined
 }

@@ -1,7 +1,7 @@
 import type { HourRange } from '#contract/booking/availability-schemas.ts'
 import type { ReminderHours } from '#contract/booking/rules.ts'
 import type { AppointmentState, TimelineVerb } from '#contract/booking/states.ts'
-import type { VisitMode } from '#contract/doctors/values.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import type { ColumnType } from 'kysely'
 import type { DefaultedJson, Generated, Instant, OptionalInstant } from '#server/kernel/columns.ts'
 
@@ -48,7 +48,7 @@ export interface AppointmentTable {
   patient_id: string
   pet_id: string | null
   doctor_id: string
-  mode: VisitMode
+  mode: AppointmentMode
   state: AppointmentState
   starts_at: Instant
   ends_at: Instant

@@ -1,5 +1,5 @@
-import { foundAtMost } from '#contract/search/schemas.ts'
-import { hasWords } from '#server/kernel/wanted.ts'
+import { maxResults } from '#contract/search/schemas.ts'
+import { matchesTerms } from '#server/kernel/search-terms.ts'
 import type { Finder } from '#server/modules/search/index.ts'
 import { selectProducts } from './select-products.ts'
 
@@ -7,11 +7,11 @@ import { selectProducts } from './select-products.ts'
 export const findByName: Finder = async (db, _actor, wanted) => {
   const rows = await selectProducts(db)
     // The first has an index, and holds the description as well.
-    .where(hasWords('products.search_words', wanted))
-    .where(hasWords('products.name_order', wanted))
+    .where(matchesTerms('products.search_words', wanted))
+    .where(matchesTerms('products.name_order', wanted))
     .orderBy('name_order')
     .orderBy('products.id')
-    .limit(foundAtMost)
+    .limit(maxResults)
     .execute()
   return rows.map(({ id, name, price, currency, legal_name: pharmacy }) => ({
     kind: 'product',

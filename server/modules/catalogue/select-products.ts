@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProductCard, ProductNarrowing } from '#contract/catalogue/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
-import { saysWords } from '#server/kernel/wanted.ts'
+import { matchesText } from '#server/kernel/search-terms.ts'
 
 /** Products that can be seen: their pharmacy's licence is verified and its account is active. */
 export function selectProducts(db: Reader) {
@@ -22,7 +22,7 @@ export async function narrowProducts(db: Reader, asked: ProductNarrowing) {
   if (asked.audience) found = found.where('audience', 'in', [asked.audience, 'both'])
   if (asked.inStock) found = found.where('stock', '>', 0)
   if (asked.withoutPrescription) found = found.where('prescription_only', '=', false)
-  if (asked.search) found = found.where(await saysWords(db, 'products.search_words', asked.search))
+  if (asked.search) found = found.where(await matchesText(db, 'products.search_words', asked.search))
   // A builder on its own would be taken for a promise.
   return { found }
 }

@@ -1,3 +1,3 @@
 import './tables.ts'
 
-export { releaseCoupon, reserveCoupon, takeCoupon } from './uses.ts'
+export { releaseCoupon, reserveCoupon, redeemCoupon } from './uses.ts'

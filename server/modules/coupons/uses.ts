@@ -91,7 +91,7 @@ export async function releaseCoupon(work: Work, orderId: string): Promise<void> 
 }
 
 /** The order was paid: its use counts for good. */
-export async function takeCoupon(platform: Platform, work: Work, orderId: string): Promise<void> {
+export async function redeemCoupon(platform: Platform, work: Work, orderId: string): Promise<void> {
   await work.db
     .updateTable('coupon_uses')
     .set({ state: 'taken', at: platform.clock.now().toISOString() })

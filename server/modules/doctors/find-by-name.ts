@@ -1,5 +1,5 @@
-import { foundAtMost } from '#contract/search/schemas.ts'
-import { named } from '#server/kernel/wanted.ts'
+import { maxResults } from '#contract/search/schemas.ts'
+import { matchesName } from '#server/kernel/search-terms.ts'
 import { isBookable } from '#server/modules/booking/index.ts'
 import type { Finder } from '#server/modules/search/index.ts'
 
@@ -10,8 +10,8 @@ export const findByName: Finder = async (db, _actor, wanted) => {
     .innerJoin('users', 'users.id', 'doctors.user_id')
     .select(['users.id', 'users.name', 'doctors.kind', 'doctors.speciality'])
     .where(isBookable)
-    .where(named('users', wanted))
-    .limit(foundAtMost)
+    .where(matchesName('users', wanted))
+    .limit(maxResults)
     .execute()
   return rows.map(({ id, name, kind, speciality }) => ({ kind: 'doctor', id, name, doctorKind: kind, speciality }))
 }

@@ -4,7 +4,7 @@ import { specialityIds } from '#contract/doctors/specialities.ts'
 import { specialitiesFor, usualSpecies, type PetSpecies } from '#contract/doctors/treated.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { distanceTo } from '#server/kernel/distance.ts'
-import { saysWords } from '#server/kernel/wanted.ts'
+import { matchesText } from '#server/kernel/search-terms.ts'
 import { isBookable } from '#server/modules/booking/index.ts'
 import { selectFaces } from './present-doctor.ts'
 
@@ -15,10 +15,10 @@ const last = 1e9
 export type Said = readonly RawBuilder<SqlBool>[]
 
 /** Reads the words that a query looks for: of the doctor (name, field, practice, biography), and of where the practice is. */
-export async function saidIn(db: Reader, { search, place }: DoctorQuery): Promise<Said> {
+export async function readSearch(db: Reader, { search, place }: DoctorQuery): Promise<Said> {
   return Promise.all([
-    ...(search ? [saysWords(db, sql<string>`(users.name_words || doctors.search_words)`, search)] : []),
-    ...(place ? [saysWords(db, 'doctors.place_words', place)] : []),
+    ...(search ? [matchesText(db, sql<string>`(users.name_words || doctors.search_words)`, search)] : []),
+    ...(place ? [matchesText(db, 'doctors.place_words', place)] : []),
   ])
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { DoctorCard, PricedSlot, Slot } from '#contract/doctors/schemas.ts'
 import { usualSpecies } from '#contract/doctors/treated.ts'
-import type { VisitMode } from '#contract/doctors/values.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { feeInMode } from '#server/modules/booking/index.ts'
 import type { DoctorTable } from './tables.ts'
@@ -43,7 +43,7 @@ export function selectFaces(db: Reader) {
 }
 
 export function presentFace(row: FaceRow): Omit<DoctorCard, 'distance' | 'nextFree'> {
-  const fee = (mode: VisitMode) => {
+  const fee = (mode: AppointmentMode) => {
     const amount = feeInMode(row, mode)
     return amount === null ? null : { amount, currency: row.currency }
   }
@@ -69,7 +69,7 @@ export function presentFace(row: FaceRow): Omit<DoctorCard, 'distance' | 'nextFr
 export function presentCard(
   row: FaceRow & { readonly distance: number | null },
   slots: readonly Slot[],
-  mode?: VisitMode,
+  mode?: AppointmentMode,
 ): DoctorCard {
   return {
     ...presentFace(row),
@@ -79,7 +79,7 @@ export function presentCard(
 }
 
 /** None when the doctor has just stopped to offer the mode: nothing is shown without its price. */
-function priced(slot: Slot, row: FaceRow, asked: VisitMode | undefined): PricedSlot[] {
+function priced(slot: Slot, row: FaceRow, asked: AppointmentMode | undefined): PricedSlot[] {
   const mode = asked ?? slot.modes[0]
   const amount = mode === undefined ? null : feeInMode(row, mode)
   return mode === undefined || amount === null ? [] : [{ ...slot, mode, price: { amount, currency: row.currency } }]

@@ -7,7 +7,7 @@ import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { nextFreeSlots, windowOf } from '#server/modules/booking/index.ts'
 import { modeShown } from './mode-shown.ts'
-import { findDoctors, saidIn, type Said } from './find-doctors.ts'
+import { findDoctors, readSearch, type Said } from './find-doctors.ts'
 import { presentCard } from './present-doctor.ts'
 
 export interface DoctorPage {
@@ -23,7 +23,7 @@ export interface DoctorPage {
  */
 export async function searchDoctors(platform: Platform, query: DoctorQuery): Promise<DoctorPage> {
   mustHavePosition(query, query.sort === 'distance' || query.maximumDistance !== undefined)
-  const said = await saidIn(platform.db, query)
+  const said = await readSearch(platform.db, query)
   if (query.sort === 'nextFree') return byFreeTime(platform, query, said)
   const rows = platform.db.selectFrom(findDoctors(platform.db, query, said).as('found')).selectAll()
   const inTime = query.freeBy ? [...(await freeTimeOfFound(platform, query, said)).keys()] : null

@@ -4,9 +4,9 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { moveUp, setStanding } from './guests.ts'
-import { lockEvent, mustBeComing } from './lock-event.ts'
-import { tellOfEvent } from './notify-guests.ts'
+import { promoteWaiting, setStanding } from './guests.ts'
+import { lockEvent, assertUpcoming } from './lock-event.ts'
+import { publishEventChange } from './notify-guests.ts'
 import type { EventRow } from './present-event.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function attendEvent(platform: Platform, actor: Actor, id: string, 
   await platform.transact(async (work) => {
     const event = await lockReadable(work, id)
     if (event.organiser_id === actor.userId) throw conflict('own_event', 'You organise this event')
-    mustBeComing(platform, event)
+    assertUpcoming(platform, event)
     const now = await standingOf(work, id, actor.userId)
     const standing = standingAfter(wish, now, { limit: event.guest_limit, going: event.going })
     if (standing === null) throw conflict('event_full', 'No place is free; you can wait for one')
@@ -33,7 +33,7 @@ export async function attendEvent(platform: Platform, actor: Actor, id: string, 
 export async function leaveEvent(platform: Platform, actor: Actor, id: string): Promise<void> {
   await platform.transact(async (work) => {
     const event = await lockReadable(work, id)
-    mustBeComing(platform, event)
+    assertUpcoming(platform, event)
     if ((await standingOf(work, id, actor.userId)) === null) return
     await setStanding(platform, work, id, actor.userId, null)
     await afterChange(platform, work, event, actor, 'leave')
@@ -62,7 +62,7 @@ async function standingOf({ db }: Work, eventId: string, userId: string): Promis
 }
 
 async function afterChange(platform: Platform, work: Work, event: EventRow, actor: Actor, verb: 'attend' | 'leave') {
-  const moved = await moveUp(platform, work, event)
+  const moved = await promoteWaiting(platform, work, event)
   await work.audit({ action: `event.${verb}`, recordKind: 'event', recordId: event.id, userId: actor.userId })
-  await tellOfEvent(work, event, [actor.userId, ...moved])
+  await publishEventChange(work, event, [actor.userId, ...moved])
 }

@@ -4,11 +4,11 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, invalid } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { claimFile, releaseFile } from '#server/modules/files/index.ts'
-import { whatMoved } from './changes.ts'
+import { changedFacts } from './changes.ts'
 import { columnsOf } from './event-columns.ts'
-import { moveUp } from './guests.ts'
-import { lockOwnEvent, mustBeComing } from './lock-event.ts'
-import { guestsOf, notifyPeople, tellOfEvent } from './notify-guests.ts'
+import { promoteWaiting } from './guests.ts'
+import { lockOwnEvent, assertUpcoming } from './lock-event.ts'
+import { guestsOf, notifyPeople, publishEventChange } from './notify-guests.ts'
 
 const templates = { time: 'eventMoved', place: 'eventPlaceChanged', both: 'eventMovedAndPlaceChanged' } as const
 
@@ -23,7 +23,7 @@ export async function changeEvent(
 ): Promise<void> {
   await platform.transact(async (work) => {
     const event = await lockOwnEvent(work, actor, id)
-    mustBeComing(platform, event)
+    assertUpcoming(platform, event)
     if (event.version !== version) throw conflict('event_changed', 'The event was changed meanwhile; look again')
     if (draft.limit !== null && draft.limit < event.going)
       throw invalid('limit', 'limit_below_going', `${event.going} people are going already`)
@@ -39,11 +39,11 @@ export async function changeEvent(
       .execute()
     const changed = { ...event, title: columns.title, starts_at: columns.starts_at }
     const guests = await guestsOf(work, id)
-    const moved = whatMoved(event, { ...columns, address: draft.address })
+    const moved = changedFacts(event, { ...columns, address: draft.address })
     // Before places are filled: who moves up learns the new time with that.
     if (moved) await notifyPeople(work, changed, guests, { kind: 'eventChanged', template: templates[moved], data: { moved } })
-    await moveUp(platform, work, changed)
+    await promoteWaiting(platform, work, changed)
     await work.audit({ action: 'event.change', recordKind: 'event', recordId: id, userId: actor.userId })
-    await tellOfEvent(work, event, guests)
+    await publishEventChange(work, event, guests)
   })
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { whatMoved } from './changes.ts'
+import { changedFacts } from './changes.ts'
 
 const address = { lines: ['1 Willow Lane'], city: 'Boston', region: 'MA', postalCode: '02108', country: 'US' }
 const event = { starts_at: '2026-03-20T22:00:00.000Z', ends_at: '2026-03-21T00:00:00.000Z', place_name: 'Pier 51', address }
 
-const cases: readonly [string, Partial<Parameters<typeof whatMoved>[1]>, ReturnType<typeof whatMoved>][] = [
+const cases: readonly [string, Partial<Parameters<typeof changedFacts>[1]>, ReturnType<typeof changedFacts>][] = [
   ['nothing', {}, null],
   [
     'the same address in another order',
@@ -18,5 +18,5 @@ const cases: readonly [string, Partial<Parameters<typeof whatMoved>[1]>, ReturnT
   ['both', { place_name: 'Pier 60', starts_at: '2026-03-20T21:00:00.000Z' }, 'both'],
 ]
 it.each(cases)('guests must know of %s', (_, change, expected) => {
-  expect(whatMoved(event, { ...event, ...change })).toBe(expected)
+  expect(changedFacts(event, { ...event, ...change })).toBe(expected)
 })

@@ -8,7 +8,7 @@ interface WhenAndWhere {
 }
 
 /** What of a change guests must know: another time, another place, both; `null` where only words have changed. Pure. */
-export function whatMoved(before: WhenAndWhere, after: WhenAndWhere): 'time' | 'place' | 'both' | null {
+export function changedFacts(before: WhenAndWhere, after: WhenAndWhere): 'time' | 'place' | 'both' | null {
   const instants = ({ starts_at, ends_at }: WhenAndWhere) => `${Date.parse(starts_at)} ${Date.parse(ends_at)}`
   const time = instants(before) !== instants(after)
   const place = placeText(before) !== placeText(after)

@@ -1,9 +1,9 @@
 import type { Slice } from '#server/kernel/jobs/index.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { moveUp, setStanding } from './guests.ts'
+import { promoteWaiting, setStanding } from './guests.ts'
 import { lockEvent } from './lock-event.ts'
-import { tellOfEvent } from './notify-guests.ts'
+import { publishEventChange } from './notify-guests.ts'
 
 const mostAtOnce = 200
 
@@ -24,7 +24,7 @@ async function freePlaces(platform: Platform, slice: Slice): Promise<void> {
       const event = await lockEvent(work, eventId)
       if (!event) return
       await setStanding(platform, work, eventId, userId, null)
-      await tellOfEvent(work, event, await moveUp(platform, work, event))
+      await publishEventChange(work, event, await promoteWaiting(platform, work, event))
     }),
   )
 }

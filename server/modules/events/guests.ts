@@ -1,4 +1,4 @@
-import { movingUp } from '#contract/events/rules.ts'
+import { promotedCount } from '#contract/events/rules.ts'
 import type { GuestStanding } from '#contract/events/values.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -20,13 +20,13 @@ export async function setStanding(
 }
 
 /** Fills free places with those who wait, the first one first, and tells them. Answers who they are. The event must be locked. */
-export async function moveUp(platform: Platform, work: Work, event: EventRow): Promise<string[]> {
+export async function promoteWaiting(platform: Platform, work: Work, event: EventRow): Promise<string[]> {
   const counted = await work.db
     .selectFrom('events')
     .select(['guest_limit as limit', 'going', 'waiting'])
     .where('id', '=', event.id)
     .executeTakeFirstOrThrow()
-  const free = movingUp(counted, counted.waiting)
+  const free = promotedCount(counted, counted.waiting)
   if (free === 0) return []
   const first = await work.db
     .selectFrom('event_guests')

@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { distanceTo, mustHavePosition } from '#server/kernel/distance.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { saysWords } from '#server/kernel/wanted.ts'
+import { matchesText } from '#server/kernel/search-terms.ts'
 import { presentCard, selectEvents } from './present-event.ts'
 
 interface EventPage {
@@ -27,7 +27,7 @@ export async function listEvents({ db, clock }: Platform, actor: Actor | null, q
     .where('events.starts_at', '>', clock.now().toISOString())
   if (query.kind) found = found.where('events.kind', '=', query.kind)
   if (query.maximumDistance !== undefined) found = found.where(sql<SqlBool>`${distance} <= ${query.maximumDistance}`)
-  if (query.search) found = found.where(await saysWords(db, 'events.search_words', query.search))
+  if (query.search) found = found.where(await matchesText(db, 'events.search_words', query.search))
   const rows = db.selectFrom(found.as('found')).selectAll()
   const { items, next } = byDistance
     ? await readPage(

@@ -18,7 +18,7 @@ export async function lockOwnEvent(work: Work, actor: Actor, id: string): Promis
 }
 
 /** @throws Refusal 409 `event_cancelled` or `event_started` */
-export function mustBeComing({ clock }: Platform, event: EventRow): void {
+export function assertUpcoming({ clock }: Platform, event: EventRow): void {
   if (event.state === 'cancelled') throw conflict('event_cancelled', 'The event was cancelled')
   if (!isChangeable(timesOf(event), clock.now().getTime())) throw conflict('event_started', 'The event has begun')
 }

@@ -38,6 +38,10 @@ export async function guestsOf(work: Work, eventId: string): Promise<string[]> {
 }
 
 /** Open pages of the event ask for it again: the organiser's and those of its guests who are named. */
-export function tellOfEvent(work: Work, event: Pick<EventRow, 'id' | 'organiser_id'>, guests: readonly string[]): Promise<void> {
+export function publishEventChange(
+  work: Work,
+  event: Pick<EventRow, 'id' | 'organiser_id'>,
+  guests: readonly string[],
+): Promise<void> {
   return work.tell([event.organiser_id, ...guests], { kind: 'event.changed', payload: { id: event.id } })
 }

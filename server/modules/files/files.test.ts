@@ -137,7 +137,7 @@ describe('who sees a file', () => {
     const seen = async (...all: (Person | undefined)[]) => Promise.all(all.map(async (as) => (await get(id, as)).status))
     expect(await seen(owner, doctor, undefined)).toEqual([200, 404, 404])
 
-    await visit(owner, doctor, pet)
+    await appointment(owner, doctor, pet)
     const [clerk, bookkeeper] = [await makeStaff(server, doctor, ['appointments']), await makeStaff(server, doctor, ['invoices'])]
     expect(await seen(doctor, clerk, bookkeeper, stranger, await makePatient(server))).toEqual([200, 200, 404, 404, 404])
   })
@@ -225,7 +225,7 @@ describe('files that nobody shows', () => {
   })
 })
 
-async function visit(patient: Person, doctor: Person, pet: string): Promise<void> {
+async function appointment(patient: Person, doctor: Person, pet: string): Promise<void> {
   const [start, end] = ['2026-04-06T14:00:00.000Z', '2026-04-06T14:30:00.000Z']
   const now = server.clock.now()
   await insertRow(server.db, 'appointments', {

@@ -1,5 +1,5 @@
 import { filesContract as contract } from '#contract/files/contract.ts'
-import { mostFileBytes } from '#contract/files/rules.ts'
+import { maxFileBytes } from '#contract/files/rules.ts'
 import { implement, type Module } from '#server/kernel/module.ts'
 import { filesMigrations } from './migrations/index.ts'
 import { readFile } from './read-file.ts'
@@ -18,7 +18,7 @@ export const filesModule: Module = {
       ...implement(contract.storeFile, async (platform, { query }, actor, request) =>
         storeFile(platform, actor, query, await request.rawBytes()),
       ),
-      bodyLimit: mostFileBytes,
+      bodyLimit: maxFileBytes,
     },
     implement(contract.readFile, (platform, { params }, actor, request) => readFile(platform, actor, params.id, request)),
   ],

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import { fileAddress } from '#contract/files/address.ts'
-import { fileRules, keptPictureSize, mostPicturePixels, type FilePurpose } from '#contract/files/rules.ts'
+import { fileRules, keptPictureSize, maxPicturePixels, type FilePurpose } from '#contract/files/rules.ts'
 import type { StoredFile, fileQuery } from '#contract/files/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { conflict, forbidden, invalid, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { EncodedPicture } from '#server/kernel/ports.ts'
-import { provenType } from './proven-type.ts'
+import { detectFileType } from './detect-file-type.ts'
 import './tables.ts'
 
 /** Files that one account may have at a time, shown or waiting to be. */
@@ -67,14 +67,14 @@ function refuseUnlessTaken(purpose: FilePurpose, bytes: Uint8Array): void {
   if (bytes.byteLength === 0) throw invalid('file', 'file_empty', 'The file is empty')
   if (bytes.byteLength > mostBytes)
     throw new Refusal(413, 'body_too_large', 'What was sent is too large', { detail: `At most ${mostBytes} bytes are taken.` })
-  const type = provenType(bytes)
+  const type = detectFileType(bytes)
   if (type === null || !types.includes(type)) throw invalid('file', 'file_type', `Only ${types.join(', ')} are taken`)
 }
 
 async function drawnAnew({ pictures }: Platform, sent: Uint8Array<ArrayBuffer>): Promise<EncodedPicture> {
   const drawn = await pictures.encode(sent, [keptPictureSize])
   if (drawn === 'too_many_pixels')
-    throw invalid('file', 'too_many_pixels', `Pictures of at most ${mostPicturePixels / 1e6} million pixels are taken`)
+    throw invalid('file', 'too_many_pixels', `Pictures of at most ${maxPicturePixels / 1e6} million pixels are taken`)
   if (drawn === 'unreadable' || !drawn[0]) throw invalid('file', 'file_unreadable', 'This picture cannot be read')
   return drawn[0]
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { NoticeKind } from '#contract/notices/kinds.ts'
 import { noticesContract as calls } from '#contract/notices/contract.ts'
-import type { News } from '#server/kernel/work.ts'
+import type { Notification } from '#server/kernel/work.ts'
 import { makeDoctor, makePatient, type Person } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 
 const server = await createTestServer()
 const { call, refusal } = server
 
-const newsOf = (kind: NoticeKind, number = 1): News => ({
+const newsOf = (kind: NoticeKind, number = 1): Notification => ({
   kind,
   data: { number, name: 'Ann', startsAt: '2026-03-20T10:00:00.000Z' },
   link: null,

@@ -46,7 +46,7 @@ async function reprice(
     const done = await platform.transact(async (work) => {
       const order = await lockOrder(platform, work, orderId)
       if (order.buyer_id !== actor.userId) throw notFound()
-      await mustBePayable(platform, work, order)
+      await assertPayable(platform, work, order)
       if (await orderPayments(platform).hasOpenPayment(work, order.id)) return false
       await change(work, order)
       return true
@@ -58,7 +58,7 @@ async function reprice(
 }
 
 /** @throws Refusal 409 `order_not_payable`, or `hold_expired` when the time to pay has run out. */
-export async function mustBePayable(platform: Platform, work: Work, order: OrderRow): Promise<void> {
+export async function assertPayable(platform: Platform, work: Work, order: OrderRow): Promise<void> {
   const kind = orderKind(platform, order.kind)
   if (!isPayable(statesOf(order), kind.machine)) throw conflict('order_not_payable', 'This order can no longer be paid')
   const until = await kind.payUntil(work.db, ofKind(order))

@@ -2,7 +2,7 @@ import type { Module } from '#server/kernel/module.ts'
 import { orderEndpoints } from './endpoints.ts'
 import './tables.ts'
 
-export { mustBePayable } from './apply-coupon.ts'
+export { assertPayable } from './apply-coupon.ts'
 export { changeOrder, writeOrderEvent } from './change-order.ts'
 export { completeOrder } from './complete-order.ts'
 export { endUnpaidOrder, type OrderEnd } from './end-order.ts'

@@ -1,7 +1,7 @@
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { storedLinesOf } from './order-lines.ts'
-import { partiesOnPaper } from './parties-on-paper.ts'
+import { invoiceParties } from './invoice-parties.ts'
 import type { StoredLine } from './tables.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function issueInvoice(platform: Platform, work: Work, orderId: stri
     .insertInto('invoices')
     .values({
       ...numbered,
-      ...(await partiesOnPaper(work.db, order)),
+      ...(await invoiceParties(work.db, order)),
       id: platform.ids.next(),
       order_id: order.id,
       seller_id: order.seller_id,

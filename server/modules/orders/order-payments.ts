@@ -7,7 +7,7 @@ import type { Work } from '#server/kernel/work.ts'
 /** What orders need of payments. The payments capability brings it with its module, so that it may know orders and not the other way round. */
 export interface OrderPayments {
   /** Writes a refund of what was paid for the order; the provider is asked after commit, and again by a job until it is done. */
-  giveBack(
+  startRefund(
     platform: Platform,
     work: Work,
     refund: { readonly orderId: string; readonly amount: number; readonly reason: string },

@@ -56,6 +56,6 @@ export async function refundOrder(platform: Platform, work: Work, orderId: strin
     reason,
   })
   await issueCreditNote(platform, work, order.id, { amount, reason })
-  await orderPayments(platform).giveBack(platform, work, { orderId: order.id, amount, reason })
+  await orderPayments(platform).startRefund(platform, work, { orderId: order.id, amount, reason })
   return amount
 }

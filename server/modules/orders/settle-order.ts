@@ -2,7 +2,7 @@ import { isUnsettled } from '#contract/orders/order-payment.ts'
 import { conflict, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { reserveCoupon, takeCoupon } from '#server/modules/coupons/index.ts'
+import { reserveCoupon, redeemCoupon } from '#server/modules/coupons/index.ts'
 import { changeOrder } from './change-order.ts'
 import { issueInvoice } from './invoices.ts'
 import { ofKind, type OrderRow } from './lock-order.ts'
@@ -24,7 +24,7 @@ export async function settleOrder(platform: Platform, work: Work, order: OrderRo
 }
 
 async function accept(platform: Platform, work: Work, order: OrderRow, step: 'pay' | 'payLate'): Promise<'accepted'> {
-  await takeCoupon(platform, work, order.id)
+  await redeemCoupon(platform, work, order.id)
   await changeOrder(platform, work, order, {
     event: step === 'pay' ? 'paid' : 'paidLate',
     payment: step,
@@ -38,7 +38,7 @@ async function accept(platform: Platform, work: Work, order: OrderRow, step: 'pa
 /** Tries to give what had been let go: when the time has been taken meanwhile, the rest of the unit of work stands. */
 async function stillPossible(platform: Platform, work: Work, order: OrderRow): Promise<boolean> {
   try {
-    await work.part(async () => {
+    await work.savepoint(async () => {
       if (order.coupon_id) {
         const { discount } = await reserveCoupon(platform, work, couponOrder(order), { id: order.coupon_id })
         if (discount !== order.discount) throw conflict('coupon_changed', 'The coupon has changed meanwhile')

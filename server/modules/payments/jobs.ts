@@ -1,7 +1,7 @@
 import { openPaymentStates } from '#contract/payments/states.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { reconcile } from './ask-provider.ts'
+import { reconcile } from './sync-with-provider.ts'
 import { sendRefund } from './refunds.ts'
 
 const atOnce = 50

@@ -1,12 +1,12 @@
 import type { OrderPayments } from '#server/modules/orders/index.ts'
-import { endOpenPaymentOf } from './ask-provider.ts'
+import { endOpenPaymentOf } from './sync-with-provider.ts'
 import { openPaymentOfOrder } from './find-payments.ts'
 import { paymentSummaryOf } from './read-payment.ts'
-import { giveBack } from './refunds.ts'
+import { startRefund } from './refunds.ts'
 
 /** What orders need of payments. */
 export const paymentsOfOrders: OrderPayments = {
-  giveBack,
+  startRefund,
   async close(platform, work, orderId) {
     if (await openPaymentOfOrder(work.db, orderId)) work.afterCommit(() => endOpenPaymentOf(platform, orderId))
   },

@@ -4,8 +4,8 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { lockOrder, mustBePayable, notePayment, settleOrder, type OrderRow } from '#server/modules/orders/index.ts'
-import { endPayment } from './ask-provider.ts'
+import { lockOrder, assertPayable, notePayment, settleOrder, type OrderRow } from '#server/modules/orders/index.ts'
+import { endPayment } from './sync-with-provider.ts'
 import { ensureIntent } from './ensure-intent.ts'
 import { openPaymentsOfOrders, ordersOfPayment, type PaymentRow } from './find-payments.ts'
 import { readPayment } from './read-payment.ts'
@@ -48,7 +48,7 @@ async function begin(platform: Platform, work: Work, actor: Actor, ids: readonly
   for (const id of [...new Set(ids)].toSorted()) orders.push(await lockOrder(platform, work, id))
   for (const order of orders) {
     if (order.buyer_id !== actor.userId) throw notFound()
-    await mustBePayable(platform, work, order)
+    await assertPayable(platform, work, order)
   }
   const open = await openPaymentsOfOrders(work.db, ids)
   const [only] = open

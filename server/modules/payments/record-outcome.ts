@@ -4,7 +4,7 @@ import type { ProviderEvent } from '#server/kernel/ports.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { lockOrder, notePayment, settleOrder, type OrderRow } from '#server/modules/orders/index.ts'
 import { ordersOfPayment, type PaymentRow } from './find-payments.ts'
-import { returnUnwanted } from './return-unwanted.ts'
+import { refundLatePayment } from './refund-late-payment.ts'
 
 const steps = { created: 'begin', requires_action: 'begin', failed: 'decline', cancelled: 'withdraw' } as const
 
@@ -57,5 +57,5 @@ async function writeState(
 }
 
 async function settle(platform: Platform, work: Work, payment: PaymentRow, order: OrderRow, share: number): Promise<void> {
-  if ((await settleOrder(platform, work, order)) === 'refused') await returnUnwanted(platform, work, payment, order, share)
+  if ((await settleOrder(platform, work, order)) === 'refused') await refundLatePayment(platform, work, payment, order, share)
 }

@@ -19,7 +19,7 @@ const claimSeconds = 120
 const longestWaitSeconds = 6 * 3600
 
 /** Refunds what was paid for the order, of its own share. @throws Error when more would be given back than was taken for it. */
-export async function giveBack(platform: Platform, work: Work, refund: RefundToWrite): Promise<void> {
+export async function startRefund(platform: Platform, work: Work, refund: RefundToWrite): Promise<void> {
   const payments = await paymentsOfOrder(work.db, refund.orderId)
     .select('payment_orders.amount as share')
     .select((eb) =>

@@ -3,7 +3,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { SandboxControls, SignedMessage } from '#server/kernel/ports.ts'
-import { lockOrder, mustBePayable } from '#server/modules/orders/index.ts'
+import { lockOrder, assertPayable } from '#server/modules/orders/index.ts'
 import { ordersOfPayment, paymentForParty } from './find-payments.ts'
 import { readPayment } from './read-payment.ts'
 import { receiveWebhook } from './receive-webhook.ts'
@@ -32,7 +32,7 @@ async function inSandbox(
   const payment = await paymentForParty(platform.db, actor, id)
   if (!sandbox || payment.provider !== 'sandbox' || payment.provider_reference === null) throw notFound()
   for (const { order_id } of await ordersOfPayment(platform.db, id)) {
-    await platform.transact(async (work) => mustBePayable(platform, work, await lockOrder(platform, work, order_id)))
+    await platform.transact(async (work) => assertPayable(platform, work, await lockOrder(platform, work, order_id)))
   }
   const message = await act(sandbox, payment.provider_reference)
   if (!message) throw conflict('payment_closed', 'This payment takes nothing any more')

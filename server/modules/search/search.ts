@@ -4,9 +4,9 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Db } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { findInPlatform } from './find-in-platform.ts'
-import { findInvoices, findVisitsOfPractice } from './find-in-practice.ts'
+import { findInvoices, findAppointmentsOfPractice } from './find-in-practice.ts'
 import { findOwn } from './find-own.ts'
-import { wantedOf, type Wanted } from '#server/kernel/wanted.ts'
+import { searchTermsOf, type SearchTerms } from '#server/kernel/search-terms.ts'
 
 /**
  * What the caller may open anyway, by name or number: what capabilities bring (doctors, products and articles are everybody's); a patient finds their own; a doctor, and staff by
@@ -17,7 +17,7 @@ export async function search(
   actor: Actor | null,
   input: { words: string },
 ): Promise<{ items: Found[] }> {
-  const wanted = await wantedOf(db, input.words)
+  const wanted = await searchTermsOf(db, input.words)
   if (!wanted) return { items: [] }
   const own: Found[] = []
   if (actor?.role === 'patient') own.push(...(await findOwn(db, actor.userId, wanted)))
@@ -28,12 +28,12 @@ export async function search(
   return { items: [...own, ...found] }
 }
 
-function findInPractice(db: Db, { doctorId, rights }: Actor & { doctorId: string }, wanted: Wanted): Promise<Found[]> {
+function findInPractice(db: Db, { doctorId, rights }: Actor & { doctorId: string }, wanted: SearchTerms): Promise<Found[]> {
   return db.transaction().execute(async (transaction) => {
     // Practices differ from each other, and names as well: a plan for all of them reads every visit of the busiest.
     await sql`set local plan_cache_mode = 'force_custom_plan'`.execute(transaction)
     return [
-      ...(rights.includes('appointments') ? await findVisitsOfPractice(transaction, doctorId, wanted) : []),
+      ...(rights.includes('appointments') ? await findAppointmentsOfPractice(transaction, doctorId, wanted) : []),
       ...(rights.includes('invoices') ? await findInvoices(transaction, doctorId, wanted) : []),
     ]
   })

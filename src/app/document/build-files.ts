@@ -15,13 +15,13 @@ export interface PageFiles {
 
 /** Tells from the build's manifest which files the modules of a page need. Addresses begin with a slash. */
 export function buildFiles(manifest: Manifest) {
-  function walk(names: readonly string[], visit: (chunk: Chunk) => void, seen: Set<string>): void {
+  function walk(names: readonly string[], appointment: (chunk: Chunk) => void, seen: Set<string>): void {
     for (const name of names) {
       const chunk = manifest[name]
       if (!chunk || seen.has(name)) continue
       seen.add(name)
-      walk(chunk.imports ?? [], visit, seen)
-      visit(chunk)
+      walk(chunk.imports ?? [], appointment, seen)
+      appointment(chunk)
     }
   }
   return {

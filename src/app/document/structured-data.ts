@@ -1,4 +1,4 @@
-import type { Thing } from '#shared/document/teller.ts'
+import type { Thing } from '#shared/document/structured-data-builder.ts'
 import { documents } from './capabilities.ts'
 
 interface Answer {

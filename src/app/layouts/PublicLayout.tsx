@@ -10,7 +10,7 @@ import { Mark } from '#shared/ui/brand/Mark.tsx'
 import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
 import { CartIcon, MenuIcon, SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { Menu } from '#shared/ui/navigation/Menu.tsx'
-import { askForPalette } from '../shortcuts/door.ts'
+import { requestPalette } from '../shortcuts/requests.ts'
 import { menuOf } from '../workspaces/all-routes.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { LanguageMenu, ThemeMenu } from './PreferenceMenu.tsx'
@@ -36,7 +36,7 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
           <div className={styles.narrow}>
             <Menu trigger={<MenuIcon />} label={t('app.frame.openMenu')} align="start">
               {links}
-              <button type="button" onClick={askForPalette}>
+              <button type="button" onClick={requestPalette}>
                 <SearchIcon />
                 {t('app.frame.search')}
               </button>
@@ -52,7 +52,7 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
             {links}
           </nav>
           <div className={styles.tools}>
-            <IconButton label={t('app.frame.search')} icon={<SearchIcon />} className={styles.search} onClick={askForPalette} />
+            <IconButton label={t('app.frame.search')} icon={<SearchIcon />} className={styles.search} onClick={requestPalette} />
             <Link to={paths.cart.link()} className={styles.tool} aria-label={routeText('shop.routes.cart', 'title', t)}>
               <CartIcon />
             </Link>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
-import { askForPalette } from '../shortcuts/door.ts'
+import { requestPalette } from '../shortcuts/requests.ts'
 import { Keys } from '../shortcuts/Keys.tsx'
 import styles from './WorkspaceLayout.module.css'
 
@@ -15,7 +15,7 @@ export const SearchButton = memo(function SearchButton() {
       aria-label={t('app.frame.search')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      onClick={askForPalette}
+      onClick={requestPalette}
     >
       <SearchIcon />
       <span className={styles.searchWords}>{t('app.frame.search')}</span>

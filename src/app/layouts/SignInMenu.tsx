@@ -7,7 +7,7 @@ import { Menu } from '#shared/ui/navigation/Menu.tsx'
 export function SignInMenu() {
   const { t } = useTranslation('site')
   return (
-    <Menu trigger={t('app.frame.signIn')} look="filled">
+    <Menu trigger={t('app.frame.signIn')} variant="filled">
       <Link to={paths.login.link()}>{t('app.frame.signInPatient')}</Link>
       <Link to={paths.doctorLogin.link()}>{t('app.frame.signInDoctor')}</Link>
       <Link to={paths.pharmaLogin.link()}>{t('app.frame.signInPharmacy')}</Link>

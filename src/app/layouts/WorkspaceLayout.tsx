@@ -10,7 +10,7 @@ import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
 import { Mark } from '#shared/ui/brand/Mark.tsx'
 import { menuOf } from '../workspaces/all-routes.ts'
 import { BottomBar } from './BottomBar.tsx'
-import { bringScreens } from './bring-screens.ts'
+import { prefetchScreens } from './prefetch-screens.ts'
 import { frameOf } from './frame.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -28,7 +28,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const [isNarrow, toggle] = useNarrowMenu()
   const workspace = frameOf(route?.workspace ?? 'own', userType)
   useEffect(() => {
-    if (workspace !== 'public') return bringScreens(menuOf(workspace, userType), userType)
+    if (workspace !== 'public') return prefetchScreens(menuOf(workspace, userType), userType)
   }, [workspace, userType])
   if (workspace === 'public') return null
   const menu = menuOf(workspace, userType)

@@ -30,7 +30,7 @@ export function FoundNote({ found }: { found: Found }) {
     case 'visit':
       return (
         <>
-          <When instant={found.start} show="both" /> · {t(`visits.states.${found.state}`)} ·{' '}
+          <When instant={found.start} show="both" /> · {t(`appointments.states.${found.state}`)} ·{' '}
           <span className={styles.whole}>{found.number}</span>
         </>
       )

@@ -21,7 +21,7 @@ export default function Offline() {
       art={<OfflineArt />}
       title={t('patterns.offlineTitle')}
       actions={
-        <Button look="filled" icon={<RefreshIcon />} onClick={again}>
+        <Button variant="filled" icon={<RefreshIcon />} onClick={again}>
           {t('app.loadFailed.retry')}
         </Button>
       }

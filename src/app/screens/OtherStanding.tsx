@@ -18,7 +18,7 @@ export default function OtherStanding() {
   if (!needs) return null
   if (userType === undefined) {
     const action = (
-      <LinkButton look="filled" to={signInLink(needs, pathname + search)}>
+      <LinkButton variant="filled" to={signInLink(needs, pathname + search)}>
         {t('app.signInNeeded.action')}
       </LinkButton>
     )

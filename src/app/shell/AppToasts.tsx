@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { toastDuration } from '#contract/kernel/specified.ts'
-import { shownMessage } from '#shared/i18n/specified.ts'
+import { translateMessage } from '#shared/i18n/specified.ts'
 import { selectToasts, toastDismissed } from '#shared/toasts/toasts.ts'
 import { Toasts } from '#shared/ui/feedback/Toasts.tsx'
 
@@ -10,7 +10,11 @@ import { Toasts } from '#shared/ui/feedback/Toasts.tsx'
 export function AppToasts() {
   const { t } = useTranslation('site')
   const kept = useSelector(selectToasts)
-  const toasts = kept.map((toast) => ({ ...toast, title: shownMessage(toast.title, t), text: shownMessage(toast.text, t) }))
+  const toasts = kept.map((toast) => ({
+    ...toast,
+    title: translateMessage(toast.title, t),
+    text: translateMessage(toast.text, t),
+  }))
   const dispatch = useDispatch()
   const close = (id: string) => void dispatch(toastDismissed(id))
   return (

@@ -7,7 +7,7 @@ import { signedIn } from '#shared/session/login.ts'
 import { createStore } from '../start/store.ts'
 import { loginAs, startKeys } from '../testing.tsx'
 import { allRoutes } from '../workspaces/all-routes.ts'
-import { askForPalette } from './door.ts'
+import { requestPalette } from './requests.ts'
 import { useShortcuts } from './use-shortcuts.tsx'
 
 vi.mock('#shared/i18n/i18n.ts', () => ({ ensureWords: async () => {} }))
@@ -68,7 +68,7 @@ it('brings the palette by its first key already, and closes it by the same', asy
 
 it('brings the palette when a button asks for it', async () => {
   open()
-  askForPalette()
+  requestPalette()
   expect(await screen.findByRole('combobox')).toBeInTheDocument()
 })
 

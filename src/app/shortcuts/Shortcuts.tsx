@@ -7,7 +7,7 @@ import { selectUserType } from '#shared/session/login.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { frameOf } from '../layouts/frame.ts'
 import { characterKeysOn } from './choice.ts'
-import { shortcutAsked } from './door.ts'
+import { shortcutRequested } from './requests.ts'
 import { isWriting, keyOf, meaningOf } from './keys.ts'
 import { type OpenedProps, openedBy } from './opened.ts'
 import { type Shortcut, shortcutsOf } from './registry.ts'
@@ -61,11 +61,11 @@ export default function Shortcuts({ waiting }: { waiting: Event[] }) {
   useEffect(() => {
     const listen = (event: Event) => answer(event)
     addEventListener('keydown', listen)
-    addEventListener(shortcutAsked, listen)
+    addEventListener(shortcutRequested, listen)
     waiting.splice(0).forEach(listen)
     return () => {
       removeEventListener('keydown', listen)
-      removeEventListener(shortcutAsked, listen)
+      removeEventListener(shortcutRequested, listen)
     }
   }, [waiting])
   if (!open) return null

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { offlineMessage, routeFailureMessage } from '#contract/kernel/specified.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
-import { shortcutAsked } from './door.ts'
+import { shortcutRequested } from './requests.ts'
 
 /**
  * The shortcuts, once somebody touches the keyboard or asks for the palette: nobody's first view carries them. The keys pressed until
@@ -27,10 +27,10 @@ export function useShortcuts(): ReactNode {
       )
     }
     addEventListener('keydown', wake)
-    addEventListener(shortcutAsked, wake)
+    addEventListener(shortcutRequested, wake)
     return () => {
       removeEventListener('keydown', wake)
-      removeEventListener(shortcutAsked, wake)
+      removeEventListener(shortcutRequested, wake)
     }
   }, [dispatch, shown])
   return shown

@@ -19,7 +19,7 @@ import { routes as shop } from '#features/shop/routes.ts'
 import { routes as site } from '#features/site/routes.ts'
 import { routes as social } from '#features/social/routes.ts'
 import { routes as trackers } from '#features/trackers/routes.ts'
-import { routes as visits } from '#features/visits/routes.ts'
+import { routes as visits } from '#features/appointments/routes.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 
 /** The screens of every capability: one line each. */

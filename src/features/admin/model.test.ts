@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toComeOf, visitsOf } from './model.ts'
+import { toComeOf, appointmentsOf } from './model.ts'
 
 const counts = {
   pending_payment: 1,
@@ -13,7 +13,7 @@ const counts = {
 }
 
 it('counts no visit that was called off or is not paid', () => {
-  expect(visitsOf(counts)).toBe(2 + 4 + 8 + 16 + 32)
+  expect(appointmentsOf(counts)).toBe(2 + 4 + 8 + 16 + 32)
 })
 
 it('counts as to come what is booked and has not ended', () => {

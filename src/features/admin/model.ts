@@ -8,7 +8,7 @@ export function totalOf(counts: Readonly<Record<string, number>>): number {
 }
 
 /** Visits of these counts by state: all but those that were called off or are not paid. */
-export const visitsOf = (counts: Readonly<Record<string, number>>) =>
+export const appointmentsOf = (counts: Readonly<Record<string, number>>) =>
   totalOf(counts) - sumOf(unbookedStates.map((state) => counts[state] ?? 0))
 
 /** Visits that are booked and have not ended: a cancelled one does not come. */

@@ -3,7 +3,7 @@ import type { Publication, WrittenPost } from '#contract/blog/schemas.ts'
 import { slugOf } from '#contract/blog/slug.ts'
 import { fileAt } from '#contract/files/address.ts'
 import type { RichText } from '#contract/kernel/rich-text.ts'
-import { instantOfWall, wallOfInstant } from '#shared/lib/wall-instant.ts'
+import { instantOfWall, wallTimeAt } from '#shared/lib/wall-instant.ts'
 
 /** A post as the form holds it. Named as the schema names them, so that faults find their fields. */
 export interface PostValues {
@@ -42,7 +42,7 @@ export function valuesOfPost(post: WrittenPost, zone: string): PostValues {
 }
 
 function publicationOf({ state, publishedAt }: WrittenPost, zone: string): PostValues['publication'] {
-  if (state === 'scheduled' && publishedAt) return { kind: 'at', at: wallOfInstant(publishedAt, zone) }
+  if (state === 'scheduled' && publishedAt) return { kind: 'at', at: wallTimeAt(publishedAt, zone) }
   return { kind: state === 'published' ? 'now' : 'draft', at: '' }
 }
 

@@ -1,16 +1,21 @@
 import type { BlogPost, BlogPostCard } from '#contract/blog/schemas.ts'
 import { paths } from '#shared/paths.ts'
-import { listOf, type Teller, type Thing, type Told } from '#shared/document/teller.ts'
+import {
+  listOf,
+  type StructuredDataBuilder,
+  type Thing,
+  type StructuredDataInput,
+} from '#shared/document/structured-data-builder.ts'
 
 /** The article of the page, or those of its list. */
-export const tellOfBlog: Teller = (told) => {
+export const tellOfBlog: StructuredDataBuilder = (told) => {
   const [post] = told.answers('readBlogPost') as readonly BlogPost[]
   if (post) return posting(post, told)
   const [found] = told.answers('listBlogPosts') as readonly { pages: { items: BlogPostCard[] }[] }[]
   return found && listOf(found.pages.flatMap(({ items }) => items).map((card) => posting(card, told)))
 }
 
-function posting(post: BlogPostCard | BlogPost, { whole, brand }: Told): Thing {
+function posting(post: BlogPostCard | BlogPost, { whole, brand }: StructuredDataInput): Thing {
   const url = whole(paths.blog.link({ slug: post.slug }))
   return {
     '@type': 'BlogPosting',

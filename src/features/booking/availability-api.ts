@@ -1,7 +1,7 @@
 import { availabilityCalls } from '#contract/booking/availability-calls.ts'
 import type { availabilityContract } from '#contract/booking/availability-contract.ts'
 import type { Availability } from '#contract/booking/availability-schemas.ts'
-import { adopting } from '#shared/api/adopting.ts'
+import { upsertAnswer } from '#shared/api/upsert-answer.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { contractMutation, contractQuery } from '#shared/api/contract.ts'
 
@@ -26,7 +26,7 @@ const reading = baseApi.injectEndpoints({
 const adopt = {
   // Of all that shows free times, for what is changed may be a day or a time off.
   invalidatesTags: [{ type: 'Slot' }] as const,
-  onQueryStarted: adopting(({ availability }: { availability: Availability }) =>
+  onQueryStarted: upsertAnswer(({ availability }: { availability: Availability }) =>
     reading.util.upsertQueryData('readAvailability', undefined, availability),
   ),
 }

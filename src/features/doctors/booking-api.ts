@@ -9,7 +9,7 @@ type Booking = typeof bookingContract
 type People = typeof peopleContract
 
 /** Free times of a doctor, and taking one. */
-export const { useDoctorSlotsQuery, useBookableSubjectsQuery, useVisitsAroundQuery, useBookVisitMutation } =
+export const { useDoctorSlotsQuery, useBookableSubjectsQuery, useAppointmentsAroundQuery, useBookAppointmentMutation } =
   baseApi.injectEndpoints({
     endpoints: (build) => ({
       doctorSlots: contractQuery<Booking['listSlots']>(build, bookingCalls.listSlots, { providesTags: ['Slot'], quiet: true }),
@@ -19,11 +19,11 @@ export const { useDoctorSlotsQuery, useBookableSubjectsQuery, useVisitsAroundQue
         quiet: true,
       }),
       /** The patient's own coming visits on some days. */
-      visitsAround: contractQuery<Booking['listAppointments']>(build, bookingCalls.listAppointments, {
+      appointmentsAround: contractQuery<Booking['listAppointments']>(build, bookingCalls.listAppointments, {
         providesTags: ['Appointment'],
         quiet: true,
       }),
-      bookVisit: contractMutation<Booking['bookAppointment']>(build, bookingCalls.bookAppointment, {
+      bookAppointment: contractMutation<Booking['bookAppointment']>(build, bookingCalls.bookAppointment, {
         invalidatesTags: ['Appointment', 'Slot', 'Order', 'Figures'],
       }),
     }),

@@ -1,10 +1,15 @@
 import type { DoctorCard, DoctorProfile } from '#contract/doctors/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { postalAddress } from '#shared/document/postal-address.ts'
-import { listOf, type Teller, type Thing, type Told } from '#shared/document/teller.ts'
+import {
+  listOf,
+  type StructuredDataBuilder,
+  type Thing,
+  type StructuredDataInput,
+} from '#shared/document/structured-data-builder.ts'
 
 /** The doctor of the page, or those of its list. */
-export const tellOfDoctors: Teller = (told) => {
+export const tellOfDoctors: StructuredDataBuilder = (told) => {
   const [profile] = told.answers('readDoctor') as readonly DoctorProfile[]
   if (profile) return practitioner(profile, told)
   const [found] = told.answers('searchDoctors') as readonly { pages: { items: DoctorCard[] }[] }[]
@@ -12,7 +17,7 @@ export const tellOfDoctors: Teller = (told) => {
 }
 
 /** A physician, or a veterinarian's practice. */
-function practitioner(doctor: DoctorCard | DoctorProfile, { whole }: Told): Thing {
+function practitioner(doctor: DoctorCard | DoctorProfile, { whole }: StructuredDataInput): Thing {
   const address = doctor.clinic?.address
   const { average, count } = doctor.rating
   return {

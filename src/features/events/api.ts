@@ -1,7 +1,7 @@
 import { eventsCalls } from '#contract/events/calls.ts'
 import type { eventsContract } from '#contract/events/contract.ts'
 import type { EventDetails } from '#contract/events/schemas.ts'
-import { adopting } from '#shared/api/adopting.ts'
+import { upsertAnswer } from '#shared/api/upsert-answer.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { contractMutation, contractPages, contractQuery, contractText } from '#shared/api/contract.ts'
 
@@ -23,7 +23,7 @@ const reading = baseApi.injectEndpoints({
 /** A change answers the whole event: it stands in the store at once, and all else that shows events asks again. */
 const adopt = {
   invalidatesTags: ['Event'] as ['Event'],
-  onQueryStarted: adopting((event: EventDetails) =>
+  onQueryStarted: upsertAnswer((event: EventDetails) =>
     reading.util.upsertQueryData('readEvent', { params: { id: event.id } }, event),
   ),
 }

@@ -2,12 +2,12 @@ import type { EventDetails } from '#contract/events/schemas.ts'
 import { dateFormat } from '#shared/lib/formats.ts'
 import { paths } from '#shared/paths.ts'
 import { postalAddress } from '#shared/document/postal-address.ts'
-import type { Teller } from '#shared/document/teller.ts'
+import type { StructuredDataBuilder } from '#shared/document/structured-data-builder.ts'
 
 const schema = 'https://schema.org/'
 
 /** The event of the page. Pages are drawn for visitors: of its organiser they know the first name. */
-export const tellOfEvents: Teller = ({ answers, whole }) => {
+export const tellOfEvents: StructuredDataBuilder = ({ answers, whole }) => {
   const [event] = answers('readEvent') as readonly EventDetails[]
   return (
     event && {

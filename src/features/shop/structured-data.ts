@@ -1,17 +1,22 @@
 import type { Product, ProductCard } from '#contract/catalogue/schemas.ts'
 import { minorDigits, type Amount } from '#contract/kernel/money-text.ts'
 import { paths } from '#shared/paths.ts'
-import { listOf, type Teller, type Thing, type Told } from '#shared/document/teller.ts'
+import {
+  listOf,
+  type StructuredDataBuilder,
+  type Thing,
+  type StructuredDataInput,
+} from '#shared/document/structured-data-builder.ts'
 
 /** The product of the page, or those of its list. */
-export const tellOfProducts: Teller = (told) => {
+export const tellOfProducts: StructuredDataBuilder = (told) => {
   const [product] = told.answers('readProduct') as readonly Product[]
   if (product) return thingOf(product, told)
   const [found] = told.answers('listProducts') as readonly { pages: { items: ProductCard[] }[] }[]
   return found && listOf(found.pages.flatMap(({ items }) => items).map((card) => thingOf(card, told)))
 }
 
-function thingOf(product: ProductCard | Product, { whole }: Told): Thing {
+function thingOf(product: ProductCard | Product, { whole }: StructuredDataInput): Thing {
   const url = whole(paths.ecommerce.link({ id: product.id }))
   return {
     '@type': 'Product',

@@ -1,8 +1,8 @@
 import { paths } from '#shared/paths.ts'
-import type { Teller } from '#shared/document/teller.ts'
+import type { StructuredDataBuilder } from '#shared/document/structured-data-builder.ts'
 
 /** The site itself, and how it is searched, on its first page. */
-export const tellOfSite: Teller = ({ answers, whole, brand }) =>
+export const tellOfSite: StructuredDataBuilder = ({ answers, whole, brand }) =>
   answers('readHome').length === 0
     ? undefined
     : {

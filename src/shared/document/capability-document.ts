@@ -1,4 +1,4 @@
-import type { Teller } from './teller.ts'
+import type { StructuredDataBuilder } from './structured-data-builder.ts'
 
 /** Records with a page of their own: the list they are asked from, and where each one's page lies. */
 export interface ListedRecords {
@@ -15,7 +15,7 @@ export const listNames = ['q', 'sort'] as const
 export interface CapabilityDocument {
   /** By pattern, what a page reads of its query. A name that is missing is drawn as if it were not given. */
   readonly reads?: Readonly<Record<string, readonly string[]>>
-  readonly tell?: Teller
+  readonly tell?: StructuredDataBuilder
   /** Listed in the sitemap one by one. */
   readonly records?: ListedRecords
 }

@@ -3,7 +3,7 @@ import { clientMethods, serverMethods, type CaughtUp, type HubEventKind } from '
 import { backoff } from './backoff.ts'
 import { emit, emitReset, setHubState, type ReceivedEvent } from './bus.ts'
 import { CatchingUp } from './catching-up.ts'
-import { isOnline, whenOnlineOr } from './network.ts'
+import { isOnline, waitForOnline } from './network.ts'
 import { setWatcher, topicChanged } from './watch-topic.ts'
 
 export interface ConnectionNeeds {
@@ -52,7 +52,7 @@ export function openHub({ address, getTicket, since, WebSocket }: ConnectionNeed
     emit,
     emitReset,
     isConnected,
-    wait: (milliseconds) => whenOnlineOr(milliseconds, signal),
+    wait: (milliseconds) => waitForOnline(milliseconds, signal),
   })
 
   connection.on(clientMethods.event, (event: ReceivedEvent<HubEventKind>) => {
@@ -97,7 +97,7 @@ export function openHub({ address, getTicket, since, WebSocket }: ConnectionNeed
       if (signal.aborted) break
       if (performance.now() - began > steadyMilliseconds) attempt = 0
       setHubState(isOnline() ? 'reconnecting' : 'offline')
-      await whenOnlineOr(backoff(attempt, Math.random()), signal)
+      await waitForOnline(backoff(attempt, Math.random()), signal)
     }
     setHubState('idle')
   }

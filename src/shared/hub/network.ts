@@ -2,7 +2,7 @@
 export const isOnline = (): boolean => !('navigator' in globalThis) || navigator.onLine
 
 /** Waits, but no longer than until the network comes back or the signal aborts. Without a network it waits for that, however long. */
-export function whenOnlineOr(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function waitForOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const settled = new AbortController()
     const settle = () => {

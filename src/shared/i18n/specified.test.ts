@@ -2,7 +2,7 @@
 import i18next from 'i18next'
 import { beforeAll, expect, it } from 'vitest'
 import { offlineMessage, sessionExpiredMessage } from '#contract/kernel/specified.ts'
-import { shownMessage } from './specified.ts'
+import { translateMessage } from './specified.ts'
 
 beforeAll(async () => {
   await i18next.init({
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 it('shows the specification’s message to the letter in English and translated elsewhere; all other words as they came', () => {
-  const shown = (locale: string, text: string) => shownMessage(text, i18next.getFixedT(locale, 'site'))
+  const shown = (locale: string, text: string) => translateMessage(text, i18next.getFixedT(locale, 'site'))
   expect(shown('en-US', offlineMessage)).toBe('You are offline, please connect to internet and retry')
   expect(shown('de-DE', offlineMessage)).toBe('Sie sind offline')
   expect(shown('de-DE', sessionExpiredMessage)).toBe('Session expired. Please login again.')

@@ -12,7 +12,7 @@ const keys = new Map([
  * A message as it is shown: the specification's own, which the code carries to the letter, in the language of `t`; any other as it
  * came. Where that language's words are not there, the specification's stand.
  */
-export function shownMessage(text: string, t: TFunction): string {
+export function translateMessage(text: string, t: TFunction): string {
   const key = (keys as ReadonlyMap<string, 'specified.error'>).get(text)
   return key ? t(key, { defaultValue: text }) : text
 }

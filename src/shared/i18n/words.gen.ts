@@ -1751,6 +1751,306 @@ export interface WorkspaceWords {
       licenceRevoked: string
     }
   }
+  appointments: {
+    routes: {
+      userDashboard: {
+        title: string
+        about: string
+      }
+      userAppointmentList: {
+        title: string
+        about: string
+      }
+      userAppointmentDetails: {
+        title: string
+        about: string
+      }
+      doctorDashboard: {
+        title: string
+        about: string
+      }
+      doctorUpcomingAppointment: {
+        title: string
+        about: string
+      }
+      doctorAppointmentHistory: {
+        title: string
+        about: string
+      }
+      appointmentDetails: {
+        title: string
+        about: string
+      }
+    }
+    states: {
+      pending_payment: string
+      confirmed: string
+      waiting: string
+      in_progress: string
+      completed: string
+      cancelled: string
+      no_show: string
+      expired: string
+    }
+    facts: {
+      when: string
+      length: string
+      doctor: string
+      subject: string
+      mode: string
+      place: string
+      reason: string
+      number: string
+    }
+    tabs: {
+      upcoming: string
+      past: string
+      cancelled: string
+    }
+    verbs: {
+      complete: string
+      start: string
+      checkIn: string
+      reportPatientAbsent: string
+      cancel: string
+    }
+    ask: {
+      keep: string
+      complete: {
+        title: string
+        body: string
+      }
+      reportPatientAbsent: {
+        title: string
+        body: string
+      }
+      cancel: {
+        title: string
+        reason: string
+        reasonHint: string
+        refund: string
+        noRefund: string
+        changed: string
+      }
+    }
+    cancelled: {
+      title: string
+      text: string
+    }
+    awaited: {
+      checkInOpens: string
+      absenceFrom: string
+      doctorStarts: string
+    }
+    timeline: {
+      by: string
+      who: {
+        patient: string
+        doctor: string
+        staff: string
+        platform: string
+      }
+      movedFrom: string
+      verbs: {
+        book: string
+        confirm: string
+        expire: string
+        cancel: string
+        reschedule: string
+        checkIn: string
+        start: string
+        complete: string
+        reportPatientAbsent: string
+        reportDoctorAbsent: string
+        review: string
+      }
+    }
+    licence: {
+      waitingTitle: string
+      waitingText: string
+      meanwhile: string
+      refusedTitle: string
+      refusedText: string
+      revokedTitle: string
+      revokedText: string
+      write: string
+    }
+    toDo: {
+      complete: string
+      start: string
+      absent: string
+      checkIn: string
+    }
+    dashboard: {
+      hello: string
+      today_zero: string
+      today_one: string
+      today_other: string
+      allVisits: string
+      noRightText: string
+      weekVisits: string
+      weekCompleted: string
+      cancelledAndMissed: string
+      newPatients: string
+      weekEarnings: string
+      todayTitle: string
+      freeDay: string
+      freeDayText: string
+      waitingTitle: string
+      live: string
+      waiting_zero: string
+      waiting_one: string
+      waiting_other: string
+      toDoTitle: string
+      nothingToDo: string
+      visitsChart: string
+      earningsChart: string
+      earningsChartIn: string
+    }
+    list: {
+      allModes: string
+      from: string
+      to: string
+      fee: string
+      state: string
+      currency: string
+      empty: {
+        upcoming: string
+        past: string
+        cancelled: string
+      }
+      patient: string
+      self: string
+      file: string
+    }
+    office: {
+      listTitle: string
+      listAbout: string
+      search: string
+      emptyHint: string
+      toAvailability: string
+      refused: string
+      refusedText: string
+      missing: string
+      refunded: string
+      absent: string
+      review: string
+    }
+    own: {
+      listTitle: string
+      listAbout: string
+      search: string
+      find: string
+      toList: string
+      missing: string
+      emptyHint: {
+        upcoming: string
+        past: string
+        cancelled: string
+      }
+      with: string
+      see: string
+      next: string
+      hello: string
+      upcoming_zero: string
+      upcoming_one: string
+      upcoming_other: string
+      toPay: string
+      news: string
+      allNews: string
+      noNews: string
+      pets: {
+        title: string
+        manage: string
+        none: string
+        add: string
+        due: string
+        overdue: string
+        soon: string
+      }
+      tabs: {
+        about: string
+        review: string
+        invoice: string
+      }
+      steps: {
+        pay: string
+        checkIn: string
+        reschedule: string
+        cancel: string
+        reportDoctorAbsent: string
+        review: string
+        bookAgain: string
+      }
+      keep: string
+      wait: string
+      cancelTitle: string
+      reason: string
+      reasonHint: string
+      cancelled: string
+      cancelledText: string
+      refund: {
+        unpaid: string
+        all: string
+        half: string
+        none: string
+        until: string
+        was: string
+        booked_late: string
+        moved_late: string
+        afterMove: {
+          until: string
+          soon: string
+          kept: string
+        }
+      }
+      moveTitle: string
+      moveFrom: string
+      moveTo: string
+      moveConfirm: string
+      moved: string
+      movedText: string
+      checkedIn: string
+      absentTitle: string
+      absentBody: string
+      absentConfirm: string
+      says: {
+        held: string
+        expired: string
+        confirmed: string
+        arrive: string
+        arriveClinic: string
+        passed: string
+        waiting: string
+        in_progress: string
+        refunded: string
+        absent: {
+          patient: string
+          doctor: string
+        }
+      }
+      review: {
+        title: string
+        stars: string
+        words: string
+        hint: string
+        send: string
+        thanks: string
+        thanksText: string
+      }
+      refused: {
+        slot_taken: string
+        patient_busy: string
+        too_early: string
+        too_late: string
+        appointment_state: string
+        refund_changed: string
+        already_reviewed: string
+        offline: string
+        other: string
+      }
+    }
+  }
   blog: {
     routes: {
       advertisementManagement: {
@@ -2667,306 +2967,6 @@ export interface WorkspaceWords {
       }
     }
   }
-  visits: {
-    routes: {
-      userDashboard: {
-        title: string
-        about: string
-      }
-      userAppointmentList: {
-        title: string
-        about: string
-      }
-      userAppointmentDetails: {
-        title: string
-        about: string
-      }
-      doctorDashboard: {
-        title: string
-        about: string
-      }
-      doctorUpcomingAppointment: {
-        title: string
-        about: string
-      }
-      doctorAppointmentHistory: {
-        title: string
-        about: string
-      }
-      appointmentDetails: {
-        title: string
-        about: string
-      }
-    }
-    states: {
-      pending_payment: string
-      confirmed: string
-      waiting: string
-      in_progress: string
-      completed: string
-      cancelled: string
-      no_show: string
-      expired: string
-    }
-    facts: {
-      when: string
-      length: string
-      doctor: string
-      subject: string
-      mode: string
-      place: string
-      reason: string
-      number: string
-    }
-    tabs: {
-      upcoming: string
-      past: string
-      cancelled: string
-    }
-    verbs: {
-      complete: string
-      start: string
-      checkIn: string
-      reportPatientAbsent: string
-      cancel: string
-    }
-    ask: {
-      keep: string
-      complete: {
-        title: string
-        body: string
-      }
-      reportPatientAbsent: {
-        title: string
-        body: string
-      }
-      cancel: {
-        title: string
-        reason: string
-        reasonHint: string
-        refund: string
-        noRefund: string
-        changed: string
-      }
-    }
-    cancelled: {
-      title: string
-      text: string
-    }
-    awaited: {
-      checkInOpens: string
-      absenceFrom: string
-      doctorStarts: string
-    }
-    timeline: {
-      by: string
-      who: {
-        patient: string
-        doctor: string
-        staff: string
-        platform: string
-      }
-      movedFrom: string
-      verbs: {
-        book: string
-        confirm: string
-        expire: string
-        cancel: string
-        reschedule: string
-        checkIn: string
-        start: string
-        complete: string
-        reportPatientAbsent: string
-        reportDoctorAbsent: string
-        review: string
-      }
-    }
-    licence: {
-      waitingTitle: string
-      waitingText: string
-      meanwhile: string
-      refusedTitle: string
-      refusedText: string
-      revokedTitle: string
-      revokedText: string
-      write: string
-    }
-    toDo: {
-      complete: string
-      start: string
-      absent: string
-      checkIn: string
-    }
-    dashboard: {
-      hello: string
-      today_zero: string
-      today_one: string
-      today_other: string
-      allVisits: string
-      noRightText: string
-      weekVisits: string
-      weekCompleted: string
-      cancelledAndMissed: string
-      newPatients: string
-      weekEarnings: string
-      todayTitle: string
-      freeDay: string
-      freeDayText: string
-      waitingTitle: string
-      live: string
-      waiting_zero: string
-      waiting_one: string
-      waiting_other: string
-      toDoTitle: string
-      nothingToDo: string
-      visitsChart: string
-      earningsChart: string
-      earningsChartIn: string
-    }
-    list: {
-      allModes: string
-      from: string
-      to: string
-      fee: string
-      state: string
-      currency: string
-      empty: {
-        upcoming: string
-        past: string
-        cancelled: string
-      }
-      patient: string
-      self: string
-      file: string
-    }
-    office: {
-      listTitle: string
-      listAbout: string
-      search: string
-      emptyHint: string
-      toAvailability: string
-      refused: string
-      refusedText: string
-      missing: string
-      refunded: string
-      absent: string
-      review: string
-    }
-    own: {
-      listTitle: string
-      listAbout: string
-      search: string
-      find: string
-      toList: string
-      missing: string
-      emptyHint: {
-        upcoming: string
-        past: string
-        cancelled: string
-      }
-      with: string
-      see: string
-      next: string
-      hello: string
-      upcoming_zero: string
-      upcoming_one: string
-      upcoming_other: string
-      toPay: string
-      news: string
-      allNews: string
-      noNews: string
-      pets: {
-        title: string
-        manage: string
-        none: string
-        add: string
-        due: string
-        overdue: string
-        soon: string
-      }
-      tabs: {
-        about: string
-        review: string
-        invoice: string
-      }
-      steps: {
-        pay: string
-        checkIn: string
-        reschedule: string
-        cancel: string
-        reportDoctorAbsent: string
-        review: string
-        bookAgain: string
-      }
-      keep: string
-      wait: string
-      cancelTitle: string
-      reason: string
-      reasonHint: string
-      cancelled: string
-      cancelledText: string
-      refund: {
-        unpaid: string
-        all: string
-        half: string
-        none: string
-        until: string
-        was: string
-        booked_late: string
-        moved_late: string
-        afterMove: {
-          until: string
-          soon: string
-          kept: string
-        }
-      }
-      moveTitle: string
-      moveFrom: string
-      moveTo: string
-      moveConfirm: string
-      moved: string
-      movedText: string
-      checkedIn: string
-      absentTitle: string
-      absentBody: string
-      absentConfirm: string
-      says: {
-        held: string
-        expired: string
-        confirmed: string
-        arrive: string
-        arriveClinic: string
-        passed: string
-        waiting: string
-        in_progress: string
-        refunded: string
-        absent: {
-          patient: string
-          doctor: string
-        }
-      }
-      review: {
-        title: string
-        stars: string
-        words: string
-        hint: string
-        send: string
-        thanks: string
-        thanksText: string
-      }
-      refused: {
-        slot_taken: string
-        patient_busy: string
-        too_early: string
-        too_late: string
-        appointment_state: string
-        refund_changed: string
-        already_reviewed: string
-        offline: string
-        other: string
-      }
-    }
-  }
 }
 
 /** Keys above a route's `title` and `about`. */
@@ -2997,6 +2997,13 @@ export type RouteWords =
   | 'admin.routes.transactions'
   | 'admin.routes.userList'
   | 'app.routes.notFound'
+  | 'appointments.routes.appointmentDetails'
+  | 'appointments.routes.doctorAppointmentHistory'
+  | 'appointments.routes.doctorDashboard'
+  | 'appointments.routes.doctorUpcomingAppointment'
+  | 'appointments.routes.userAppointmentDetails'
+  | 'appointments.routes.userAppointmentList'
+  | 'appointments.routes.userDashboard'
   | 'blog.routes.advertisementManagement'
   | 'blog.routes.blog'
   | 'blog.routes.blogDetails'
@@ -3075,10 +3082,3 @@ export type RouteWords =
   | 'social.routes.userFollowers'
   | 'social.routes.userFollowing'
   | 'trackers.routes.gpsDevices'
-  | 'visits.routes.appointmentDetails'
-  | 'visits.routes.doctorAppointmentHistory'
-  | 'visits.routes.doctorDashboard'
-  | 'visits.routes.doctorUpcomingAppointment'
-  | 'visits.routes.userAppointmentDetails'
-  | 'visits.routes.userAppointmentList'
-  | 'visits.routes.userDashboard'

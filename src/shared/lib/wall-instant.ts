@@ -29,7 +29,7 @@ export function instantOfWall(wall: string, timeZone: string): string | undefine
 }
 
 /** What the zone's clock shows at an instant: `2026-11-20T09:30`. */
-export function wallOfInstant(instant: string, timeZone: string): string {
+export function wallTimeAt(instant: string, timeZone: string): string {
   const at = Date.parse(instant)
   return new Date(at + offsetAt(Math.floor(at / 1000) * 1000, timeZone)).toISOString().slice(0, 16)
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { fileAddress } from '#contract/files/address.ts'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
-import { selectVisits } from './select-visits.ts'
+import { selectAppointments } from './select-appointments.ts'
 
 /** Visits with all that both parties see of them in lists; the details begin here too. */
 export function selectCards(db: Reader) {
-  return selectVisits(db)
+  return selectAppointments(db)
     .innerJoin('doctors', 'doctors.user_id', 'appointments.doctor_id')
     .leftJoin('availability', 'availability.doctor_id', 'appointments.doctor_id')
     .select([

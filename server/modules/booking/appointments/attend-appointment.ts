@@ -5,7 +5,7 @@ import { isSettled } from '#contract/orders/order-payment.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { lockForParty, partOf } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
-import { orderOfVisit } from './order-of-visit.ts'
+import { orderOfAppointment } from './order-of-appointment.ts'
 
 /** The patient is in the waiting room: said by themselves, or by the practice of who came to the clinic. */
 export async function checkIn(platform: Platform, actor: Actor, id: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function completeAppointment(platform: Platform, actor: Actor, id: 
   await platform.transact(async (work) => {
     const appointment = await lockForParty(work, actor, id)
     await changeAppointment(platform, work, appointment, { verb: 'complete', by: partOf(actor), actorId: actor.userId })
-    const order = await orderOfVisit(work.db, id)
+    const order = await orderOfAppointment(work.db, id)
     if (order && isSettled(order.payment_state)) await completeOrder(platform, work, order.id, actor.userId)
   })
 }

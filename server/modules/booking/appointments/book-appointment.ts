@@ -11,8 +11,8 @@ import { placeOrder } from '#server/modules/orders/index.ts'
 import { feeInMode } from '../fee-in-mode.ts'
 import type { AppointmentTable } from '../tables.ts'
 import { bookableDoctor, type BookableDoctor } from './bookable-doctor.ts'
-import { takeFreeTime } from './take-free-time.ts'
-import { takingTime } from './taken.ts'
+import { reserveSlot } from './reserve-slot.ts'
+import { withBookingConflicts } from './booking-conflict.ts'
 import { recordChange } from './change-appointment.ts'
 import { confirmAppointment } from './confirm-appointment.ts'
 import { limitUnpaid } from './limit-unpaid.ts'
@@ -24,7 +24,7 @@ import type { AppointmentRow } from './lock-appointment.ts'
  * @throws Refusal 409 `slot_taken`, `patient_busy` or `too_many_unpaid`; 422 for a doctor, pet or mode that cannot be.
  */
 export async function bookAppointment(platform: Platform, actor: Actor, input: BookingBody): Promise<string> {
-  return takingTime(platform.transact((work) => hold(platform, work, actor, input)))
+  return withBookingConflicts(platform.transact((work) => hold(platform, work, actor, input)))
 }
 
 async function hold(platform: Platform, work: Work, actor: Actor, input: BookingBody): Promise<string> {
@@ -35,7 +35,7 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
   if (fee > 0) await limitUnpaid(platform, work, actor.userId)
 
   const start = Date.parse(input.start)
-  const time = await takeFreeTime(platform, work, { doctorId: input.doctorId, patientId: actor.userId, start, mode: input.mode })
+  const time = await reserveSlot(platform, work, { doctorId: input.doctorId, patientId: actor.userId, start, mode: input.mode })
   const now = platform.clock.now()
   const held = await insertWithFreshNumber(platform, work, {
     id: platform.ids.next(),

@@ -6,10 +6,10 @@ import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { endUnpaidOrder, refundAmount, refundOrder, type RefundPortion } from '#server/modules/orders/index.ts'
-import { changeAppointment, mustMove } from './change-appointment.ts'
+import { changeAppointment, assertTransition } from './change-appointment.ts'
 import { type AppointmentRow, isParty, lockForParty, partOf } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
-import { orderOfVisit, type VisitOrder } from './order-of-visit.ts'
+import { orderOfAppointment, type AppointmentOrder } from './order-of-appointment.ts'
 
 export const portions = { 1: 'full', 0.5: 'half', 0: 'none' } as const satisfies Record<RefundShare, RefundPortion>
 
@@ -17,8 +17,8 @@ export const portions = { 1: 'full', 0.5: 'half', 0: 'none' } as const satisfies
 export async function readCancellation(platform: Platform, actor: Actor, id: string): Promise<Cancellation> {
   const appointment = await platform.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirst()
   if (!appointment || !isParty(actor, appointment)) throw notFound()
-  mustMove(platform, appointment, 'cancel', partOf(actor))
-  const { share, paid, refund } = dueNow(platform, actor, appointment, await orderOfVisit(platform.db, id))
+  assertTransition(platform, appointment, 'cancel', partOf(actor))
+  const { share, paid, refund } = dueNow(platform, actor, appointment, await orderOfAppointment(platform.db, id))
   const money = (amount: number) => ({ amount, currency: appointment.currency })
   const at = (instant: number) => new Date(instant).toISOString()
   const reckonedFrom = refundStartOf(appointment)
@@ -42,8 +42,8 @@ export async function cancelAppointment(
   await platform.transact(async (work) => {
     const appointment = await lockForParty(work, actor, input.id)
     const by = partOf(actor)
-    mustMove(platform, appointment, 'cancel', by)
-    const order = await orderOfVisit(work.db, input.id)
+    assertTransition(platform, appointment, 'cancel', by)
+    const order = await orderOfAppointment(work.db, input.id)
     const { refund, share } = dueNow(platform, actor, appointment, order)
     if (input.expectedRefund !== undefined && input.expectedRefund !== refund) {
       throw conflict('refund_changed', 'What would be paid back has changed meanwhile; look again')
@@ -71,7 +71,7 @@ async function settleCancelled(
   platform: Platform,
   work: Work,
   actor: Actor,
-  order: VisitOrder,
+  order: AppointmentOrder,
   refund: { portion: RefundPortion; reason: string },
 ): Promise<void> {
   const actorId = actor.userId
@@ -89,7 +89,7 @@ function dueNow(
   platform: Platform,
   actor: Actor,
   appointment: AppointmentRow,
-  order: VisitOrder | undefined,
+  order: AppointmentOrder | undefined,
 ): { share: RefundShare; paid: number; refund: number } {
   const share = refundShare(partOf(actor), refundStartOf(appointment), platform.clock.now().getTime())
   if (!order || !isSettled(order.payment_state)) return { share, paid: 0, refund: 0 }

@@ -1,17 +1,17 @@
 import type { Updateable } from 'kysely'
-import { earliest, untimely } from '#contract/booking/rules.ts'
-import { type AppointmentVerb, type Mover, stateAfter, type TimelineVerb } from '#contract/booking/states.ts'
+import { earliest, timingRefusal } from '#contract/booking/rules.ts'
+import { type AppointmentVerb, type TransitionActor, stateAfter, type TimelineVerb } from '#contract/booking/states.ts'
 import type { AppointmentState } from '#contract/booking/states.ts'
 import { conflict, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import type { AppointmentTable } from '../tables.ts'
 import type { AppointmentRow } from './lock-appointment.ts'
-import { tellParties } from './tell-parties.ts'
+import { publishAppointmentChange } from './publish-appointment-change.ts'
 
 export interface Change {
   readonly verb: AppointmentVerb
-  readonly by: Mover
+  readonly by: TransitionActor
   /** Who did it; `null` for the platform. */
   readonly actorId: string | null
   /** In the person's own words; kept with the visit alone. */
@@ -31,7 +31,7 @@ export async function changeAppointment(
   appointment: AppointmentRow,
   change: Change,
 ): Promise<AppointmentRow> {
-  const state = mustMove(platform, appointment, change.verb, change.by)
+  const state = assertTransition(platform, appointment, change.verb, change.by)
   const changed = await work.db
     .updateTable('appointments')
     .set({
@@ -48,12 +48,17 @@ export async function changeAppointment(
 }
 
 /** The state the verb leads to. @throws Refusal 409 as above. */
-export function mustMove(platform: Platform, appointment: AppointmentRow, verb: AppointmentVerb, by: Mover): AppointmentState {
+export function assertTransition(
+  platform: Platform,
+  appointment: AppointmentRow,
+  verb: AppointmentVerb,
+  by: TransitionActor,
+): AppointmentState {
   const state = stateAfter(appointment.state, verb, by)
   if (state === null) throw conflict('appointment_state', 'The visit is in a state that does not allow this', appointment.state)
   const times = { start: Date.parse(appointment.starts_at), end: Date.parse(appointment.ends_at) }
   const now = platform.clock.now().getTime()
-  const wrong = untimely(verb, times, now)
+  const wrong = timingRefusal(verb, times, now)
   if (wrong === 'too_early') throw tooEarly(((earliest(verb, times) ?? now) - now) / 1000)
   if (wrong === 'too_late') throw conflict('too_late', 'It is too late for this')
   return state
@@ -86,5 +91,5 @@ export async function recordChange(
     .execute()
   // No reason here: what people write about a visit may tell of their health.
   await work.audit({ action: `appointment.${verb}`, recordKind: 'appointment', recordId: appointment.id, userId: actorId })
-  await tellParties(platform, work, appointment)
+  await publishAppointmentChange(platform, work, appointment)
 }

@@ -7,18 +7,18 @@ import { bookableDoctor } from './bookable-doctor.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { type AppointmentRow, lockAppointment } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
-import { orderOfVisit } from './order-of-visit.ts'
-import { takeFreeTime } from './take-free-time.ts'
-import { slotTaken } from './taken.ts'
-import type { VisitTime } from './time-of-visit.ts'
-import type { RefundRule } from './visit-mail.ts'
+import { orderOfAppointment } from './order-of-appointment.ts'
+import { reserveSlot } from './reserve-slot.ts'
+import { slotTaken } from './booking-conflict.ts'
+import type { AppointmentTime } from './time-of-appointment.ts'
+import type { RefundRule } from './appointment-mail.ts'
 
 /** The visit is settled: it stands, and both are told. `again`: of one that had let go of its time, and takes it again. */
 export async function confirmAppointment(
   platform: Platform,
   work: Work,
   appointment: AppointmentRow,
-  again?: VisitTime & { readonly sequence: number },
+  again?: AppointmentTime & { readonly sequence: number },
 ): Promise<void> {
   await changeAppointment(platform, work, appointment, { verb: 'confirm', by: 'platform', actorId: null, set: again })
   const refundRule = await refundRuleOf(platform, work, appointment)
@@ -28,14 +28,14 @@ export async function confirmAppointment(
 
 /** What comes back to who cancels; `undefined` when nothing was paid. */
 async function refundRuleOf({ clock }: Platform, work: Work, visit: AppointmentRow): Promise<RefundRule | undefined> {
-  const order = await orderOfVisit(work.db, visit.id)
+  const order = await orderOfAppointment(work.db, visit.id)
   if (!order || order.total === 0) return undefined
   const until = fullRefundUntil(Date.parse(visit.starts_at))
   return clock.now().getTime() <= until ? { until: new Date(until).toISOString() } : 'half'
 }
 
 /** The visit behind an order. @throws Error when there is none, which the database's references make impossible. */
-async function visitOf(work: Work, order: OrderOfKind): Promise<AppointmentRow> {
+async function appointmentOf(work: Work, order: OrderOfKind): Promise<AppointmentRow> {
   const appointment = order.subject && (await lockAppointment(work, order.subject.id))
   if (!appointment) throw new Error('an appointment order without its appointment')
   return appointment
@@ -45,7 +45,7 @@ async function visitOf(work: Work, order: OrderOfKind): Promise<AppointmentRow> 
  * Late money may take the time of an expired visit again: the doctor's availability is locked before the visit, as booking does.
  * When the visit expires in this very moment nobody is waited for, and the unit of work begins anew.
  */
-async function lockVisitOf(work: Work, order: OrderOfKind): Promise<void> {
+async function lockAppointmentOf(work: Work, order: OrderOfKind): Promise<void> {
   const expired = work.db
     .selectFrom('appointments')
     .select('doctor_id')
@@ -53,7 +53,7 @@ async function lockVisitOf(work: Work, order: OrderOfKind): Promise<void> {
     .where('state', '=', 'expired')
   const availability = work.db.selectFrom('availability').select('doctor_id').where('doctor_id', 'in', expired).forUpdate()
   await availability.execute()
-  const visit = await visitOf(work, order)
+  const visit = await appointmentOf(work, order)
   if (visit.state === 'expired') await availability.noWait().execute()
 }
 
@@ -64,7 +64,7 @@ async function lockVisitOf(work: Work, order: OrderOfKind): Promise<void> {
 async function confirmLate(platform: Platform, work: Work, visit: AppointmentRow): Promise<void> {
   await bookableDoctor(work, visit.doctor_id)
   const { doctor_id: doctorId, patient_id: patientId, mode } = visit
-  const time = await takeFreeTime(platform, work, { doctorId, patientId, start: Date.parse(visit.starts_at), mode })
+  const time = await reserveSlot(platform, work, { doctorId, patientId, start: Date.parse(visit.starts_at), mode })
   // The doctor's visits have another length by now: this is not what was bought.
   if (time.ends_at !== visit.ends_at) throw slotTaken()
   await confirmAppointment(platform, work, visit, { ...time, sequence: visit.sequence + 1 })
@@ -73,7 +73,7 @@ async function confirmLate(platform: Platform, work: Work, visit: AppointmentRow
 /** What stands behind orders of kind `appointment`. */
 export const appointmentOrders: OrderKindPort = {
   machine: appointmentOrder,
-  lock: lockVisitOf,
+  lock: lockAppointmentOf,
   async payUntil(db, order) {
     if (!order.subject) return null
     const visit = await db
@@ -92,7 +92,7 @@ export const appointmentOrders: OrderKindPort = {
   // While the hold stands its time is the payer's, also in the seconds before the job ends it. Whoever let go of the visit
   // wants it no more: their late money goes back.
   async onPaid(platform, work, order) {
-    const appointment = await visitOf(work, order)
+    const appointment = await appointmentOf(work, order)
     if (appointment.state === 'pending_payment') await confirmAppointment(platform, work, appointment)
     else if (appointment.state === 'expired') await confirmLate(platform, work, appointment)
     else return 'refused'

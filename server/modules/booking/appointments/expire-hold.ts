@@ -6,7 +6,7 @@ import { endUnpaidOrder } from '#server/modules/orders/index.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { lockAppointment } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
-import { orderOfVisit } from './order-of-visit.ts'
+import { orderOfAppointment } from './order-of-appointment.ts'
 
 const atOnce = 200
 
@@ -16,7 +16,7 @@ export async function expireHold(platform: Platform, work: Work, id: string): Pr
   if (appointment?.state !== 'pending_payment' || appointment.hold_expires_at === null) return
   if (Date.parse(appointment.hold_expires_at) > platform.clock.now().getTime()) return
   await changeAppointment(platform, work, appointment, { verb: 'expire', by: 'platform', actorId: null })
-  const order = await orderOfVisit(work.db, id)
+  const order = await orderOfAppointment(work.db, id)
   if (order) await endUnpaidOrder(platform, work, order.id, { state: 'expired' })
   await notifyParty(platform, work, appointment, 'patient', 'appointmentExpired')
 }

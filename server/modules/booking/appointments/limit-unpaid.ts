@@ -1,4 +1,4 @@
-import { mostUnpaid } from '#contract/booking/rules.ts'
+import { maxUnpaid } from '#contract/booking/rules.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -17,5 +17,5 @@ export async function limitUnpaid({ clock }: Platform, work: Work, patientId: st
     .where('state', '=', 'pending_payment')
     .where('hold_expires_at', '>', clock.now().toISOString())
     .executeTakeFirstOrThrow()
-  if (held >= mostUnpaid) throw conflict('too_many_unpaid', 'You hold as many unpaid times as one person may')
+  if (held >= maxUnpaid) throw conflict('too_many_unpaid', 'You hold as many unpaid times as one person may')
 }

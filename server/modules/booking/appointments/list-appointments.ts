@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { forbidden } from '#server/kernel/errors.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { saysWords } from '#server/kernel/wanted.ts'
+import { matchesText } from '#server/kernel/search-terms.ts'
 import { windowOf } from '../slots/list-slots.ts'
 import { type CardRow, presentCard, selectCards } from './appointment-cards.ts'
 
@@ -16,13 +16,13 @@ export async function listAppointments(
   query: AppointmentQuery,
 ): Promise<{ items: AppointmentCard[]; next: string | null }> {
   const direction = query.tab === 'upcoming' ? 'asc' : 'desc'
-  let select = selectCards(db).where(ownVisits(actor)).where(inTab(query.tab, clock.now()))
+  let select = selectCards(db).where(ownAppointments(actor)).where(inTab(query.tab, clock.now()))
   if (query.mode) select = select.where('appointments.mode', '=', query.mode)
   if (query.from) select = select.where('appointments.starts_at', '>=', dayOf(query.from, actor).begins)
   if (query.to) select = select.where('appointments.starts_at', '<', dayOf(query.to, actor).ends)
   if (query.search) {
     const other = actor.role === 'patient' ? 'doctor' : 'patient'
-    const said = await saysWords(
+    const said = await matchesText(
       db,
       sql<string>`(${sql.ref(`${other}.name_words`)} || coalesce(pets.name_words, ''))`,
       query.search,
@@ -40,7 +40,7 @@ export async function listAppointments(
   return { items: page.items.map(presentCard), next: page.next }
 }
 
-export function ownVisits(actor: Actor): RawBuilder<SqlBool> {
+export function ownAppointments(actor: Actor): RawBuilder<SqlBool> {
   if (actor.role === 'patient') return sql<SqlBool>`appointments.patient_id = ${actor.userId}`
   if (actor.doctorId === null) throw forbidden()
   return sql<SqlBool>`appointments.doctor_id = ${actor.doctorId}`

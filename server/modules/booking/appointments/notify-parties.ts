@@ -1,10 +1,10 @@
 import { isFor, isMailed, type NoticeKind } from '#contract/notices/kinds.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import type { News, Work } from '#server/kernel/work.ts'
+import type { Notification, Work } from '#server/kernel/work.ts'
 import type { AppointmentRow } from './lock-appointment.ts'
-import { pageOfVisit } from './page-of-visit.ts'
-import { staffOf } from './tell-parties.ts'
-import { mailAbout, type RefundRule } from './visit-mail.ts'
+import { pageOfAppointment } from './page-of-appointment.ts'
+import { staffOf } from './publish-appointment-change.ts'
+import { appointmentMail, type RefundRule } from './appointment-mail.ts'
 
 /**
  * Tells one side, naming the other, with the start in the reader's own zone. Nothing about why the visit is. The doctor's side is the
@@ -13,7 +13,7 @@ import { mailAbout, type RefundRule } from './visit-mail.ts'
 export async function notifyParty(
   { settings }: Pick<Platform, 'settings'>,
   work: Work,
-  visit: Pick<AppointmentRow, 'id' | 'patient_id' | 'doctor_id' | 'starts_at' | 'currency'>,
+  appointment: Pick<AppointmentRow, 'id' | 'patient_id' | 'doctor_id' | 'starts_at' | 'currency'>,
   whom: 'patient' | 'doctor',
   kind: NoticeKind,
   more: {
@@ -24,23 +24,23 @@ export async function notifyParty(
     readonly refundRule?: RefundRule
   } = {},
 ): Promise<void> {
-  const staff = whom === 'doctor' && isFor(kind, 'staff') ? await staffOf(work.db, visit.doctor_id, 'appointments') : []
-  const sides = { patient: visit.patient_id, doctor: visit.doctor_id }
+  const staff = whom === 'doctor' && isFor(kind, 'staff') ? await staffOf(work.db, appointment.doctor_id, 'appointments') : []
+  const sides = { patient: appointment.patient_id, doctor: appointment.doctor_id }
   const other = await work.db
     .selectFrom('users')
     .select('name')
     .where('id', '=', whom === 'patient' ? sides.doctor : sides.patient)
     .executeTakeFirst()
   if (!other) return
-  const news: News = {
+  const news: Notification = {
     kind,
-    link: pageOfVisit(whom, visit.id),
+    link: pageOfAppointment(whom, appointment.id),
     data: {
       name: other.name,
-      startsAt: visit.starts_at,
-      ...(more.refund !== undefined && { refund: more.refund, currency: visit.currency }),
+      startsAt: appointment.starts_at,
+      ...(more.refund !== undefined && { refund: more.refund, currency: appointment.currency }),
     },
-    ...(isMailed(kind) && (await mailAbout(settings, work.db, visit.id, { kind, whom, ...more }))),
+    ...(isMailed(kind) && (await appointmentMail(settings, work.db, appointment.id, { kind, whom, ...more }))),
   }
   const readers = [sides[whom], ...staff]
   await work.inform(

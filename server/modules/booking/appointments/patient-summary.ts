@@ -2,7 +2,7 @@ import type { PatientSummary } from '#contract/booking/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { presentCard, selectCards } from './appointment-cards.ts'
-import { inTab, ownVisits } from './list-appointments.ts'
+import { inTab, ownAppointments } from './list-appointments.ts'
 
 const shown = 20
 
@@ -10,7 +10,7 @@ const shown = 20
 export async function readPatientSummary({ db, clock }: Platform, actor: Actor): Promise<PatientSummary> {
   const now = clock.now()
   const coming = selectCards(db)
-    .where(ownVisits(actor))
+    .where(ownAppointments(actor))
     .where(inTab('upcoming', now))
     .orderBy('appointments.starts_at')
     .orderBy('appointments.id')
@@ -23,7 +23,7 @@ export async function readPatientSummary({ db, clock }: Platform, actor: Actor):
   const { upcoming } = await db
     .selectFrom('appointments')
     .select((count) => count.fn.countAll<number>().as('upcoming'))
-    .where(ownVisits(actor))
+    .where(ownAppointments(actor))
     .where(inTab('upcoming', now))
     .executeTakeFirstOrThrow()
   return { next: next ? presentCard(next) : null, toPay: toPay.map(presentCard), upcoming }

@@ -5,7 +5,7 @@ import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { presentCard, selectCards } from './appointment-cards.ts'
 import { isParty } from './lock-appointment.ts'
-import { orderOfVisit } from './order-of-visit.ts'
+import { orderOfAppointment } from './order-of-appointment.ts'
 
 /** One visit with all that its parties may know; 404 for everybody else. */
 export async function readAppointment({ db }: Platform, actor: Actor, id: string): Promise<AppointmentDetails> {
@@ -14,7 +14,7 @@ export async function readAppointment({ db }: Platform, actor: Actor, id: string
     .where('appointments.id', '=', id)
     .executeTakeFirst()
   if (!row || !isParty(actor, row)) throw notFound()
-  const order = await orderOfVisit(db, id)
+  const order = await orderOfAppointment(db, id)
   return {
     ...presentCard(row),
     reason: row.reason,

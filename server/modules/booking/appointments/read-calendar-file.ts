@@ -1,7 +1,7 @@
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { calendarOf, selectForCalendar } from './calendar-of-visit.ts'
+import { calendarOf, selectForCalendar } from './calendar-of-appointment.ts'
 import { isParty } from './lock-appointment.ts'
 
 /** The visit for the caller's own calendar, in their language. 404 for who is no party. */

@@ -7,7 +7,7 @@ import { portions } from './cancel-appointment.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { lockForParty, partOf } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
-import { orderOfVisit } from './order-of-visit.ts'
+import { orderOfAppointment } from './order-of-appointment.ts'
 
 /** One of the two did not come, says the other: everything goes back when it was the doctor, nothing when it was the patient. */
 export async function reportAbsence(
@@ -20,7 +20,7 @@ export async function reportAbsence(
     const appointment = await lockForParty(work, actor, id)
     const verb = absent === 'patient' ? 'reportPatientAbsent' : 'reportDoctorAbsent'
     await changeAppointment(platform, work, appointment, { verb, by: partOf(actor), actorId: actor.userId, set: { absent } })
-    const order = await orderOfVisit(work.db, id)
+    const order = await orderOfAppointment(work.db, id)
     const portion = portions[absenceRefundShare(absent)]
     const refund =
       order && isSettled(order.payment_state)

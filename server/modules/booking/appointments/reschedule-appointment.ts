@@ -3,11 +3,11 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { invalid, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { bookableDoctor } from './bookable-doctor.ts'
-import { changeAppointment, mustMove } from './change-appointment.ts'
+import { changeAppointment, assertTransition } from './change-appointment.ts'
 import { isParty, lockForParty } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
-import { takeFreeTime } from './take-free-time.ts'
-import { takingTime } from './taken.ts'
+import { reserveSlot } from './reserve-slot.ts'
+import { withBookingConflicts } from './booking-conflict.ts'
 
 /**
  * Moves the patient's confirmed visit to another free slot of the same doctor and mode; its own old time counts as free. What
@@ -23,13 +23,13 @@ export async function rescheduleAppointment(
   const move = platform.transact(async (work) => {
     const seen = await work.db.selectFrom('appointments').selectAll().where('id', '=', input.id).executeTakeFirst()
     if (!seen || !isParty(actor, seen)) throw notFound()
-    mustMove(platform, seen, 'reschedule', 'patient')
+    assertTransition(platform, seen, 'reschedule', 'patient')
     const start = Date.parse(input.start)
     if (start === Date.parse(seen.starts_at)) throw invalid('start', 'same_time', 'The visit is at this time already')
     // The doctor's availability is locked before the visit, as booking does: nobody waits in a circle.
     const { doctor_id: doctorId, patient_id: patientId, mode } = seen
     await bookableDoctor(work, doctorId)
-    const time = await takeFreeTime(platform, work, { doctorId, patientId, start, mode, without: input.id })
+    const time = await reserveSlot(platform, work, { doctorId, patientId, start, mode, without: input.id })
     const appointment = await lockForParty(work, actor, input.id)
     const reckonedFrom = Date.parse(appointment.refund_start ?? appointment.starts_at)
     const refundStart = refundStartAfterMove(reckonedFrom, start, platform.clock.now().getTime())
@@ -43,5 +43,5 @@ export async function rescheduleAppointment(
     await notifyParty(platform, work, moved, 'patient', 'appointmentMoved')
     await notifyParty(platform, work, moved, 'doctor', 'appointmentMoved')
   })
-  await takingTime(move)
+  await withBookingConflicts(move)
 }

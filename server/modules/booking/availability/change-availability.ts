@@ -3,7 +3,7 @@ import type { Availability, AvailabilityConflict } from '#contract/booking/avail
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { announceSlots, staffOf } from '../appointments/tell-parties.ts'
+import { announceSlots, staffOf } from '../appointments/publish-appointment-change.ts'
 import { conflictsOf } from './conflicts.ts'
 import { readAvailability, settingsOf } from './read-availability.ts'
 

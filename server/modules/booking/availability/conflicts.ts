@@ -34,7 +34,12 @@ export async function conflictsOf(
     .execute()
   return visits
     .filter(
-      (visit) => !fits(calendar, wall, { start: Date.parse(visit.starts_at), end: Date.parse(visit.ends_at), mode: visit.mode }),
+      (appointment) =>
+        !fits(calendar, wall, {
+          start: Date.parse(appointment.starts_at),
+          end: Date.parse(appointment.ends_at),
+          mode: appointment.mode,
+        }),
     )
     .map(({ id, starts_at, ends_at, name }) => ({ appointmentId: id, start: starts_at, end: ends_at, patientName: name }))
 }
@@ -43,15 +48,15 @@ export async function conflictsOf(
 function fits(
   calendar: DoctorCalendar,
   clock: WallClock,
-  visit: { readonly start: number; readonly end: number; readonly mode: 'video' | 'clinic' },
+  appointment: { readonly start: number; readonly end: number; readonly mode: 'video' | 'clinic' },
 ): boolean {
-  if (calendar.timeOff.some((off) => visit.start < off.end && off.start < visit.end)) return false
-  const day = Math.floor(clock.wallAt(visit.start) / dayLength)
+  if (calendar.timeOff.some((off) => appointment.start < off.end && off.start < appointment.end)) return false
+  const day = Math.floor(clock.wallAt(appointment.start) / dayLength)
   const ranges = calendar.overrides.get(day) ?? calendar.weekly[weekday(day)] ?? []
   return ranges.some(
     ({ from, to, modes }) =>
-      modes.includes(visit.mode) &&
-      clock.reaches(day * dayLength + from * minute) <= visit.start &&
-      visit.end <= clock.reaches(day * dayLength + to * minute),
+      modes.includes(appointment.mode) &&
+      clock.reaches(day * dayLength + from * minute) <= appointment.start &&
+      appointment.end <= clock.reaches(day * dayLength + to * minute),
   )
 }

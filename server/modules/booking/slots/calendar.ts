@@ -1,4 +1,4 @@
-import type { VisitMode } from '#contract/doctors/values.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import type { SlotRules } from '#contract/booking/availability-schemas.ts'
 import { minutesOf } from '#contract/booking/hours.ts'
 
@@ -6,7 +6,7 @@ import { minutesOf } from '#contract/booking/hours.ts'
 export interface Range {
   readonly from: number
   readonly to: number
-  readonly modes: readonly VisitMode[]
+  readonly modes: readonly AppointmentMode[]
 }
 
 /** Instants in milliseconds; the end is not part of it. */
@@ -16,7 +16,7 @@ export interface Span {
 }
 
 /** A visit on the books. One that is over early (`blocks: false`) still counts towards the limit of its day. */
-export interface BookedVisit extends Span {
+export interface BookedAppointment extends Span {
   /** The visit's own buffers, in minutes, as they were when it was booked. */
   readonly before: number
   readonly after: number
@@ -32,15 +32,15 @@ export interface DoctorCalendar {
   /** By day number (days since 1970-01-01). */
   readonly overrides: ReadonlyMap<number, readonly Range[]>
   readonly timeOff: readonly Span[]
-  readonly visits: readonly BookedVisit[]
+  readonly visits: readonly BookedAppointment[]
   /** What the doctor has a fee for. */
-  readonly modes: readonly VisitMode[]
+  readonly modes: readonly AppointmentMode[]
 }
 
 export interface FreeSlot {
   readonly start: number
   readonly minutes: number
-  readonly modes: readonly VisitMode[]
+  readonly modes: readonly AppointmentMode[]
 }
 
 const dayLength = 86_400_000
@@ -59,6 +59,6 @@ export function weekday(day: number): number {
   return (((day + 3) % 7) + 7) % 7
 }
 
-export function rangesOf(ranges: readonly { from: string; to: string; modes: readonly VisitMode[] }[]): Range[] {
+export function rangesOf(ranges: readonly { from: string; to: string; modes: readonly AppointmentMode[] }[]): Range[] {
   return ranges.map(({ from, to, modes }) => ({ from: minutesOf(from), to: minutesOf(to), modes }))
 }

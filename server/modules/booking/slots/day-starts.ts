@@ -3,7 +3,7 @@ import { firstEndingAfter } from './spans.ts'
 import type { WallClock } from './zone.ts'
 
 /** What is needed to lay starts into a range; all in milliseconds. */
-export interface Laying {
+export interface SlotGrid {
   readonly clock: WallClock
   readonly length: number
   readonly before: number
@@ -18,7 +18,7 @@ const minute = 60_000
  * Starts in one range of the day that begins at wall time `midnight`: one slot length apart from the range's beginning, and
  * after a visit from its end plus both buffers. A start that the clock skips is left out; of one it shows twice, the first counts.
  */
-export function* startsIn(range: Range, midnight: number, laying: Laying): Generator<number> {
+export function* startsIn(range: Range, midnight: number, laying: SlotGrid): Generator<number> {
   const { clock, length, before, after, blocked } = laying
   const rangeEnd = clock.reaches(midnight + range.to * minute)
   let wall = midnight + range.from * minute
@@ -33,9 +33,9 @@ export function* startsIn(range: Range, midnight: number, laying: Laying): Gener
     }
     if (start + length > rangeEnd) return
     while (index < blocked.length && blocked[index]!.end <= start - before) index += 1
-    const visit = blocked[index]
-    if (visit && visit.start < start + length + after) {
-      wall = clock.newWallFrom(visit.end + before)
+    const appointment = blocked[index]
+    if (appointment && appointment.start < start + length + after) {
+      wall = clock.newWallFrom(appointment.end + before)
       continue
     }
     yield start

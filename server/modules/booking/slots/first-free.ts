@@ -1,5 +1,5 @@
 import type { Slot } from '#contract/doctors/schemas.ts'
-import type { VisitMode } from '#contract/doctors/values.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import type { DoctorCalendar } from './calendar.ts'
 import { freeSlots } from './free-slots.ts'
 import { presentSlot } from './list-slots.ts'
@@ -9,7 +9,7 @@ export interface FirstFreeAsked {
   readonly now: number
   /** How far ahead is looked, in milliseconds. */
   readonly ahead: number
-  readonly mode?: VisitMode
+  readonly mode?: AppointmentMode
   readonly limit: number
   /** At most so many of each of the doctor's days. */
   readonly perDay?: number
@@ -23,7 +23,7 @@ interface Known {
 }
 
 const minute = 60_000
-const known = new WeakMap<DoctorCalendar, Map<VisitMode | undefined, Known>>()
+const known = new WeakMap<DoctorCalendar, Map<AppointmentMode | undefined, Known>>()
 
 /**
  * The first slots from now on, earliest first; the same as `freeSlots` finds. Time alone takes none away before the first of them is too
@@ -38,7 +38,7 @@ export function firstFree(calendar: DoctorCalendar, asked: FirstFreeAsked): read
   // Where there are fewer, time may bring more.
   if (found.length === limit && limit > 0) {
     const until = found[0]!.start - calendar.rules.minimumNotice * minute
-    const modes = known.get(calendar) ?? new Map<VisitMode | undefined, Known>()
+    const modes = known.get(calendar) ?? new Map<AppointmentMode | undefined, Known>()
     known.set(calendar, modes.set(mode, { asked, until, slots }))
   }
   return slots

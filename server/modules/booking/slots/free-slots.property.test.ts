@@ -24,10 +24,12 @@ describe('free slots', () => {
           const end = start + minutes * minute
           const next = slots[index + 1]
           if (next) expect(next.start).toBeGreaterThanOrEqual(end)
-          for (const visit of calendar.visits.filter(({ blocks }) => blocks)) {
-            const gap = visit.start >= end ? visit.start - end : start - visit.end
+          for (const appointment of calendar.visits.filter(({ blocks }) => blocks)) {
+            const gap = appointment.start >= end ? appointment.start - end : start - appointment.end
             const needed =
-              visit.start >= end ? calendar.rules.bufferAfter + visit.before : visit.after + calendar.rules.bufferBefore
+              appointment.start >= end
+                ? calendar.rules.bufferAfter + appointment.before
+                : appointment.after + calendar.rules.bufferBefore
             expect(gap).toBeGreaterThanOrEqual(needed * minute)
           }
         }

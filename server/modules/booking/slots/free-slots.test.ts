@@ -27,7 +27,7 @@ function startsOn(calendar: DoctorCalendar, from: string, to: string, now = from
   )
 }
 
-const visit = (start: string, minutes: number, before = 0, after = 0) => ({
+const appointment = (start: string, minutes: number, before = 0, after = 0) => ({
   start: at(start),
   end: at(start) + minutes * minute,
   before,
@@ -52,7 +52,7 @@ describe('starts', () => {
   it('go on from the end of a visit plus its own buffer after and the new one before', () => {
     const calendar = doctor('UTC', [['09:00', '12:00']], {
       rules: { ...defaultRules, minimumNotice: 0, bufferBefore: 5, bufferAfter: 10 },
-      visits: [visit('2026-11-20T09:30Z', 20, 0, 15)],
+      visits: [appointment('2026-11-20T09:30Z', 20, 0, 15)],
     })
     // 09:00 would end at 09:30 and needs 10 minutes after; the visit ends 09:50, then 15 + 5 minutes.
     expect(startsOn(calendar, '2026-11-20T00:00Z', '2026-11-21T00:00Z')).toEqual(['11-20T10:10', '11-20T10:40', '11-20T11:10'])
@@ -82,7 +82,7 @@ describe('starts', () => {
   })
 
   it('wait for new times when a visit ends while the clock shows an hour again', () => {
-    const calendar = doctor('America/New_York', [['00:30', '03:00']], { visits: [visit('2026-11-01T05:30Z', 50)] })
+    const calendar = doctor('America/New_York', [['00:30', '03:00']], { visits: [appointment('2026-11-01T05:30Z', 50)] })
     expect(startsOn(calendar, '2026-11-01T04:00Z', '2026-11-02T05:00Z')).toEqual([
       '11-01T04:30',
       '11-01T05:00',
@@ -128,7 +128,7 @@ describe('rules', () => {
   })
 
   it('close a day whose limit is reached, also by visits that are over', () => {
-    const visits = [visit('2026-11-20T08:00Z', 30), { ...visit('2026-11-20T07:00Z', 30), blocks: false }]
+    const visits = [appointment('2026-11-20T08:00Z', 30), { ...appointment('2026-11-20T07:00Z', 30), blocks: false }]
     const limited = { ...open, visits, rules: { ...open.rules, dailyLimit: 2 } }
     expect(startsOn(limited, '2026-11-20T09:00Z', '2026-11-21T00:30Z', '2026-11-20T06:00Z')).toEqual(['11-21T00:00'])
   })

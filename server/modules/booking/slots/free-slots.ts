@@ -1,5 +1,5 @@
-import type { VisitMode } from '#contract/doctors/values.ts'
-import { type BookedVisit, type DoctorCalendar, type FreeSlot, type Range, type Span, weekday } from './calendar.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
+import { type BookedAppointment, type DoctorCalendar, type FreeSlot, type Range, type Span, weekday } from './calendar.ts'
 import { startsIn } from './day-starts.ts'
 import { firstEndingAfter, merged } from './spans.ts'
 import { WallClock, dayLength } from './zone.ts'
@@ -9,7 +9,7 @@ export interface Asked {
   readonly from: number
   readonly to: number
   readonly now: number
-  readonly mode?: VisitMode
+  readonly mode?: AppointmentMode
   /** Stop after so many. */
   readonly limit?: number
   /** At most so many of each of the doctor's days. */
@@ -61,18 +61,18 @@ export function freeSlots(calendar: DoctorCalendar, asked: Asked): FreeSlot[] {
 }
 
 /** Whether a visit of the doctor's slot length may begin at the instant, in the mode. The same rules, asked about one start. */
-export function isFree(calendar: DoctorCalendar, start: number, now: number, mode: VisitMode): boolean {
+export function isFree(calendar: DoctorCalendar, start: number, now: number, mode: AppointmentMode): boolean {
   return freeSlots(calendar, { from: start, to: start + 1, now, mode }).length > 0
 }
 
-const blockedByVisits = new WeakMap<readonly BookedVisit[], readonly Span[]>()
+const blockedByAppointments = new WeakMap<readonly BookedAppointment[], readonly Span[]>()
 
 /** The time that visits take with their buffers; worked out once for calendars that are kept. */
-function blockedBy(visits: readonly BookedVisit[]): readonly Span[] {
-  const known = blockedByVisits.get(visits)
+function blockedBy(visits: readonly BookedAppointment[]): readonly Span[] {
+  const known = blockedByAppointments.get(visits)
   if (known) return known
   const blocked = merged(visits.filter(({ blocks }) => blocks).map(withBuffers))
-  blockedByVisits.set(visits, blocked)
+  blockedByAppointments.set(visits, blocked)
   return blocked
 }
 
@@ -80,7 +80,7 @@ function dayAt(clock: WallClock, instant: number): number {
   return Math.floor(clock.wallAt(instant) / dayLength)
 }
 
-function modesIn(range: Range, calendar: DoctorCalendar, mode: VisitMode | undefined): readonly VisitMode[] {
+function modesIn(range: Range, calendar: DoctorCalendar, mode: AppointmentMode | undefined): readonly AppointmentMode[] {
   const modes = range.modes.filter((each) => calendar.modes.includes(each))
   return mode === undefined || modes.includes(mode) ? modes : []
 }
@@ -100,7 +100,7 @@ function fullDays({ rules, visits }: DoctorCalendar, clock: WallClock, asked: As
   return full
 }
 
-function withBuffers({ start, end, before, after }: BookedVisit): Span {
+function withBuffers({ start, end, before, after }: BookedAppointment): Span {
   return { start: start - before * minute, end: end + after * minute }
 }
 

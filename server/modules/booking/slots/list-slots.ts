@@ -1,4 +1,4 @@
-import type { VisitMode } from '#contract/doctors/values.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import type { Slot } from '#contract/doctors/schemas.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -11,7 +11,7 @@ import { dayLength, WallClock } from './zone.ts'
 /** The free time of a verified doctor on whole days of the asked zone, both included. 404 for a doctor nobody can book. */
 export async function listSlots(
   { db, clock }: Platform,
-  input: { id: string; from: string; to: string; timeZone: string; mode?: VisitMode },
+  input: { id: string; from: string; to: string; timeZone: string; mode?: AppointmentMode },
 ): Promise<{ timeZone: string; slots: Slot[] }> {
   const doctor = await db
     .selectFrom('doctors')

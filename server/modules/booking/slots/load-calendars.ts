@@ -1,18 +1,18 @@
 import { sql, type Selectable } from 'kysely'
 import type { HourRange } from '#contract/booking/availability-schemas.ts'
-import { visitModes } from '#contract/doctors/values.ts'
+import { appointmentModes } from '#contract/doctors/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { feeInMode, type FeeColumns } from '../fee-in-mode.ts'
 import type { AvailabilityTable } from '../tables.ts'
 import { type DoctorCalendar, type Range, dayNumber, rangesOf } from './calendar.ts'
-import { bookedVisits, nextHoldEnds, visitsOf, type VisitLists } from './load-visits.ts'
+import { bookedAppointments, nextHoldEnds, appointmentsOf, type AppointmentLists } from './load-appointments.ts'
 import { readingSpan } from './reading-span.ts'
 
-type NoVisits = { readonly [List in keyof VisitLists]: null }
+type NoAppointments = { readonly [List in keyof AppointmentLists]: null }
 
 type CalendarRow = Omit<Selectable<AvailabilityTable>, 'version' | 'updated_at'> &
   FeeColumns &
-  (VisitLists | NoVisits) & {
+  (AppointmentLists | NoAppointments) & {
     /** ISO instant. */
     readonly hold_ends: string | null
     readonly overrides: readonly { readonly day: string; readonly ranges: HourRange[] }[] | null
@@ -48,7 +48,7 @@ export async function loadCalendars(
       holds.ends_at as hold_ends
     from availability a
     join doctors d on d.user_id = a.doctor_id
-    left join (${bookedVisits(ids, { from, to, now, without: window.without })}) visits on visits.doctor_id = a.doctor_id
+    left join (${bookedAppointments(ids, { from, to, now, without: window.without })}) visits on visits.doctor_id = a.doctor_id
     left join (${nextHoldEnds(ids, now)}) holds on holds.doctor_id = a.doctor_id
     left join (
       select doctor_id, jsonb_agg(jsonb_build_object('day', day, 'ranges', ranges)) as overrides
@@ -72,8 +72,8 @@ function calendarOf(row: CalendarRow): LoadedCalendar {
     weekly: row.weekly.map(rangesOf),
     overrides: new Map<number, readonly Range[]>(row.overrides?.map(({ day, ranges }) => [dayNumber(day), rangesOf(ranges)])),
     timeOff: row.time_off ?? [],
-    visits: row.starts === null ? [] : visitsOf(row),
-    modes: visitModes.filter((mode) => feeInMode(row, mode) !== null),
+    visits: row.starts === null ? [] : appointmentsOf(row),
+    modes: appointmentModes.filter((mode) => feeInMode(row, mode) !== null),
     standsUntil: row.hold_ends === null ? Number.POSITIVE_INFINITY : Date.parse(row.hold_ends),
   }
 }

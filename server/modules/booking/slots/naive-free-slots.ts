@@ -17,7 +17,7 @@ export function naiveFreeSlots(calendar: DoctorCalendar, asked: Asked): FreeSlot
   const end = zoned(asked.to).toPlainDate().add({ days: 2 })
   for (; Temporal.PlainDate.compare(date, end) <= 0; date = date.add({ days: 1 })) {
     if (Temporal.PlainDate.compare(date, today.add({ days: rules.horizonDays })) > 0) break
-    const onDay = calendar.visits.filter((visit) => zoned(visit.start).toPlainDate().equals(date)).length
+    const onDay = calendar.visits.filter((appointment) => zoned(appointment.start).toPlainDate().equals(date)).length
     if (rules.dailyLimit !== null && onDay >= rules.dailyLimit) continue
     const ranges = calendar.overrides.get(dayNumber(date.toString())) ?? calendar.weekly[date.dayOfWeek - 1]!
     for (const range of ranges) {
@@ -36,10 +36,10 @@ export function naiveFreeSlots(calendar: DoctorCalendar, asked: Asked): FreeSlot
         }
         if (start + length > rangeEnd) break
         const inTheWay = calendar.visits.find(
-          (visit) =>
-            visit.blocks &&
-            start < visit.end + (visit.after + rules.bufferBefore) * minute &&
-            visit.start < start + length + (rules.bufferAfter + visit.before) * minute,
+          (appointment) =>
+            appointment.blocks &&
+            start < appointment.end + (appointment.after + rules.bufferBefore) * minute &&
+            appointment.start < start + length + (rules.bufferAfter + appointment.before) * minute,
         )
         if (inTheWay) {
           let next = inTheWay.end + (inTheWay.after + rules.bufferBefore) * minute

@@ -1,8 +1,8 @@
-import { nextFreeDays, shownFreeSlots, type VisitMode } from '#contract/doctors/values.ts'
+import { nextFreeDays, shownFreeSlots, type AppointmentMode } from '#contract/doctors/values.ts'
 import type { Slot } from '#contract/doctors/schemas.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { firstFree } from './first-free.ts'
-import { keptCalendars } from './kept-calendars.ts'
+import { cachedCalendars } from './cached-calendars.ts'
 import { dayLength } from './zone.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function nextFreeSlots(
   platform: Pick<Platform, 'db' | 'clock'>,
   doctorIds: readonly string[],
   asked: {
-    readonly modeOf?: (doctorId: string) => VisitMode | undefined
+    readonly modeOf?: (doctorId: string) => AppointmentMode | undefined
     readonly limit?: number
     readonly perDay?: number
   } = {},
@@ -21,7 +21,7 @@ export async function nextFreeSlots(
   const now = platform.clock.now().getTime()
   const { modeOf, limit = shownFreeSlots, perDay } = asked
   const ahead = nextFreeDays * dayLength
-  const calendars = await keptCalendars(platform.db, doctorIds, { from: now, to: now + ahead, now })
+  const calendars = await cachedCalendars(platform.db, doctorIds, { from: now, to: now + ahead, now })
   const found = (id: string) => {
     const calendar = calendars.get(id)
     return calendar ? [...firstFree(calendar, { now, ahead, mode: modeOf?.(id), limit, perDay })] : []

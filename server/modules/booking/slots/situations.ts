@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { longestBuffer, longestSlot } from '#contract/booking/rules.ts'
-import type { BookedVisit, DoctorCalendar, Range } from './calendar.ts'
+import type { BookedAppointment, DoctorCalendar, Range } from './calendar.ts'
 import { dayNumber } from './calendar.ts'
 
 export const minute = 60_000
@@ -60,7 +60,7 @@ const rules = fc.record({
   dailyLimit: fc.constantFrom(null, null, 1, 3),
 })
 
-const visit = fc
+const appointment = fc
   .record({
     at: fc.integer({ min: -2 * 288, max: 5 * 288 }),
     length: fc.constantFrom(15, 30, 45, 60, longestSlot),
@@ -68,7 +68,7 @@ const visit = fc
     after: fc.constantFrom(0, 5, 10, longestBuffer),
     blocks: fc.constantFrom(true, true, true, false),
   })
-  .map(({ at, length, ...rest }) => (origin: number): BookedVisit => ({
+  .map(({ at, length, ...rest }) => (origin: number): BookedAppointment => ({
     start: origin + at * 5 * minute,
     end: origin + (at * 5 + length) * minute,
     ...rest,
@@ -82,7 +82,7 @@ export const situation = fc
     weekly: fc.array(dayRanges, { minLength: 7, maxLength: 7 }),
     overrides: fc.array(fc.tuple(fc.integer({ min: -2, max: 3 }), fc.oneof(dayRanges, fc.constant([]))), { maxLength: 2 }),
     timeOff: fc.array(fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 300 })), { maxLength: 2 }),
-    visits: fc.array(visit, { maxLength: 12 }),
+    visits: fc.array(appointment, { maxLength: 12 }),
     nowMinutes: fc.integer({ min: -3000, max: 3000 }),
     window: fc.tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 90 })),
     mode: fc.constantFrom(undefined, undefined, 'video' as const, 'clinic' as const),

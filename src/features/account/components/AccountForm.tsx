@@ -15,7 +15,7 @@ export function AccountForm<Values extends object>({ submit, ...form }: AccountF
       {...form}
       refusals={refusalsOf(form.form.refusal)}
       actions={
-        <Button type="submit" look="filled" wide loading={form.form.submitting}>
+        <Button type="submit" variant="filled" wide loading={form.form.submitting}>
           {submit}
         </Button>
       }

@@ -98,7 +98,7 @@ export function CodeStep({ title, sentTo, onConfirm, onResend, noResend, resendI
               onComplete={(typed) => void confirm(typed)}
             />
           </Field>
-          <Button type="submit" look="filled" wide loading={busy}>
+          <Button type="submit" variant="filled" wide loading={busy}>
             {t('account.code.submit')}
           </Button>
         </Stack>

@@ -24,7 +24,7 @@ export function PhoneStep({ form, label, hint, submit, wide, beside }: PhoneStep
       refusals={refusalsOf(form.refusal)}
       actions={
         <>
-          <Button type="submit" look="filled" wide={wide} loading={form.submitting}>
+          <Button type="submit" variant="filled" wide={wide} loading={form.submitting}>
             {submit}
           </Button>
           {beside}

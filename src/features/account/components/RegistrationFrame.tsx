@@ -40,7 +40,7 @@ export function RegistrationFrame<Values extends object>({
   const { kind, form, pending } = registration
   const returnTo = useReturnTo()
   const back = (
-    <Button look="quiet" onClick={registration.back}>
+    <Button variant="quiet" onClick={registration.back}>
       {t('account.register.change')}
     </Button>
   )

@@ -54,7 +54,7 @@ export function ResendCode({ resendIn, sentAt, onResend }: ResendCodeProps) {
           {t('account.code.resendIn')} <Countdown key={until} until={until} onEnd={() => setWaiting(false)} />
         </Text>
       ) : (
-        <Button look="quiet" loading={busy} onClick={() => void resend()}>
+        <Button variant="quiet" loading={busy} onClick={() => void resend()}>
           {t('account.code.resend')}
         </Button>
       )}

@@ -61,7 +61,7 @@ export function ResetPassword({ email, resendIn, sentAt, onResend, onDone, onBac
       </AccountForm>
       <Cluster justify="between">
         <ResendCode resendIn={resendIn} sentAt={sentAt} onResend={onResend} />
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           {t('account.forgot.change')}
         </Button>
       </Cluster>

@@ -72,7 +72,7 @@ export function SignIn({ kind }: { kind: AccountKind }) {
       {kind === 'patient' && (
         <>
           <SocialSignIn />
-          <LinkButton look="outlined" wide icon={<PhoneIcon />} to={paths.userLogin.link({ returnTo })}>
+          <LinkButton variant="outlined" wide icon={<PhoneIcon />} to={paths.userLogin.link({ returnTo })}>
             {t('account.signIn.byPhone')}
           </LinkButton>
         </>

@@ -53,7 +53,7 @@ export function SocialSignIn({ load = loadFirebaseClient }: { load?: LoadSocialC
         </Banner>
       )}
       {socialProviders.map((provider) => (
-        <Button key={provider} look="outlined" wide loading={busy === provider} onClick={() => void signIn(provider)}>
+        <Button key={provider} variant="outlined" wide loading={busy === provider} onClick={() => void signIn(provider)}>
           {t(`account.social.${provider}`)}
         </Button>
       ))}

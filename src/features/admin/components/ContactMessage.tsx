@@ -37,7 +37,7 @@ export function ContactMessage({ message }: { message: Message }) {
       <Cluster>
         <Button
           small
-          look={isHandled ? 'quiet' : 'outlined'}
+          variant={isHandled ? 'quiet' : 'outlined'}
           loading={isLoading}
           onClick={() => void mark({ params: { id: message.id }, body: { handled: !isHandled } })}
         >

@@ -42,7 +42,7 @@ export function DayCharts({ summary }: { summary: AdminSummary }) {
     }))
   const visits = appointmentStates
     .map((state) => ({
-      label: t(`visits.states.${state}`),
+      label: t(`appointments.states.${state}`),
       value: summary.appointmentsThisWeek[state] ?? 0,
       colour: stateColours[state],
     }))

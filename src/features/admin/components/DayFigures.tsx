@@ -8,7 +8,7 @@ import { MailIcon } from '#shared/ui/icons/action-icons.tsx'
 import { CalendarIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { PeopleIcon, StethoscopeIcon, WalletIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { Amounts } from '#shared/ui/money/Amounts.tsx'
-import { sumOf, toComeOf, totalOf, visitsOf } from '../model.ts'
+import { sumOf, toComeOf, totalOf, appointmentsOf } from '../model.ts'
 
 const tab = (name: string, more = {}) => paths.adminDashboard.link({ tab: name, ...more })
 
@@ -20,7 +20,7 @@ export function DayFigures({ summary }: { summary: AdminSummary }) {
     <DashboardFigures>
       <StatTile
         label={t('admin.figures.visitsToday')}
-        value={visitsOf(summary.appointmentsToday)}
+        value={appointmentsOf(summary.appointmentsToday)}
         icon={<CalendarIcon size={18} />}
         note={t('admin.figures.visitsWeek', { count: toComeOf(summary.appointmentsThisWeek) })}
         course={summary.days.map((day) => day.appointments)}

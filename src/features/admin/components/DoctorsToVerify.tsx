@@ -26,7 +26,7 @@ export function DoctorsToVerify() {
       </Button>
       <Button
         small
-        look="filled"
+        variant="filled"
         loading={verifying === doctor.id}
         aria-label={t('admin.verify.verifyNamed', { name: doctor.name })}
         onClick={() => void verify(doctor)}

@@ -25,7 +25,7 @@ export function LicenceList() {
     doctor.state === 'verified' ? (
       <Button
         small
-        look="danger"
+        variant="danger"
         aria-label={t('admin.licences.revokeNamed', { name: doctor.name })}
         onClick={() => setRevoked(doctor)}
       >

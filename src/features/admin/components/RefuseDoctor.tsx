@@ -26,7 +26,7 @@ export function RefuseDoctor({ doctor, onClose }: { doctor: { id: string; name: 
         actions={
           <>
             <Button onClick={onClose}>{t('ui.cancel', { ns: 'site' })}</Button>
-            <Button type="submit" look="danger" loading={form.submitting}>
+            <Button type="submit" variant="danger" loading={form.submitting}>
               {t('admin.verify.refuse')}
             </Button>
           </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BulkAction } from '#shared/patterns/list/selection/bulk-action.ts'
-import { inPortions } from '#shared/patterns/list/selection/in-portions.ts'
+import { inBatches } from '#shared/patterns/list/selection/in-batches.ts'
 import { RefreshIcon } from '#shared/ui/icons/action-icons.tsx'
 import { CheckIcon } from '#shared/ui/icons/status-icons.tsx'
 import { useMarkContactMessagesMutation } from '../api.ts'
@@ -16,7 +16,7 @@ export function useInboxMarks(): readonly BulkAction<Message>[] {
   const action = (handled: boolean) => ({
     applies: ({ handledAt }: Message) => (handledAt !== null) !== handled,
     run: (rows: readonly Message[]) =>
-      inPortions(rows, mostAtOnce, keyOf, t('admin.tryAgain'), async (portion) => {
+      inBatches(rows, mostAtOnce, keyOf, t('admin.tryAgain'), async (portion) => {
         const { outcomes } = await mark({ body: { ids: portion.map(keyOf), handled } }).unwrap()
         return outcomes.map(({ id, outcome }) =>
           outcome === 'done' ? { key: id } : { key: id, refused: t(`admin.inbox.outcomes.${outcome}`) },

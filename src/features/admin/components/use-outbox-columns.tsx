@@ -6,7 +6,7 @@ import type { outboxItem } from '#contract/admin/schemas.ts'
 import { formatInstant } from '#shared/lib/format-time.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
 import { CheckIcon, ErrorCircleIcon, HourglassIcon } from '#shared/ui/icons/status-icons.tsx'
-import { StatusBadge, type StatusLook } from '#shared/ui/status/StatusBadge.tsx'
+import { StatusBadge, type StatusStyle } from '#shared/ui/status/StatusBadge.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
 
@@ -16,7 +16,7 @@ const looks = {
   pending: { tone: 'warning', icon: HourglassIcon },
   sent: { tone: 'success', icon: CheckIcon },
   failed: { tone: 'error', icon: ErrorCircleIcon },
-} satisfies Record<OutboxState, StatusLook>
+} satisfies Record<OutboxState, StatusStyle>
 
 /** Columns of the outbox; the recipient leads to the message. */
 export function useOutboxColumns(linkTo: (id: string) => string): readonly Column<OutboxItem>[] {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BulkAction } from '#shared/patterns/list/selection/bulk-action.ts'
-import { inPortions } from '#shared/patterns/list/selection/in-portions.ts'
+import { inBatches } from '#shared/patterns/list/selection/in-batches.ts'
 import { RefreshIcon } from '#shared/ui/icons/action-icons.tsx'
 import { useRetryMessagesMutation } from '../api.ts'
 import { mostAtOnce } from '../model.ts'
@@ -23,7 +23,7 @@ export function useOutboxRetry(): BulkAction<OutboxItem> {
       confirm: t('admin.outbox.retry.verb'),
     }),
     run: (rows) =>
-      inPortions(rows, mostAtOnce, keyOf, t('admin.tryAgain'), async (portion) => {
+      inBatches(rows, mostAtOnce, keyOf, t('admin.tryAgain'), async (portion) => {
         const { outcomes } = await retry({ body: { ids: portion.map(keyOf) } }).unwrap()
         return outcomes.map(({ id, outcome }) =>
           outcome === 'done' ? { key: id } : { key: id, refused: t(`admin.outbox.retry.${outcome}`) },

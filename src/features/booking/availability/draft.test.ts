@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Availability, HourRange, WeeklyHours } from '#contract/booking/availability-schemas.ts'
 import { dayRanges, slotRules } from '#contract/booking/availability-schemas.ts'
-import { wallOf } from '#contract/booking/hours.ts'
+import { wallTimeOf } from '#contract/booking/hours.ts'
 import { defaultRules } from '#contract/booking/rules.ts'
 import { copyDay, endFromField, endToField, isSound, nextRange, rangesFault, ruleFaults, standing, withDay } from './draft.ts'
 
@@ -10,7 +10,7 @@ const morning: HourRange = { from: '09:00', to: '12:00', modes: ['video'] }
 const week: WeeklyHours = [[morning], [], [], [], [], [], []]
 const saved: Availability = { version: 1, timeZone: 'Europe/Paris', hours: week, rules: defaultRules, overrides: [], timeOff: [] }
 
-const wall = fc.nat({ max: 1440 }).map(wallOf)
+const wall = fc.nat({ max: 1440 }).map(wallTimeOf)
 const range = fc.record({ from: wall, to: wall, modes: fc.subarray(['video', 'clinic'] as const) })
 
 test('what the editor calls sound the contract accepts, and nothing else', () => {

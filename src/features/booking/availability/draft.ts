@@ -1,5 +1,5 @@
 import type { Availability, HourRange, SlotRules, WeeklyHours } from '#contract/booking/availability-schemas.ts'
-import { hoursFault, minutesOf, wallOf } from '#contract/booking/hours.ts'
+import { hoursFault, minutesOf, wallTimeOf } from '#contract/booking/hours.ts'
 
 /** What the grid and the rules hold before they are saved. */
 export interface AvailabilityDraft {
@@ -32,11 +32,11 @@ const usualMorning = 9 * 60
 /** Another range behind the last: an hour later, up to three hours long, as the last one in its modes. `null` when the day is full. */
 export function nextRange(ranges: readonly HourRange[]): HourRange | null {
   const last = ranges.at(-1)
-  if (!last) return { from: wallOf(usualMorning), to: wallOf(usualMorning + 3 * 60), modes: ['video', 'clinic'] }
+  if (!last) return { from: wallTimeOf(usualMorning), to: wallTimeOf(usualMorning + 3 * 60), modes: ['video', 'clinic'] }
   const end = minutesOf(last.to)
   const from = Math.min(end + 60, day - 60)
   if (from < end) return null
-  return { from: wallOf(from), to: wallOf(Math.min(from + 3 * 60, day)), modes: [...last.modes] }
+  return { from: wallTimeOf(from), to: wallTimeOf(Math.min(from + 3 * 60, day)), modes: [...last.modes] }
 }
 
 export interface RangeFault {

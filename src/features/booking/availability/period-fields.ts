@@ -1,5 +1,5 @@
 import type { TimeOff } from '#contract/booking/availability-schemas.ts'
-import { instantOfWall, wallOfInstant } from '#shared/lib/wall-instant.ts'
+import { instantOfWall, wallTimeAt } from '#shared/lib/wall-instant.ts'
 
 type Period = TimeOff['period']
 
@@ -13,7 +13,7 @@ export interface PeriodFields {
 export function fieldsOfPeriod(period: Period | undefined, timeZone: string): PeriodFields {
   if (!period) return { kind: 'days', from: '', to: '' }
   if (period.kind === 'days') return period
-  return { kind: 'instants', from: wallOfInstant(period.from, timeZone), to: wallOfInstant(period.to, timeZone) }
+  return { kind: 'instants', from: wallTimeAt(period.from, timeZone), to: wallTimeAt(period.to, timeZone) }
 }
 
 /** `undefined` while a field is empty or the end does not follow the beginning. */

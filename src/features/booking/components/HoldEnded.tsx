@@ -6,12 +6,12 @@ import { WaitingCatArt } from '#shared/ui/art/scenes.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 
 /** Instead of the payment: the time is no longer held, and what can be done. */
-export function HoldEnded({ visit, why }: { visit: AppointmentDetails; why: 'expired' | 'cancelled' }) {
+export function HoldEnded({ appointment, why }: { appointment: AppointmentDetails; why: 'expired' | 'cancelled' }) {
   const { t } = useTranslation('workspace')
   const again = (
     <>
       <LinkButton to={paths.userAppointmentList.link()}>{t('booking.payment.visits')}</LinkButton>
-      <LinkButton look="filled" to={paths.viewDoctorDetails.link({ id: visit.doctor.id })}>
+      <LinkButton variant="filled" to={paths.viewDoctorDetails.link({ id: appointment.doctor.id })}>
         {t('booking.payment.again')}
       </LinkButton>
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useCancelAppointmentMutation } from '#features/visits/index.ts'
+import { useCancelAppointmentMutation } from '#features/appointments/index.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
@@ -25,7 +25,7 @@ export function LetGo({ visitId }: { visitId: string }) {
   }
   return (
     <>
-      <Button look="quiet" loading={isLoading} onClick={() => void letGo()}>
+      <Button variant="quiet" loading={isLoading} onClick={() => void letGo()}>
         {t('booking.payment.letGo')}
       </Button>
       {confirmation}

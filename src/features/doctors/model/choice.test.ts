@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readAddress } from '#shared/address/address.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
-import { choiceFields, choiceOf, firstDayShown, isGone, neighbours, withChoiceInSight } from './choice.ts'
+import { choiceFields, choiceOf, firstDayShown, isGone, adjacentDays, withChoiceInSight } from './choice.ts'
 
 const usd = { amount: 5000, currency: 'USD' }
 const both = { fees: { video: usd, clinic: usd } }
@@ -39,9 +39,9 @@ describe('the days shown', () => {
   })
 
   test('have neighbours up to both ends', () => {
-    expect(neighbours('2026-11-19', 7, '2026-11-19')).toEqual({ later: '2026-11-26' })
-    expect(neighbours('2026-11-22', 7, '2026-11-19')).toEqual({ earlier: '2026-11-19', later: '2026-11-29' })
-    expect(neighbours('2027-01-15', 7, '2026-11-19')).toEqual({ earlier: '2027-01-08' })
+    expect(adjacentDays('2026-11-19', 7, '2026-11-19')).toEqual({ later: '2026-11-26' })
+    expect(adjacentDays('2026-11-22', 7, '2026-11-19')).toEqual({ earlier: '2026-11-19', later: '2026-11-29' })
+    expect(adjacentDays('2027-01-15', 7, '2026-11-19')).toEqual({ earlier: '2027-01-08' })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { DoctorProfile, Slot } from '#contract/doctors/schemas.ts'
-import { visitModes, type VisitMode } from '#contract/doctors/values.ts'
+import { appointmentModes, type AppointmentMode } from '#contract/doctors/values.ts'
 import type { ValuesOf } from '#shared/address/address.ts'
 import { choiceField, dayField, instantField } from '#shared/address/fields.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
@@ -10,13 +10,13 @@ import { modesOf } from './fees.ts'
 const horizonDays = 60
 
 export interface Choice {
-  mode: VisitMode | undefined
+  mode: AppointmentMode | undefined
   /** The chosen start, as the address has it. */
   start: string | undefined
 }
 
 /** What choosing a time keeps in the address. */
-export const choiceFields = { mode: choiceField(visitModes), from: dayField, start: instantField }
+export const choiceFields = { mode: choiceField(appointmentModes), from: dayField, start: instantField }
 
 /** What the address says is chosen; a mode that the doctor does not offer is not. */
 export function choiceOf(
@@ -55,7 +55,7 @@ export function withChoiceInSight(
 }
 
 /** Where "earlier" and "later" lead; `undefined` at the ends. */
-export function neighbours(from: string, days: number, today: string): { earlier?: string; later?: string } {
+export function adjacentDays(from: string, days: number, today: string): { earlier?: string; later?: string } {
   const later = addDays(from, days)
   const earlier = addDays(from, -days)
   return {

@@ -1,7 +1,7 @@
 import { kindOfSpeciality, specialities, specialityIds, type SpecialityId } from '#contract/doctors/specialities.ts'
 import { complaintIds, petSpecies } from '#contract/doctors/treated.ts'
 import type { DoctorQuery } from '#contract/doctors/schemas.ts'
-import { doctorKinds, doctorSorts, visitModes, type DoctorKind, type DoctorSort } from '#contract/doctors/values.ts'
+import { doctorKinds, doctorSorts, appointmentModes, type DoctorKind, type DoctorSort } from '#contract/doctors/values.ts'
 import { oneOf } from '#shared/lib/one-of.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
 import type { Position } from '#shared/ui/map/map-place.ts'
@@ -56,7 +56,7 @@ export function doctorSearchOf({ filters, search, sort, position, today, timeZon
     speciality,
     complaint: oneOf(complaintIds, filters.complaint),
     species: oneOf(petSpecies, filters.species),
-    mode: oneOf(visitModes, filters.mode),
+    mode: oneOf(appointmentModes, filters.mode),
     language: /^[a-z]{2,3}$/.test(filters.language) ? filters.language : undefined,
     maximumFee: fee === undefined ? undefined : Math.round(fee * 100),
     minimumRating: numberIn(filters.rating, 1, 5),

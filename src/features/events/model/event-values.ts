@@ -4,7 +4,7 @@ import { fileAt } from '#contract/files/address.ts'
 import { addressOf, draftOfAddress } from '#features/people/index.ts'
 import type { RichText } from '#shared/lib/rich-text.ts'
 import { emptyAddress, type AddressDraft } from '#shared/ui/address/address-draft.ts'
-import { wallOfInstant } from '#shared/lib/wall-instant.ts'
+import { wallTimeAt } from '#shared/lib/wall-instant.ts'
 
 /** An event as its form holds it. */
 export interface EventValues {
@@ -48,8 +48,8 @@ export const valuesOfEvent = (event: EventDetails): EventValues => ({
   picture: fileAt(event.picture) ?? null,
   placeName: event.place.name,
   address: draftOfAddress(event.place.address),
-  startsAt: wallOfInstant(event.startsAt, event.timeZone),
-  endsAt: wallOfInstant(event.endsAt, event.timeZone),
+  startsAt: wallTimeAt(event.startsAt, event.timeZone),
+  endsAt: wallTimeAt(event.endsAt, event.timeZone),
   timeZone: event.timeZone,
   limit: event.limit === null ? '' : String(event.limit),
   audience: event.audience,

@@ -47,7 +47,7 @@ export function CouponField({ order }: { order: Pick<Order, 'id' | 'coupon' | 'd
           </span>
           <Button
             small
-            look="quiet"
+            variant="quiet"
             loading={removing.isLoading}
             aria-label={t('orders.coupon.removeCode', { code: order.coupon.code })}
             onClick={() => void remove({ params })}

@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom'
 import type { CreditNote, Invoice } from '#contract/orders/schemas.ts'
 import { When } from '#shared/ui/time/When.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
-import { Paper } from './Paper.tsx'
-import { usePaperLink } from './use-paper-link.ts'
+import { PrintedDocument } from './PrintedDocument.tsx'
+import { useCreditNoteLink } from './use-credit-note-link.ts'
 
 /** What was paid back of an invoice, as a document with a number of its own. */
 export function CreditNotePaper({ note, invoice, replaces }: { note: CreditNote; invoice: Invoice; replaces: boolean }) {
   const { t } = useTranslation('workspace')
-  const linkTo = usePaperLink()
+  const linkTo = useCreditNoteLink()
   const subject = { kind: 'correction', invoiceNumber: invoice.number } as const
   return (
-    <Paper
+    <PrintedDocument
       title={t('orders.creditNote.title', { number: note.number })}
       print={t('orders.creditNote.print')}
       invoice={invoice}
@@ -28,6 +28,6 @@ export function CreditNotePaper({ note, invoice, replaces }: { note: CreditNote;
         discount={{ ...note.amount, amount: 0 }}
         total={note.amount}
       />
-    </Paper>
+    </PrintedDocument>
   )
 }

@@ -10,15 +10,15 @@ import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
-import { Paper } from './Paper.tsx'
-import { usePaperLink } from './use-paper-link.ts'
+import { PrintedDocument } from './PrintedDocument.tsx'
+import { useCreditNoteLink } from './use-credit-note-link.ts'
 
 /** The invoice of a paid order, with links to the credit notes that correct it. */
 export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces: boolean }) {
   const { t } = useTranslation('workspace')
-  const linkTo = usePaperLink()
+  const linkTo = useCreditNoteLink()
   return (
-    <Paper
+    <PrintedDocument
       title={t('orders.invoice.title', { number: invoice.number })}
       print={t('orders.invoice.print')}
       invoice={invoice}
@@ -51,7 +51,7 @@ export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces
           ))}
         </Stack>
       )}
-    </Paper>
+    </PrintedDocument>
   )
 }
 

@@ -7,7 +7,7 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
 import { useReadInvoiceQuery } from '../api.ts'
 import { CreditNotePaper } from './CreditNotePaper.tsx'
 import { InvoicePaper } from './InvoicePaper.tsx'
-import { usePaperInAddress } from './use-paper-link.ts'
+import { useCreditNoteInAddress } from './use-credit-note-link.ts'
 
 /** The invoice of a paid order, or the one of its credit notes that the address names. */
 export function InvoiceSheet({ orderId }: { orderId: string }) {
@@ -22,7 +22,7 @@ export function InvoiceSheet({ orderId }: { orderId: string }) {
 }
 
 function Shown({ invoice }: { invoice: Invoice }) {
-  const chosen = usePaperInAddress()
+  const chosen = useCreditNoteInAddress()
   const [first] = useState(chosen)
   const [hasChanged, setChanged] = useState(false)
   if (chosen !== first && !hasChanged) setChanged(true)

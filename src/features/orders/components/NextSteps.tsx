@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
 import { checkInMinutes, fullRefundHours } from '#contract/booking/rules.ts'
-import { useReadCancellationQuery } from '#features/visits/index.ts'
+import { useReadCancellationQuery } from '#features/appointments/index.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
@@ -9,9 +9,9 @@ import { When } from '#shared/ui/time/When.tsx'
 import styles from './orders.module.css'
 
 /** What the person does between now and the visit. */
-export function NextSteps({ visit }: { visit: AppointmentDetails }) {
+export function NextSteps({ appointment }: { appointment: AppointmentDetails }) {
   const { t } = useTranslation('workspace')
-  const { data: due } = useReadCancellationQuery({ params: { id: visit.id } })
+  const { data: due } = useReadCancellationQuery({ params: { id: appointment.id } })
   const now = useNow()
   const isFree = due !== undefined && due.paid.amount > 0 && now <= Date.parse(due.fullRefundUntil)
   return (
@@ -22,7 +22,7 @@ export function NextSteps({ visit }: { visit: AppointmentDetails }) {
       <ol className={styles.steps}>
         <li>{t('orders.confirmed.nextCalendar')}</li>
         <li>
-          {t(visit.mode === 'clinic' ? 'orders.confirmed.nextClinic' : 'orders.confirmed.nextCheckIn', {
+          {t(appointment.mode === 'clinic' ? 'orders.confirmed.nextClinic' : 'orders.confirmed.nextCheckIn', {
             count: checkInMinutes,
           })}
         </li>

@@ -70,7 +70,7 @@ export function CardForm({ action, busy, onPay }: CardFormProps) {
             <TextInput autoComplete="cc-csc" maxLength={4} {...input('cvc')} />
           </Field>
         </div>
-        <Button type="submit" look="filled" wide loading={busy} icon={<LockIcon size={18} />}>
+        <Button type="submit" variant="filled" wide loading={busy} icon={<LockIcon size={18} />}>
           {busy ? t('payments.processing') : action}
         </Button>
         <TestCards onUse={use} />

@@ -31,7 +31,7 @@ export function ChallengeStep({ amount, busy, onAnswer }: ChallengeStepProps) {
         {t('payments.challenge.about')} <Money value={amount} />
       </Text>
       <Cluster>
-        <Button look="filled" loading={busy} onClick={() => onAnswer(true)}>
+        <Button variant="filled" loading={busy} onClick={() => onAnswer(true)}>
           {t('payments.challenge.accept')}
         </Button>
         <Button disabled={busy} onClick={() => onAnswer(false)}>

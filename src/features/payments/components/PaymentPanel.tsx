@@ -41,7 +41,7 @@ export function PaymentPanel({ order }: { order: Pick<Order, 'id' | 'total' | 'p
       <Stack gap="4">
         {fault && <PaymentFault fault={fault} />}
         <Text quiet>{t('payments.nothingToPay')}</Text>
-        <Button look="filled" wide loading={busy} onClick={() => void settle()}>
+        <Button variant="filled" wide loading={busy} onClick={() => void settle()}>
           {t('payments.confirmFree')}
         </Button>
       </Stack>

@@ -65,7 +65,7 @@ function InnerForm({ action, busy, onPay }: StripeFormProps) {
       <Stack gap="4">
         <PaymentElement />
         {message && <FieldError>{message}</FieldError>}
-        <Button type="submit" look="filled" wide loading={busy} disabled={!stripe} icon={<LockIcon size={18} />}>
+        <Button type="submit" variant="filled" wide loading={busy} disabled={!stripe} icon={<LockIcon size={18} />}>
           {busy ? t('payments.processing') : action}
         </Button>
       </Stack>

@@ -27,7 +27,7 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
             </span>
             <Button
               small
-              look="quiet"
+              variant="quiet"
               aria-label={t('payments.testCards.useNumber', { last: number.slice(-4) })}
               onClick={() => onUse(number)}
             >

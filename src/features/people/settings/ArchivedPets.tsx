@@ -23,7 +23,7 @@ export function ArchivedPets({ busy, onRestore }: { busy: boolean; onRestore: (p
   return (
     <>
       <Cluster>
-        <Button look="quiet" aria-expanded={shown} onClick={toggle}>
+        <Button variant="quiet" aria-expanded={shown} onClick={toggle}>
           {t(shown ? 'people.pets.hideArchived' : 'people.pets.showArchived')}
         </Button>
       </Cluster>

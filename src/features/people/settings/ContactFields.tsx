@@ -31,7 +31,7 @@ export function ContactFields({ form }: { form: ContractForm<ProfileValues> }) {
               countryChoice={SearchSelect}
             />
             <Cluster>
-              <Button look="quiet" onClick={() => form.set('address', null)}>
+              <Button variant="quiet" onClick={() => form.set('address', null)}>
                 {t('people.profile.removeAddress')}
               </Button>
             </Cluster>
@@ -71,7 +71,7 @@ export function ContactFields({ form }: { form: ContractForm<ProfileValues> }) {
               />
             </FormField>
             <Cluster>
-              <Button look="quiet" onClick={() => form.set('emergencyContact', null)}>
+              <Button variant="quiet" onClick={() => form.set('emergencyContact', null)}>
                 {t('people.profile.removeEmergency')}
               </Button>
             </Cluster>

@@ -36,13 +36,13 @@ export function PetFacts({ form }: { form: ContractForm<PetValues> }) {
       </Grid>
       <Grid gap="4" least={17}>
         <RadioGroup
-          look="segments"
+          variant="segments"
           {...form.choice('sex')}
           label={t('people.pets.sex')}
           options={petSexes.map((sex) => ({ value: sex, label: t(`people.pets.sexes.${sex}`) }))}
         />
         <RadioGroup
-          look="segments"
+          variant="segments"
           {...form.choice('neutered')}
           label={t('people.pets.neutered')}
           options={[

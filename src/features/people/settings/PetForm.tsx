@@ -43,7 +43,7 @@ export function PetForm<Body>({ title, pet, schema, initial, save, onClose }: Pe
   return (
     <Stack gap="5" data-workspace="pets">
       <Cluster>
-        <Button look="quiet" icon={<ArrowStartIcon />} onClick={onClose}>
+        <Button variant="quiet" icon={<ArrowStartIcon />} onClick={onClose}>
           {t('people.pets.back')}
         </Button>
       </Cluster>
@@ -53,7 +53,7 @@ export function PetForm<Body>({ title, pet, schema, initial, save, onClose }: Pe
         aria-label={title}
         refusals={{ too_many_pets: t('people.pets.tooMany'), pet_archived: t('people.pets.isArchived') }}
         actions={
-          <Button type="submit" look="filled" loading={form.submitting}>
+          <Button type="submit" variant="filled" loading={form.submitting}>
             {t('people.pets.save')}
           </Button>
         }

@@ -51,7 +51,7 @@ export function PetList({ onAdd, onOpen }: PetListProps) {
     else setArchived(undefined)
   }
   const add = (
-    <Button look="filled" icon={<PlusIcon />} onClick={onAdd}>
+    <Button variant="filled" icon={<PlusIcon />} onClick={onAdd}>
       {t('people.pets.add')}
     </Button>
   )
@@ -101,7 +101,7 @@ export function PetList({ onAdd, onOpen }: PetListProps) {
                   </Button>
                   <Button
                     small
-                    look="quiet"
+                    variant="quiet"
                     aria-label={t('people.pets.archiveLabel', { name: pet.name })}
                     loading={archiving.isLoading && archiving.originalArgs?.params.id === pet.id}
                     onClick={() => void archive(pet)}

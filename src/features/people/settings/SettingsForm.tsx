@@ -10,7 +10,7 @@ export function SettingsForm<Values extends object>({ form, children }: Pick<For
       form={form}
       guarded="query"
       actions={
-        <Button type="submit" look="filled" loading={form.submitting}>
+        <Button type="submit" variant="filled" loading={form.submitting}>
           {t('account.settings.save')}
         </Button>
       }

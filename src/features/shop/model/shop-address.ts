@@ -1,4 +1,4 @@
-import { categories, productSorts, shoppedFor, type Category } from '#contract/catalogue/choices.ts'
+import { categories, productSorts, productAudiences, type Category } from '#contract/catalogue/choices.ts'
 import { choiceField } from '#shared/address/fields.ts'
 import { isId } from '#shared/lib/is-id.ts'
 import { paths } from '#shared/paths.ts'
@@ -11,7 +11,7 @@ export const onlyWithoutPrescription = 'without'
 /** What the list of products keeps in the address: what it is narrowed by, and its order. */
 export const shopList = {
   filters: {
-    audience: choiceField(shoppedFor),
+    audience: choiceField(productAudiences),
     category: choiceField(categories),
     stock: choiceField([onlyInStock]),
     prescription: choiceField([onlyWithoutPrescription]),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
-import type { ButtonLook } from '#shared/ui/button/button-style.ts'
+import type { ButtonVariant } from '#shared/ui/button/button-style.ts'
 import { CalendarIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { saveFile } from '../list/export/save-file.ts'
 
@@ -12,7 +12,7 @@ export interface CalendarFileButtonProps {
   /** The file's text; `undefined` where it did not come. */
   read: () => Promise<string | undefined>
   loading: boolean
-  look?: ButtonLook
+  look?: ButtonVariant
 }
 
 /** Hands the person something with a time as a file that every calendar reads. */
@@ -25,7 +25,7 @@ export function CalendarFileButton({ name, read, loading, look }: CalendarFileBu
     else saveFile(name, text, 'text/calendar;charset=utf-8')
   }
   return (
-    <Button look={look} icon={<CalendarIcon size={18} />} loading={loading} onClick={() => void save()}>
+    <Button variant={look} icon={<CalendarIcon size={18} />} loading={loading} onClick={() => void save()}>
       {t('patterns.calendar.add')}
     </Button>
   )

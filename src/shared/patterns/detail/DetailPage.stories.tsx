@@ -9,7 +9,7 @@ import { Facts } from './Facts.tsx'
 
 export default { title: 'Patterns/Detail' } satisfies Meta
 
-export const Visit: StoryObj = {
+export const Appointment: StoryObj = {
   render: () => (
     <DetailPage
       title="Visit with Ben Okafor"
@@ -18,7 +18,7 @@ export const Visit: StoryObj = {
       actions={
         <>
           <Button>Reschedule</Button>
-          <Button look="filled" icon={<VideoIcon />}>
+          <Button variant="filled" icon={<VideoIcon />}>
             Join visit
           </Button>
         </>

@@ -36,10 +36,10 @@ export function UnsavedQuestion({ unsaved, isLeavingMeant, withQuery }: UnsavedQ
       width={28}
       actions={
         <>
-          <Button look="danger" onClick={() => blocker.proceed?.()}>
+          <Button variant="danger" onClick={() => blocker.proceed?.()}>
             {t('patterns.leave')}
           </Button>
-          <Button look="filled" onClick={() => blocker.reset?.()}>
+          <Button variant="filled" onClick={() => blocker.reset?.()}>
             {t('patterns.stay')}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { CheckCircleIcon, ClockIcon } from '#shared/ui/icons/status-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Money } from '#shared/ui/money/Money.tsx'
-import { StatusBadge, type StatusLook } from '#shared/ui/status/StatusBadge.tsx'
+import { StatusBadge, type StatusStyle } from '#shared/ui/status/StatusBadge.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
 import { Empty } from '../states/states.tsx'
@@ -15,7 +15,7 @@ import { useListController } from './useListController.ts'
 export default { title: 'Patterns/List' } satisfies Meta
 type Story = StoryObj
 
-interface Visit {
+interface Appointment {
   id: string
   doctor: string
   subject: string
@@ -27,14 +27,14 @@ interface Visit {
 const looks = {
   confirmed: { tone: 'information', icon: ClockIcon },
   completed: { tone: 'success', icon: CheckCircleIcon },
-} satisfies Record<Visit['state'], StatusLook>
-const visits: Visit[] = [
+} satisfies Record<Appointment['state'], StatusStyle>
+const visits: Appointment[] = [
   { id: '1', doctor: 'Ben Okafor', subject: 'Milo', start: '2026-11-21T14:30:00.000Z', state: 'confirmed', fee: 4500 },
   { id: '2', doctor: 'Ines Faure', subject: 'Ana López', start: '2026-11-12T09:00:00.000Z', state: 'completed', fee: 6000 },
   { id: '3', doctor: 'Dev Patel', subject: 'Kiki', start: '2026-10-30T16:00:00.000Z', state: 'completed', fee: 5200 },
 ]
 
-function Visits({ query }: { query: ListQuery<Visit> }) {
+function Appointments({ query }: { query: ListQuery<Appointment> }) {
   const list = useListController({ filters: ['state'], sort: '-start' })
   return (
     <Stack gap="5">
@@ -42,7 +42,7 @@ function Visits({ query }: { query: ListQuery<Visit> }) {
         title="Visits"
         about="Yours and your pets’."
         actions={
-          <LinkButton look="filled" to="/doctors-list">
+          <LinkButton variant="filled" to="/doctors-list">
             Book visit
           </LinkButton>
         }
@@ -51,23 +51,32 @@ function Visits({ query }: { query: ListQuery<Visit> }) {
         controller={list}
         query={query}
         label="Visits"
-        rowKey={(visit) => visit.id}
+        rowKey={(appointment) => appointment.id}
         searchLabel="Search visits"
         filters={[{ name: 'state', label: 'State', all: 'All states', options: [{ value: 'confirmed', label: 'Confirmed' }] }]}
         columns={[
-          { key: 'doctor', header: 'Doctor', cell: (visit) => <Link to={`/visit?id=${visit.id}`}>{visit.doctor}</Link> },
-          { key: 'subject', header: 'For', cell: (visit) => visit.subject },
-          { key: 'start', header: 'When', sort: 'start', cell: (visit) => <When instant={visit.start} /> },
+          {
+            key: 'doctor',
+            header: 'Doctor',
+            cell: (appointment) => <Link to={`/visit?id=${appointment.id}`}>{appointment.doctor}</Link>,
+          },
+          { key: 'subject', header: 'For', cell: (appointment) => appointment.subject },
+          { key: 'start', header: 'When', sort: 'start', cell: (appointment) => <When instant={appointment.start} /> },
           {
             key: 'state',
             header: 'State',
-            cell: (visit) => (
-              <StatusBadge state={visit.state} looks={looks}>
-                {visit.state}
+            cell: (appointment) => (
+              <StatusBadge state={appointment.state} looks={looks}>
+                {appointment.state}
               </StatusBadge>
             ),
           },
-          { key: 'fee', header: 'Fee', align: 'end', cell: (visit) => <Money value={{ amount: visit.fee, currency: 'USD' }} /> },
+          {
+            key: 'fee',
+            header: 'Fee',
+            align: 'end',
+            cell: (appointment) => <Money value={{ amount: appointment.fee, currency: 'USD' }} />,
+          },
         ]}
         empty={<Empty title="No visits yet">When you book a visit, it waits for you here.</Empty>}
       />
@@ -75,9 +84,9 @@ function Visits({ query }: { query: ListQuery<Visit> }) {
   )
 }
 
-export const Success: Story = { render: () => <Visits query={{ data: { items: visits } }} /> }
-export const Loading: Story = { render: () => <Visits query={{ isFetching: true }} /> }
-export const NothingYet: Story = { render: () => <Visits query={{ data: [] }} /> }
+export const Success: Story = { render: () => <Appointments query={{ data: { items: visits } }} /> }
+export const Loading: Story = { render: () => <Appointments query={{ isFetching: true }} /> }
+export const NothingYet: Story = { render: () => <Appointments query={{ data: [] }} /> }
 export const Failed: Story = {
-  render: () => <Visits query={{ error: { status: 500, code: 'internal', errors: [] }, refetch: () => {} }} />,
+  render: () => <Appointments query={{ error: { status: 500, code: 'internal', errors: [] }, refetch: () => {} }} />,
 }

@@ -60,7 +60,7 @@ export function ListToolbar<Name extends string>({
       )}
       {children}
       {controller.narrowed && (
-        <Button look="quiet" onClick={controller.clear}>
+        <Button variant="quiet" onClick={controller.clear}>
           {t('patterns.clearFilters')}
         </Button>
       )}

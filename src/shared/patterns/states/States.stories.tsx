@@ -10,7 +10,7 @@ export const NothingYet: Story = {
     <Empty
       title="No visits yet"
       actions={
-        <LinkButton look="filled" to="/doctors-list">
+        <LinkButton variant="filled" to="/doctors-list">
           Find a doctor
         </LinkButton>
       }

@@ -20,7 +20,7 @@ interface RetryProps {
 function Retry({ onRetry }: RetryProps) {
   const { t } = useTranslation('site')
   return onRetry ? (
-    <Button look="filled" icon={<RefreshIcon />} onClick={onRetry}>
+    <Button variant="filled" icon={<RefreshIcon />} onClick={onRetry}>
       {t('patterns.tryAgain')}
     </Button>
   ) : null

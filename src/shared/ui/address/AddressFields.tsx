@@ -6,7 +6,7 @@ import { Select, type SelectOption } from '../field/Select.tsx'
 import { TextInput } from '../field/TextInput.tsx'
 import { Grid, Stack } from '../layout/layout.tsx'
 import { townLabel, withCity, type AddressDraft, type Town } from './address-draft.ts'
-import { addressFormat, looksLikeCode, shownParts } from './formats.ts'
+import { addressFormat, isPostalCode, shownParts } from './formats.ts'
 
 /** An address offered while the street is typed. */
 export interface AddressSuggestion {
@@ -65,7 +65,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const suggest = (what: string) => (autoComplete ? what : 'off')
   const [first, second] = value.lines
   const field = (path: string) => ({ name: `${name}.${path}`, error: faults[`${name}.${path}`] })
-  const asks = value.country !== '' && !looksLikeCode(value.country, value.postalCode)
+  const asks = value.country !== '' && !isPostalCode(value.country, value.postalCode)
 
   const street = (typed: string) => {
     onChange({ ...value, lines: [typed, second] })

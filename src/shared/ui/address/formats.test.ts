@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callingCodes } from '../field/phone.ts'
 import { countryOf, townLabel, withCity, type AddressDraft } from './address-draft.ts'
-import { addressFormat, looksLikeCode, shownParts } from './formats.ts'
+import { addressFormat, isPostalCode, shownParts } from './formats.ts'
 
 const seeded = { seed: 20261120 }
 const countries = [...Object.keys(callingCodes), '']
@@ -19,21 +19,21 @@ describe('addresses by country', () => {
     for (const country of countries) {
       const { example, pattern } = addressFormat(country)
       expect(example === undefined, country).toBe(pattern === undefined)
-      if (example) expect(looksLikeCode(country, example), `${country} ${example}`).toBe(true)
+      if (example) expect(isPostalCode(country, example), `${country} ${example}`).toBe(true)
     }
   })
 
   it('tell another country’s code from their own, and say nothing against none', () => {
-    expect([looksLikeCode('US', 'SW1A 1AA'), looksLikeCode('GB', '02110'), looksLikeCode('DE', '1011')]).toEqual([
+    expect([isPostalCode('US', 'SW1A 1AA'), isPostalCode('GB', '02110'), isPostalCode('DE', '1011')]).toEqual([
       false,
       false,
       false,
     ])
     expect([
-      looksLikeCode('GB', 'sw1a1aa'),
-      looksLikeCode('US', '02110-1234'),
-      looksLikeCode('KE', 'x'),
-      looksLikeCode('US', ' '),
+      isPostalCode('GB', 'sw1a1aa'),
+      isPostalCode('US', '02110-1234'),
+      isPostalCode('KE', 'x'),
+      isPostalCode('US', ' '),
     ]).toEqual([true, true, true, true])
   })
 

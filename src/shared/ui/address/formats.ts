@@ -75,7 +75,7 @@ const anywhere = codeCityRegion
 export const addressFormat = (country: string): AddressFormat => formats[country] ?? anywhere
 
 /** Whether a code is written as that country writes them; true where we cannot tell. */
-export function looksLikeCode(country: string, code: string): boolean {
+export function isPostalCode(country: string, code: string): boolean {
   const { pattern } = addressFormat(country)
   return code.trim() === '' || pattern === undefined || pattern.test(code.trim())
 }

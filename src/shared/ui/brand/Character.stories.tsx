@@ -25,7 +25,7 @@ export const PublicPage: StoryObj = {
         <Cluster justify="between" style={{ paddingBlock: 'var(--space-3)' }}>
           <Wordmark />
           <Cluster>
-            <LinkButton to="/login" look="quiet">
+            <LinkButton to="/login" variant="quiet">
               Sign in
             </LinkButton>
             <IconButton label="Menu" icon={<MenuIcon />} />
@@ -43,7 +43,7 @@ export const PublicPage: StoryObj = {
                 See somebody today, by video or around the corner. Medicine comes to your door.
               </Text>
               <RadioGroup
-                look="segments"
+                variant="segments"
                 label="For whom?"
                 labelHidden
                 value="me"
@@ -54,7 +54,7 @@ export const PublicPage: StoryObj = {
                 ]}
               />
               <Cluster>
-                <Button look="call" icon={<SearchIcon />}>
+                <Button variant="call" icon={<SearchIcon />}>
                   Find a doctor
                 </Button>
                 <Button>See how it works</Button>
@@ -82,7 +82,7 @@ export const PublicPage: StoryObj = {
                   </Cluster>
                   <Rating value={4.8 - index * 0.2} count={128 - index * 30} />
                   <Price value={{ amount: 4500, currency: 'USD' }} per="a visit" />
-                  <Button look="filled" wide>
+                  <Button variant="filled" wide>
                     Book visit
                   </Button>
                 </Stack>

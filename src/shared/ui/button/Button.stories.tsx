@@ -10,23 +10,23 @@ export default { title: 'Parts/Button', component: Button, tags: ['autodocs'], a
 >
 type Story = StoryObj<typeof Button>
 
-export const Filled: Story = { args: { look: 'filled', icon: <CalendarIcon /> } }
-export const Loading: Story = { args: { look: 'filled', loading: true } }
+export const Filled: Story = { args: { variant: 'filled', icon: <CalendarIcon /> } }
+export const Loading: Story = { args: { variant: 'filled', loading: true } }
 
 export const AllLooks: Story = {
   render: () => (
     <Stack>
       <Cluster>
-        <Button look="filled" icon={<CalendarIcon />}>
+        <Button variant="filled" icon={<CalendarIcon />}>
           Book visit
         </Button>
-        <Button look="call">Find a vet</Button>
+        <Button variant="call">Find a vet</Button>
         <Button>Send to pharmacy</Button>
-        <Button look="quiet">Show details</Button>
-        <Button look="danger">Cancel visit</Button>
+        <Button variant="quiet">Show details</Button>
+        <Button variant="danger">Cancel visit</Button>
       </Cluster>
       <Cluster>
-        <Button look="filled" loading>
+        <Button variant="filled" loading>
           Booking
         </Button>
         <Button disabled>Not now</Button>

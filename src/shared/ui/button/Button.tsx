@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
 }
 
 export function Button({
-  look,
+  variant,
   small,
   wide,
   className,
@@ -26,7 +26,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass({ look, small, wide, className })}
+      className={buttonClass({ variant, small, wide, className })}
       disabled={disabled}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}

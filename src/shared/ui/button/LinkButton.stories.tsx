@@ -5,7 +5,7 @@ const meta = {
   title: 'Parts/Link button',
   component: LinkButton,
   tags: ['autodocs'],
-  args: { to: '/experts', children: 'Meet our experts', look: 'outlined' },
+  args: { to: '/experts', children: 'Meet our experts', variant: 'outlined' },
 } satisfies Meta<typeof LinkButton>
 export default meta
 

@@ -7,9 +7,9 @@ export interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'clas
 }
 
 /** Goes somewhere, and looks like a button. What does something is a `Button`. */
-export function LinkButton({ look, small, wide, className, icon, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ variant, small, wide, className, icon, children, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonClass({ look, small, wide, className })}>
+    <Link {...rest} className={buttonClass({ variant, small, wide, className })}>
       {icon}
       {children}
     </Link>

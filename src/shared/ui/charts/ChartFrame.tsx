@@ -54,7 +54,7 @@ export function ChartFrame({
         <Heading level={level} size="m" id={id}>
           {title}
         </Heading>
-        <Button look="quiet" small aria-pressed={table} onClick={() => setTable(!table)}>
+        <Button variant="quiet" small aria-pressed={table} onClick={() => setTable(!table)}>
           {t(table ? 'ui.hideTable' : 'ui.showTable')}
         </Button>
       </figcaption>

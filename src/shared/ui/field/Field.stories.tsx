@@ -81,7 +81,7 @@ function Controls() {
         ]}
       />
       <RadioGroup
-        look="segments"
+        variant="segments"
         label="For whom?"
         value={mode}
         onChange={setMode}

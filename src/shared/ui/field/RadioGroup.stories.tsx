@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'How would you like to meet?',
     value: 'video',
-    look: 'cards',
+    variant: 'cards',
     onChange: () => {},
     options: [
       { value: 'video', label: 'Video visit', hint: 'From anywhere, 20 minutes' },

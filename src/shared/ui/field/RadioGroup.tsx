@@ -20,7 +20,7 @@ export interface RadioGroupProps<Value extends string> {
   value: Value | undefined
   onChange: (value: Value) => void
   /** `cards`: one below or beside another, with hints. `segments`: short words in one strip. */
-  look?: 'cards' | 'segments'
+  variant?: 'cards' | 'segments'
   name?: string
   required?: boolean
   error?: ReactNode
@@ -28,11 +28,11 @@ export interface RadioGroupProps<Value extends string> {
 
 /** One of a few. Native radio buttons, so that arrows, forms and screen readers work as everywhere. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, labelHidden, options, value, onChange, look = 'cards', name, required, error } = props
+  const { label, labelHidden, options, value, onChange, variant = 'cards', name, required, error } = props
   const id = useId()
   return (
     <fieldset
-      className={styles[look]}
+      className={styles[variant]}
       role="radiogroup"
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#shared/lib/format-number.ts'
-import { reach, ringsOf } from './rings.ts'
+import { scaledDistance, ringsOf } from './rings.ts'
 import styles from './Map.module.css'
 
 /** Half the drawing's side, and the rim's radius in it: the rest is room for marks that stand on the rim. */
@@ -15,10 +15,10 @@ export function MapRings({ rim }: { rim: number }) {
       {ringsOf(rim)
         .toReversed()
         .map((ring) => (
-          <circle key={ring} r={radius * reach(ring, rim)} className={styles.ring} />
+          <circle key={ring} r={radius * scaledDistance(ring, rim)} className={styles.ring} />
         ))}
       {ringsOf(rim).map((ring) => (
-        <text key={ring} y={-radius * reach(ring, rim) - 5} className={styles.label}>
+        <text key={ring} y={-radius * scaledDistance(ring, rim) - 5} className={styles.label}>
           {t('ui.map.ring', { distance: formatNumber(ring, i18n.language) })}
         </text>
       ))}

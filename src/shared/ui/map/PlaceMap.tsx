@@ -45,7 +45,7 @@ export function PlaceMap({ mapsKey, children, ...map }: PlaceMapProps) {
           <Text size="s" quiet>
             {t('ui.map.from', { place: centreName })}. {!isList && !mapsKey && t('ui.map.scale')} {children}
           </Text>
-          <Button look="quiet" small aria-pressed={isList} onClick={() => setList(!isList)}>
+          <Button variant="quiet" small aria-pressed={isList} onClick={() => setList(!isList)}>
             {t(isList ? 'ui.map.hideList' : 'ui.map.showList')}
           </Button>
         </Cluster>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { courseTo, placeOnMap, placesOnMap, reach, rimOf, ringsOf, spread } from './rings.ts'
+import { courseTo, placeOnMap, placesOnMap, scaledDistance, outerDistance, ringsOf, separatePoints } from './rings.ts'
 
 const chicago = { latitude: 41.8781, longitude: -87.6298 }
 const newYork = { latitude: 40.7128, longitude: -74.006 }
@@ -44,7 +44,7 @@ describe('rings', () => {
     [[3, 12], 20],
     [[19_000], 20_100],
   ])('%j km end at a ring of %d km', (distances, rim) => {
-    expect(rimOf(distances)).toBe(rim)
+    expect(outerDistance(distances)).toBe(rim)
   })
 
   test('rise, end at the rim and stand apart', () => {
@@ -52,7 +52,7 @@ describe('rings', () => {
       const rings = ringsOf(rim)
       expect(rings.at(-1)).toBe(rim)
       rings.slice(1).forEach((ring, index) => {
-        expect(reach(ring, rim) - reach(rings[index]!, rim)).toBeGreaterThanOrEqual(0.2)
+        expect(scaledDistance(ring, rim) - scaledDistance(rings[index]!, rim)).toBeGreaterThanOrEqual(0.2)
       })
     }
   })
@@ -64,5 +64,5 @@ test('marks of one clinic do not hide one another, and none leaves the map', () 
     expect(Math.hypot(one.x, one.y)).toBeLessThanOrEqual(1 + 1e-9)
     for (const other of points.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(0.08)
   }
-  expect(spread(points, 0.14)).toEqual(spread(points, 0.14))
+  expect(separatePoints(points, 0.14)).toEqual(separatePoints(points, 0.14))
 })

@@ -21,21 +21,21 @@ export function courseTo(from: Position, to: Position): { distance: number; bear
 }
 
 /** Where a distance stands between the middle (0) and the rim (1). The root gives what is near more room than what is far. */
-export function reach(distance: number, farthest: number): number {
+export function scaledDistance(distance: number, farthest: number): number {
   return farthest <= 0 ? 0 : Math.sqrt(Math.min(1, distance / farthest))
 }
 
 /** Around the middle (0, 0), north up, the rim at 1. */
 export function placeOnMap(centre: Position, at: Position, farthest: number): Point {
   const { distance, bearing } = courseTo(centre, at)
-  const far = reach(distance, farthest)
+  const far = scaledDistance(distance, farthest)
   return { x: Math.sin(bearing) * far, y: -Math.cos(bearing) * far }
 }
 
 const nice = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_100]
 
 /** The rim: the first round number of kilometres beyond the farthest. */
-export function rimOf(distances: readonly number[]): number {
+export function outerDistance(distances: readonly number[]): number {
   const farthest = Math.max(0, ...distances)
   return nice.find((each) => each >= farthest) ?? nice.at(-1)!
 }
@@ -44,13 +44,14 @@ export function rimOf(distances: readonly number[]): number {
 export function ringsOf(rim: number): readonly number[] {
   const rings: number[] = [rim]
   for (const ring of nice.filter((each) => each < rim).toReversed()) {
-    if (reach(rings.at(-1)!, rim) - reach(ring, rim) >= 0.2 && reach(ring, rim) >= 0.18) rings.push(ring)
+    if (scaledDistance(rings.at(-1)!, rim) - scaledDistance(ring, rim) >= 0.2 && scaledDistance(ring, rim) >= 0.18)
+      rings.push(ring)
   }
   return rings.toReversed()
 }
 
 /** Moves marks apart until each pair is `apart` from one another, staying near where they belong. The same input gives the same map. */
-export function spread(points: readonly Point[], apart: number, rounds = 60): Point[] {
+export function separatePoints(points: readonly Point[], apart: number, rounds = 60): Point[] {
   const moved = points.map((point) => ({ ...point }))
   for (let round = 0; round < rounds; round++) {
     let isQuiet = true
@@ -84,10 +85,10 @@ const markSize = 0.18
 
 /** Where marks stand around a centre, and the kilometres of the rim. */
 export function placesOnMap(centre: Position, positions: readonly Position[]): { rim: number; points: Point[] } {
-  const rim = rimOf(positions.map((position) => courseTo(centre, position).distance))
+  const rim = outerDistance(positions.map((position) => courseTo(centre, position).distance))
   return {
     rim,
-    points: spread(
+    points: separatePoints(
       positions.map((position) => placeOnMap(centre, position, rim)),
       markSize,
     ),

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { buttonClass, type ButtonLook } from '../button/button-style.ts'
+import { buttonClass, type ButtonVariant } from '../button/button-style.ts'
 import { classes } from '../classes.ts'
 import styles from './Menu.module.css'
 
@@ -8,7 +8,7 @@ export interface MenuProps {
   trigger: ReactNode
   /** Said when the trigger has no words. */
   label?: string
-  look?: ButtonLook
+  variant?: ButtonVariant
   align?: 'start' | 'end'
   /** Links and buttons; a press on one closes. */
   children: ReactNode
@@ -18,7 +18,7 @@ export interface MenuProps {
  * A button that discloses a short list of links and buttons. Escape closes and gives the focus back; so do a press elsewhere
  * and leaving it by Tab. Arrows walk through it.
  */
-export function Menu({ trigger, label, look = 'quiet', align = 'end', children }: MenuProps) {
+export function Menu({ trigger, label, variant = 'quiet', align = 'end', children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -63,7 +63,7 @@ export function Menu({ trigger, label, look = 'quiet', align = 'end', children }
       <button
         ref={button}
         type="button"
-        className={buttonClass({ look })}
+        className={buttonClass({ variant })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={label}

@@ -13,7 +13,7 @@ const tabs = [
   { key: 'papers', label: 'Papers and certificates' },
 ]
 
-function Visits(args: TabsProps<string>) {
+function Appointments(args: TabsProps<string>) {
   const [tab, setTab] = useState(args.value)
   return (
     <Tabs {...args} value={tab} onChange={setTab}>
@@ -27,7 +27,7 @@ export default {
   component: Tabs,
   tags: ['autodocs'],
   args: { label: 'Visits', tabs, value: 'ahead', onChange: () => {} },
-  render: (args) => <Visits {...args} />,
+  render: (args) => <Appointments {...args} />,
 } satisfies Meta<typeof Tabs<string>>
 type Story = StoryObj<typeof Tabs<string>>
 

@@ -10,7 +10,7 @@ const tabs = [
   { key: 'cancelled', label: 'Cancelled' },
 ]
 
-function Visits() {
+function Appointments() {
   const [tab, setTab] = useState('ahead')
   return (
     <Tabs label="Visits" tabs={tabs} value={tab} onChange={setTab}>
@@ -20,7 +20,7 @@ function Visits() {
 }
 
 function open() {
-  render(<Visits />)
+  render(<Appointments />)
   return userEvent.setup()
 }
 

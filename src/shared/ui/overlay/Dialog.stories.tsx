@@ -11,7 +11,7 @@ const meta = {
     onClose: () => {},
     title: 'Time off',
     children: 'Nobody can book you on these days.',
-    actions: <Button look="filled">Save time off</Button>,
+    actions: <Button variant="filled">Save time off</Button>,
     width: 30,
   },
 } satisfies Meta<typeof Dialog>

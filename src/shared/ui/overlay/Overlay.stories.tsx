@@ -24,7 +24,7 @@ function TimeOff() {
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button look="filled" onClick={() => setOpen(false)}>
+            <Button variant="filled" onClick={() => setOpen(false)}>
               Save time off
             </Button>
           </>
@@ -74,7 +74,7 @@ function Cancelling() {
   const start = async () => setSaid((await ask(question)) ? 'It is cancelled.' : 'It stays.')
   return (
     <>
-      <Button look="danger" onClick={() => void start()}>
+      <Button variant="danger" onClick={() => void start()}>
         Cancel visit
       </Button>
       <p role="status">{said}</p>

@@ -40,7 +40,7 @@ export function useConfirm() {
       actions={
         <>
           <Button onClick={() => answer(false)}>{asked?.keep ?? t('ui.cancel')}</Button>
-          <Button look={asked?.danger ? 'danger' : 'filled'} onClick={() => answer(true)}>
+          <Button variant={asked?.danger ? 'danger' : 'filled'} onClick={() => answer(true)}>
             {asked?.confirm}
           </Button>
         </>

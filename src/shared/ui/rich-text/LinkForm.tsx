@@ -54,7 +54,7 @@ export function LinkForm({ href, onLink, onClose }: LinkFormProps) {
           onKeyDown={onKeyDown}
         />
       </Field>
-      <Button small look="filled" onClick={take}>
+      <Button small variant="filled" onClick={take}>
         {t('parts.richText.setLink')}
       </Button>
       {href !== undefined && (
@@ -62,7 +62,7 @@ export function LinkForm({ href, onLink, onClose }: LinkFormProps) {
           {t('parts.richText.removeLink')}
         </Button>
       )}
-      <Button small look="quiet" onClick={onClose}>
+      <Button small variant="quiet" onClick={onClose}>
         {t('parts.richText.cancel')}
       </Button>
     </div>

@@ -34,7 +34,7 @@ export function DrawnSignature({ strokes, onChange, disabled }: DrawnSignaturePr
         <Button small disabled={!ready || isEmpty || disabled} onClick={undo}>
           {t('parts.signature.undo')}
         </Button>
-        <Button small look="quiet" disabled={!ready || isEmpty || disabled} onClick={clear}>
+        <Button small variant="quiet" disabled={!ready || isEmpty || disabled} onClick={clear}>
           {t('parts.signature.clear')}
         </Button>
         <VisuallyHidden as="output">{!isEmpty && t('parts.signature.strokes', { count: strokes.length })}</VisuallyHidden>

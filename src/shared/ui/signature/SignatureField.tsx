@@ -39,7 +39,7 @@ export function SignatureField({ label, value, onChange, name, required, error, 
     <fieldset className={styles.field} name={name} disabled={disabled}>
       <legend className={fieldSet.legend}>{label}</legend>
       <RadioGroup
-        look="segments"
+        variant="segments"
         label={t('parts.signature.how')}
         labelHidden
         required={required}

@@ -5,7 +5,7 @@ import { Cluster, Stack } from '../layout/layout.tsx'
 import { Badge } from './Badge.tsx'
 import { Rating } from './Rating.tsx'
 import { RatingInput } from './RatingInput.tsx'
-import { StatusBadge, type StatusLook } from './StatusBadge.tsx'
+import { StatusBadge, type StatusStyle } from './StatusBadge.tsx'
 import { Timeline } from './Timeline.tsx'
 
 export default { title: 'Parts/Status' } satisfies Meta
@@ -16,7 +16,7 @@ const looks = {
   confirmed: { tone: 'information', icon: ClockIcon },
   completed: { tone: 'success', icon: CheckCircleIcon },
   cancelled: { tone: 'error', icon: ErrorCircleIcon },
-} satisfies Record<string, StatusLook>
+} satisfies Record<string, StatusStyle>
 
 function Stars() {
   const [value, setValue] = useState<number>()

@@ -4,14 +4,14 @@ import type { Tone } from '../tokens/themes.ts'
 import { Badge } from './Badge.tsx'
 
 /** How one state looks. A capability keeps one such map for its states, `satisfies Record<State, StatusLook>`. */
-export interface StatusLook {
+export interface StatusStyle {
   tone: Tone
   icon: ComponentType<IconProps>
 }
 
 export interface StatusBadgeProps<State extends string> {
   state: State
-  looks: Readonly<Record<State, StatusLook>>
+  looks: Readonly<Record<State, StatusStyle>>
   /** The state's word in the reader's language. */
   children: ReactNode
 }

@@ -57,12 +57,12 @@ export function PictureField(props: PictureFieldProps) {
             {t(has ? 'parts.picture.change' : 'parts.picture.choose')}
           </FileButton>
           {has && (
-            <Button small look="quiet" disabled={isBusy} onClick={onRemove}>
+            <Button small variant="quiet" disabled={isBusy} onClick={onRemove}>
               {t('parts.picture.remove')}
             </Button>
           )}
           {onUndo && (
-            <Button small look="quiet" disabled={isBusy} onClick={onUndo}>
+            <Button small variant="quiet" disabled={isBusy} onClick={onUndo}>
               {t('parts.picture.undo')}
             </Button>
           )}

@@ -66,7 +66,7 @@ export function DevicesPanel() {
             </ul>
             {list.length > 1 ? (
               <Cluster>
-                <Button look="danger" loading={endingOthers.isLoading} onClick={() => void askForAll()}>
+                <Button variant="danger" loading={endingOthers.isLoading} onClick={() => void askForAll()}>
                   {t('account.devices.endOthers')}
                 </Button>
               </Cluster>

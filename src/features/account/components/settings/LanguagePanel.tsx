@@ -73,7 +73,7 @@ function LanguageForm({ me }: { me: Me }) {
         <SearchSelect {...form.input('timeZone')} options={zones} />
       </FormField>
       {timeZone !== here && (
-        <Button look="quiet" onClick={() => form.set('timeZone', here)}>
+        <Button variant="quiet" onClick={() => form.set('timeZone', here)}>
           {t('account.language.useDevice', { zone: zoneCity(here) })}
         </Button>
       )}

@@ -70,7 +70,7 @@ export function MobilePanel() {
                   {t(phone ? 'account.mobileNumber.change' : 'account.mobileNumber.add')}
                 </Button>
                 {phone && (
-                  <Button look="danger" loading={removing.isLoading} onClick={() => void remove()}>
+                  <Button variant="danger" loading={removing.isLoading} onClick={() => void remove()}>
                     {t('account.mobileNumber.remove')}
                   </Button>
                 )}

@@ -24,7 +24,7 @@ export function NewMobile({ onConfirmed, onCancel }: { onConfirmed: () => void; 
           onConfirmed()
         }}
         back={
-          <Button look="quiet" onClick={forget}>
+          <Button variant="quiet" onClick={forget}>
             {t('account.mobileNumber.back')}
           </Button>
         }

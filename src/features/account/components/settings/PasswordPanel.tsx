@@ -52,7 +52,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
       form={form}
       refusals={refusalsOf(form.refusal)}
       actions={
-        <Button type="submit" look="filled" loading={form.submitting}>
+        <Button type="submit" variant="filled" loading={form.submitting}>
           {t('account.password.submit')}
         </Button>
       }

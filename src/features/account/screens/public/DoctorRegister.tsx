@@ -43,7 +43,7 @@ export default function DoctorRegister() {
       <Group title={t('account.register.practice')}>
         <RadioGroup
           label={t('account.register.doctorKind')}
-          look="segments"
+          variant="segments"
           {...form.choice('doctorKind')}
           options={doctorKinds.map((kind) => ({ value: kind, label: t(`doctors.kind.${kind}`) }))}
         />

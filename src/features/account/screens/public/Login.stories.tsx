@@ -46,6 +46,6 @@ export const WrongPassword: Story = {
 
 export const SignsIn: Story = {
   play: signInWith('patient@carenest.test', 'Carenest!2026', (screen) =>
-    screen.findByRole('heading', { level: 1, name: patternOf('visits.own.hello') }),
+    screen.findByRole('heading', { level: 1, name: patternOf('appointments.own.hello') }),
   ),
 }

@@ -41,7 +41,7 @@ export default function UserLogin() {
         level={1}
         title={t('account.mobile.signedIn')}
         actions={
-          <LinkButton look="filled" to={startPageOf(userType)}>
+          <LinkButton variant="filled" to={startPageOf(userType)}>
             {t('app.wrongRole.action')}
           </LinkButton>
         }
@@ -68,7 +68,7 @@ export default function UserLogin() {
           onResend={() => send(sent.phone)}
           onConfirm={(code) => enter(sent.phone, code)}
           back={
-            <Button look="quiet" onClick={back}>
+            <Button variant="quiet" onClick={back}>
               {t('account.mobile.change')}
             </Button>
           }

@@ -62,7 +62,7 @@ export function PostActions({ post, onDone, forget }: PostActionsProps) {
         </Button>
       )}
       <Button
-        look="quiet"
+        variant="quiet"
         icon={<TrashIcon size={18} />}
         loading={removing.isLoading}
         onClick={() =>

@@ -75,7 +75,7 @@ export function PostForm<Body>({ post, initial, schema, save, onClose }: PostFor
   return (
     <Stack gap="5">
       <Cluster>
-        <Button look="quiet" icon={<ArrowStartIcon />} onClick={onClose}>
+        <Button variant="quiet" icon={<ArrowStartIcon />} onClick={onClose}>
           {t('blog.form.back')}
         </Button>
       </Cluster>
@@ -103,12 +103,12 @@ export function PostForm<Body>({ post, initial, schema, save, onClose }: PostFor
         }
         actions={
           <>
-            <Button type="submit" look="filled" loading={form.submitting}>
+            <Button type="submit" variant="filled" loading={form.submitting}>
               {t(`blog.form.${verb}`)}
             </Button>
             <Button onClick={() => setPreviewed(true)}>{t('blog.form.preview')}</Button>
             {form.dirty && (
-              <Button look="quiet" onClick={() => form.reset()}>
+              <Button variant="quiet" onClick={() => form.reset()}>
                 {t('blog.form.discard')}
               </Button>
             )}

@@ -33,7 +33,7 @@ export function PostList({ posts, linkTo, newPost }: PostListProps) {
   const [readPage] = useLazyAllBlogPostsPageQuery()
   const sortWords = { updated: 'updated', '-updated': 'updatedLast', title: 'title', '-title': 'titleLast' } as const
   const write = (
-    <LinkButton look="filled" icon={<EditIcon size={18} />} to={linkTo(newPost)}>
+    <LinkButton variant="filled" icon={<EditIcon size={18} />} to={linkTo(newPost)}>
       {t('blog.all.write')}
     </LinkButton>
   )

@@ -31,7 +31,13 @@ export function CopyDay({ day, names, onCopy }: CopyDayProps) {
   }
   return (
     <>
-      <Button small look="quiet" icon={<CopyIcon />} aria-label={t('booking.availability.copyDay', { day: name })} onClick={open}>
+      <Button
+        small
+        variant="quiet"
+        icon={<CopyIcon />}
+        aria-label={t('booking.availability.copyDay', { day: name })}
+        onClick={open}
+      >
         {t('booking.availability.copy')}
       </Button>
       <Dialog
@@ -40,7 +46,7 @@ export function CopyDay({ day, names, onCopy }: CopyDayProps) {
         title={t('booking.availability.copyTitle', { day: name })}
         width={26}
         actions={
-          <Button look="filled" disabled={chosen.length === 0} onClick={copy}>
+          <Button variant="filled" disabled={chosen.length === 0} onClick={copy}>
             {t('booking.availability.copyConfirm', { count: chosen.length })}
           </Button>
         }

@@ -42,10 +42,10 @@ export function DraftBar({ editor }: { editor: AvailabilityEditor }) {
           <Cluster justify="between">
             <Text quiet>{t(isSound(draft) ? 'booking.availability.unsaved' : 'booking.availability.faulty')}</Text>
             <Cluster gap="2">
-              <Button look="quiet" disabled={saving} onClick={editor.discard}>
+              <Button variant="quiet" disabled={saving} onClick={editor.discard}>
                 {t('booking.availability.discard')}
               </Button>
-              <Button look="filled" loading={saving} disabled={!isSound(draft) || isStale} onClick={() => void editor.save()}>
+              <Button variant="filled" loading={saving} disabled={!isSound(draft) || isStale} onClick={() => void editor.save()}>
                 {t('booking.availability.save')}
               </Button>
             </Cluster>

@@ -41,7 +41,7 @@ export function EntryDialog(props: EntryDialogProps) {
         <>
           <Button onClick={onClose}>{t('ui.cancel', { ns: 'site' })}</Button>
           <Button
-            look="filled"
+            variant="filled"
             loading={isSaving}
             disabled={!isSound}
             onClick={() => void onSave(note).then((isSaved) => isSaved && onClose())}

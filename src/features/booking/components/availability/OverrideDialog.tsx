@@ -53,7 +53,7 @@ export function OverrideDialog({ availability, override, onClose }: OverrideDial
         />
       </Field>
       <RadioGroup
-        look="segments"
+        variant="segments"
         label={t('booking.availability.onThatDay')}
         value={ranges.length === 0 ? 'closed' : 'open'}
         onChange={(kind) => setRanges(kind === 'closed' || !first ? [] : [first])}

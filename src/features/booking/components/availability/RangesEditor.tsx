@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { HourRange } from '#contract/booking/availability-schemas.ts'
-import { visitModes, type VisitMode } from '#contract/doctors/values.ts'
+import { appointmentModes, type AppointmentMode } from '#contract/doctors/values.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
 import { TimePicker } from '#shared/ui/date/TimePicker.tsx'
@@ -40,7 +40,7 @@ export function RangesEditor({ label, ranges, onChange }: RangesEditorProps) {
             <TimePicker value={endToField(range.to)} onChange={(event) => put(index, { to: endFromField(event.target.value) })} />
           </Field>
           <div className={styles.modes}>
-            {visitModes.map((mode) => (
+            {appointmentModes.map((mode) => (
               <Checkbox
                 key={mode}
                 label={t(`doctors.modeShort.${mode}`, { ns: 'site' })}
@@ -61,7 +61,7 @@ export function RangesEditor({ label, ranges, onChange }: RangesEditorProps) {
         <div>
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon={<PlusIcon />}
             aria-label={t('booking.availability.addRangeTo', { day: label })}
             onClick={() => onChange([...ranges, next])}
@@ -74,6 +74,6 @@ export function RangesEditor({ label, ranges, onChange }: RangesEditorProps) {
   )
 }
 
-function toggled(modes: readonly VisitMode[], mode: VisitMode, on: boolean): VisitMode[] {
-  return visitModes.filter((each) => (each === mode ? on : modes.includes(each)))
+function toggled(modes: readonly AppointmentMode[], mode: AppointmentMode, on: boolean): AppointmentMode[] {
+  return appointmentModes.filter((each) => (each === mode ? on : modes.includes(each)))
 }

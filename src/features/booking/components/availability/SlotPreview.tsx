@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { visitModes, type VisitMode } from '#contract/doctors/values.ts'
+import { appointmentModes, type AppointmentMode } from '#contract/doctors/values.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { formatCalendarDate, formatInstant, zoneCity } from '#shared/lib/format-time.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -35,7 +35,7 @@ export function SlotPreview({ timeZone, draft, isSound }: SlotPreviewProps) {
   const zone = draft?.timeZone ?? timeZone
   const now = useNow(60_000)
   const [ahead, setAhead] = useState(0)
-  const [mode, setMode] = useState<VisitMode | 'any'>('any')
+  const [mode, setMode] = useState<AppointmentMode | 'any'>('any')
   const { from, to } = weekAhead(now, zone, ahead)
   const preview = usePreviewSlotsQuery({ body: { from, to, draft, ...(mode !== 'any' && { mode }) } })
   return (
@@ -51,14 +51,14 @@ export function SlotPreview({ timeZone, draft, isSound }: SlotPreviewProps) {
           {isSound ? t('booking.availability.previewZone', { zone: zoneCity(zone) }) : t('booking.availability.faulty')}
         </Text>
         <RadioGroup
-          look="segments"
+          variant="segments"
           label={t('booking.availability.modes')}
           labelHidden
           value={mode}
           onChange={setMode}
           options={[
             { value: 'any', label: t('booking.availability.anyMode') },
-            ...visitModes.map((each) => ({ value: each, label: t(`doctors.modeShort.${each}`, { ns: 'site' }) })),
+            ...appointmentModes.map((each) => ({ value: each, label: t(`doctors.modeShort.${each}`, { ns: 'site' }) })),
           ]}
         />
         <Cluster justify="between" className={styles.weeks}>

@@ -46,7 +46,7 @@ export function TimeOffDialog({ timeZone, timeOff, onClose }: TimeOffDialogProps
       onClose={onClose}
     >
       <RadioGroup
-        look="segments"
+        variant="segments"
         label={t('booking.availability.howLong')}
         value={fields.kind}
         onChange={(kind) => setFields({ kind, from: '', to: '' })}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bookingCalls } from '#contract/booking/calls.ts'
 import { fillsAndSends, type Fields } from '#mocks/stories/form-steps.ts'
-import { nobodysId, visitToPay } from '#mocks/stories/records.ts'
+import { nobodysId, appointmentToPay } from '#mocks/stories/records.ts'
 import { but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts'
 export default {
   title: 'Screens/Patient/Pay for a visit',
   ...screenAt({
-    address: async (read) => paths.appointmentPayment.link({ id: await visitToPay(read) }),
+    address: async (read) => paths.appointmentPayment.link({ id: await appointmentToPay(read) }),
     role: 'patient',
     scenario: 'unpaid-visit',
   }),

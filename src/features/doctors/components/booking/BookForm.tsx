@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { holdMinutes, mostUnpaid } from '#contract/booking/rules.ts'
+import { holdMinutes, maxUnpaid } from '#contract/booking/rules.ts'
 import type { DoctorProfile, Slot } from '#contract/doctors/schemas.ts'
-import { seenBy, type VisitMode } from '#contract/doctors/values.ts'
+import { seenBy, type AppointmentMode } from '#contract/doctors/values.ts'
 import { RefundRule } from '#features/booking/index.ts'
 import { paths } from '#shared/paths.ts'
 import { Form, FormField } from '#shared/patterns/form/Form.tsx'
@@ -21,7 +21,7 @@ import { type Subject, useBookForm } from './use-book-form.ts'
 interface BookFormProps {
   doctor: DoctorProfile
   slot: Slot
-  mode: VisitMode
+  mode: AppointmentMode
   onHolding: (isHolding: boolean) => void
 }
 
@@ -63,10 +63,10 @@ function Fields({ doctor, slot, mode, onHolding, subjects }: BookFormProps & { s
       refusals={{
         slot_taken: t('doctors.book.gone'),
         patient_busy: t('doctors.book.busy'),
-        too_many_unpaid: t('doctors.book.tooManyUnpaid', { most: mostUnpaid }),
+        too_many_unpaid: t('doctors.book.tooManyUnpaid', { most: maxUnpaid }),
       }}
       actions={
-        <Button type="submit" look="filled" loading={form.submitting}>
+        <Button type="submit" variant="filled" loading={form.submitting}>
           {t(free ? 'doctors.book.confirm' : 'doctors.book.hold')}
         </Button>
       }

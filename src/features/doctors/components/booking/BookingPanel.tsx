@@ -16,7 +16,7 @@ import { Heading } from '#shared/ui/text/Heading.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { modesOf } from '../../model/fees.ts'
 import { ChosenTime } from './ChosenTime.tsx'
-import { TimeGone } from './TimeGone.tsx'
+import { SlotTakenNotice } from './SlotTakenNotice.tsx'
 import { useBookingChoice } from './use-booking-choice.ts'
 
 /** Choosing how and when, then for whom. Free times are the server's, in the reader's zone, and follow changes. */
@@ -48,7 +48,7 @@ export function BookingPanel({ doctor }: { doctor: DoctorProfile }) {
             icon: value === 'video' ? <VideoIcon /> : <ClinicIcon />,
           }))}
         />
-        {choice.gone && !held && <TimeGone doctorId={doctor.id} start={choice.start} />}
+        {choice.gone && !held && <SlotTakenNotice doctorId={doctor.id} start={choice.start} />}
         {query.error && !query.currentData ? (
           faultOf(query.error).kind === 'offline' ? (
             <OfflineState compact onRetry={() => void query.refetch()} />

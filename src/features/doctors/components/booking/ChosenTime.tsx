@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import type { DoctorProfile, Slot } from '#contract/doctors/schemas.ts'
-import type { VisitMode } from '#contract/doctors/values.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import { formatInstant, zonesDiffer } from '#shared/lib/format-time.ts'
 import { paths } from '#shared/paths.ts'
 import { returnToName } from '#shared/routing/return-to.ts'
@@ -25,7 +25,7 @@ import { BookForm } from './BookForm.tsx'
 interface ChosenTimeProps {
   doctor: DoctorProfile
   slot: Slot
-  mode: VisitMode
+  mode: AppointmentMode
   onHolding: (isHolding: boolean) => void
 }
 
@@ -62,10 +62,10 @@ export function ChosenTime({ doctor, slot, mode, onHolding }: ChosenTimeProps) {
         {role === undefined && (
           <Stack gap="2">
             <Cluster>
-              <LinkButton look="filled" to={signInLink('patient', returnTo)}>
+              <LinkButton variant="filled" to={signInLink('patient', returnTo)}>
                 {t('doctors.book.signIn')}
               </LinkButton>
-              <LinkButton look="quiet" to={paths.patientRegistration.link({ [returnToName]: returnTo })}>
+              <LinkButton variant="quiet" to={paths.patientRegistration.link({ [returnToName]: returnTo })}>
                 {t('doctors.book.register')}
               </LinkButton>
             </Cluster>

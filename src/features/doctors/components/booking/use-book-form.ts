@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { AppointmentDetails, BookingBody } from '#contract/booking/schemas.ts'
-import type { VisitMode } from '#contract/doctors/values.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import { paths } from '#shared/paths.ts'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
-import { useBookVisitMutation } from '../../booking-api.ts'
+import { useBookAppointmentMutation } from '../../booking-api.ts'
 
 export interface Subject {
   kind: 'person' | 'pet'
@@ -16,7 +16,7 @@ export interface Subject {
 interface Wanted {
   doctorId: string
   start: string
-  mode: VisitMode
+  mode: AppointmentMode
   subjects: readonly Subject[]
   /** Told while the time is being held, so that its own holding does not look like somebody else's. */
   onHolding: (isHolding: boolean) => void
@@ -26,7 +26,7 @@ interface Wanted {
 export function useBookForm({ doctorId, start, mode, subjects, onHolding }: Wanted) {
   const navigate = useNavigate()
   const { t } = useTranslation('site')
-  const [book] = useBookVisitMutation()
+  const [book] = useBookAppointmentMutation()
   const [only] = subjects
 
   return useContractForm<{ subject: string; reason: string }, BookingBody>({
@@ -41,9 +41,9 @@ export function useBookForm({ doctorId, start, mode, subjects, onHolding }: Want
     submit: async (body) => {
       onHolding(true)
       try {
-        const visit = await book({ body }).unwrap()
+        const appointment = await book({ body }).unwrap()
         // In place of this entry: going back to a time that one holds oneself would look like somebody else's.
-        void navigate(afterBooking(visit), { replace: true })
+        void navigate(afterBooking(appointment), { replace: true })
       } catch (fault) {
         onHolding(false)
         throw fault

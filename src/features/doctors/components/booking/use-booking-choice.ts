@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DoctorProfile } from '#contract/doctors/schemas.ts'
-import type { VisitMode } from '#contract/doctors/values.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import { slotsTopic } from '#contract/booking/topics.ts'
 import { useAddress } from '#shared/address/use-address.ts'
 import { useWatched } from '#shared/hub/use-hub.ts'
@@ -8,7 +8,7 @@ import { useMedia } from '#shared/patterns/list/use-media.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
 import { useZone, useZoneKnown } from '#shared/ui/time/ZoneContext.ts'
 import { useDoctorSlotsQuery } from '../../booking-api.ts'
-import { choiceFields, choiceOf, firstDayShown, isGone, neighbours, withChoiceInSight } from '../../model/choice.ts'
+import { choiceFields, choiceOf, firstDayShown, isGone, adjacentDays, withChoiceInSight } from '../../model/choice.ts'
 import { useToday } from '../use-now.ts'
 import { useSeenAgain, useSeenTab } from './use-seen-tab.ts'
 
@@ -45,7 +45,7 @@ export function useBookingChoice(doctor: DoctorProfile) {
     setLooking(true)
     change({ from: day })
   }
-  const { earlier, later } = neighbours(from, days, today)
+  const { earlier, later } = adjacentDays(from, days, today)
   return {
     mode,
     start,
@@ -55,7 +55,7 @@ export function useBookingChoice(doctor: DoctorProfile) {
     slots,
     chosen: slots.find((slot) => slot.start === start),
     gone: query.currentData !== undefined && !query.isFetching && isGone(start, { from, days, zone }, slots),
-    setMode: (next: VisitMode) => change({ mode: next, start: undefined, from }),
+    setMode: (next: AppointmentMode) => change({ mode: next, start: undefined, from }),
     setStart: (next: string | undefined) => change({ start: next, from, mode }),
     show,
     onEarlier: earlier ? () => show(earlier) : undefined,

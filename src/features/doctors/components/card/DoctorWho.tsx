@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { DoctorCard } from '#contract/doctors/schemas.ts'
-import type { VisitMode } from '#contract/doctors/values.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import { paths } from '#shared/paths.ts'
 import { Avatar } from '#shared/ui/people/Avatar.tsx'
 import { DoctorRepute } from './DoctorRepute.tsx'
@@ -9,7 +9,7 @@ import styles from './DoctorWho.module.css'
 interface DoctorWhoProps {
   doctor: DoctorCard
   /** The way to meet that is asked for: the profile opens with it. */
-  mode?: VisitMode
+  mode?: AppointmentMode
   /** Level of the name as a heading. */
   level: 2 | 3
 }

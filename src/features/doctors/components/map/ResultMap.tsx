@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { DoctorCard } from '#contract/doctors/schemas.ts'
 import { State } from '#shared/patterns/states/State.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
-import type { Standpoint } from '../search/use-standpoint.ts'
+import type { SearchPosition } from '../search/use-search-position.ts'
 import { DoctorMap } from './DoctorMap.tsx'
 
 /** The map of what was found, or what it needs to be drawn. */
-export function ResultMap({ doctors, standpoint }: { doctors: readonly DoctorCard[]; standpoint: Standpoint }) {
+export function ResultMap({ doctors, standpoint }: { doctors: readonly DoctorCard[]; standpoint: SearchPosition }) {
   const { t } = useTranslation('site')
   return (
     <Card>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DoctorProfile } from '#contract/doctors/schemas.ts'
-import { visitModes } from '#contract/doctors/values.ts'
+import { appointmentModes } from '#contract/doctors/values.ts'
 import { zoneCity, zonesDiffer } from '#shared/lib/format-time.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { AwardIcon, ClinicIcon, WalletIcon } from '#shared/ui/icons/thing-icons.tsx'
@@ -37,7 +37,7 @@ export function DoctorFacts({ doctor }: { doctor: DoctorProfile }) {
     <Card as="aside" className={styles.facts} aria-label={t('doctors.profile.about')}>
       <Fact icon={<WalletIcon size={18} />} name={t('doctors.profile.fees')}>
         <dl className={styles.fees}>
-          {visitModes.map((mode) => (
+          {appointmentModes.map((mode) => (
             <div key={mode}>
               <dt>{t(`doctors.mode.${mode}`)}</dt>
               <dd>{doctor.fees[mode] ? <Money value={doctor.fees[mode]} /> : t('doctors.profile.notOffered')}</dd>

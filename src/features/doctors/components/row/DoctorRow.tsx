@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { DoctorCard } from '#contract/doctors/schemas.ts'
-import type { VisitMode } from '#contract/doctors/values.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import { paths } from '#shared/paths.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { DoctorModes } from '../card/DoctorModes.tsx'
@@ -13,7 +13,7 @@ import { TimeGrid } from './TimeGrid.tsx'
 interface DoctorRowProps {
   doctor: DoctorCard
   /** The way to meet that is asked for. */
-  mode?: VisitMode
+  mode?: AppointmentMode
 }
 
 /** A doctor in the list: who they are beside their next days, never taller than a phone's screen. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { kindOfSpeciality } from '#contract/doctors/specialities.ts'
 import { complaintIds, petSpecies } from '#contract/doctors/treated.ts'
-import { doctorKinds, visitModes } from '#contract/doctors/values.ts'
+import { doctorKinds, appointmentModes } from '#contract/doctors/values.ts'
 import { oneOf } from '#shared/lib/one-of.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
@@ -36,7 +36,7 @@ export function DoctorFilters({ controller, standpoint, places }: Omit<DoctorSea
     <Stack gap="4">
       <RadioGroup
         label={t('doctors.filter.for')}
-        look="segments"
+        variant="segments"
         value={kind ?? ''}
         onChange={(next) =>
           setFilters({
@@ -75,7 +75,7 @@ export function DoctorFilters({ controller, standpoint, places }: Omit<DoctorSea
         'mode',
         t('doctors.filter.mode'),
         t('doctors.filter.anyMode'),
-        visitModes.map((value) => ({ value, label: t(`doctors.mode.${value}`) })),
+        appointmentModes.map((value) => ({ value, label: t(`doctors.mode.${value}`) })),
       )}
       {choice('free', t('doctors.filter.free'), t('doctors.filter.anyDay'), choices.days)}
       <PlaceField
@@ -96,7 +96,7 @@ export function DoctorFilters({ controller, standpoint, places }: Omit<DoctorSea
       {choice('rating', t('doctors.filter.rating'), t('doctors.filter.anyRating'), choices.ratings)}
       {choice('language', t('doctors.filter.language'), t('doctors.filter.anyLanguage'), choices.languages)}
       {controller.narrowed && (
-        <Button look="quiet" onClick={controller.clear}>
+        <Button variant="quiet" onClick={controller.clear}>
           {t('patterns.clearFilters')}
         </Button>
       )}

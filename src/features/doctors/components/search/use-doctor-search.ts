@@ -3,7 +3,7 @@ import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { useSearchDoctorsInfiniteQuery } from '../../api.ts'
 import { doctorFilters, doctorSearchOf } from '../../model/doctor-search.ts'
 import { useToday } from '../use-now.ts'
-import { useStandpoint } from './use-standpoint.ts'
+import { useSearchPosition } from './use-search-position.ts'
 
 /** Finding doctors by what the address says: its filters, the standpoint, and what was found. */
 export function useDoctorSearch() {
@@ -11,7 +11,7 @@ export function useDoctorSearch() {
   const timeZone = useZone()
   const today = useToday(timeZone)
   const { filters } = controller
-  const { standpoint, places, isWaiting } = useStandpoint(filters)
+  const { standpoint, places, isWaiting } = useSearchPosition(filters)
   const position = 'position' in standpoint ? standpoint.position : undefined
 
   const asked = doctorSearchOf({

@@ -14,7 +14,7 @@ import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { DoctorFilters } from '../../components/search/DoctorFilters.tsx'
 import { DoctorResults } from '../../components/search/DoctorResults.tsx'
 import { ResultBar } from '../../components/search/ResultBar.tsx'
-import { StandpointNote } from '../../components/search/StandpointNote.tsx'
+import { SearchPositionNote } from '../../components/search/SearchPositionNote.tsx'
 import { useDoctorSearch } from '../../components/search/use-doctor-search.ts'
 import { sortOf } from '../../model/doctor-search.ts'
 import styles from './DoctorsList.module.css'
@@ -55,7 +55,7 @@ export default function DoctorsList() {
               </Field>
               <RadioGroup
                 label={t('doctors.list.view')}
-                look="segments"
+                variant="segments"
                 value={isMap ? 'map' : 'list'}
                 onChange={(view) => change({ view }, { replace: true })}
                 options={[
@@ -65,7 +65,7 @@ export default function DoctorsList() {
               />
             </div>
           </div>
-          <StandpointNote standpoint={standpoint} />
+          <SearchPositionNote standpoint={standpoint} />
           <ResultBar {...searching} />
           <DoctorResults {...searching} isMap={isMap} />
         </Stack>

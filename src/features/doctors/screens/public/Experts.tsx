@@ -49,7 +49,7 @@ export default function Experts() {
       <RadioGroup
         label={t('doctors.experts.kind')}
         labelHidden
-        look="segments"
+        variant="segments"
         value={kind}
         onChange={(next) => setFilters({ kind: next, speciality: '' })}
         options={[

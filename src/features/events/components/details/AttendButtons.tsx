@@ -29,7 +29,7 @@ export function AttendButtons({ event, wished }: AttendButtonsProps) {
   const choice = (standing: GuestStanding, icon: React.ReactNode) => (
     <Button
       key={standing}
-      look={shown === standing ? 'filled' : undefined}
+      variant={shown === standing ? 'filled' : undefined}
       icon={icon}
       aria-pressed={shown === standing}
       onClick={() => shown !== standing && !busy && stand(standing)}
@@ -47,7 +47,7 @@ export function AttendButtons({ event, wished }: AttendButtonsProps) {
         {offersWaiting ? choice('waiting', <HourglassIcon size={18} />) : choice('going', <CheckIcon size={18} />)}
         {choice('interested', <StarIcon size={18} />)}
         {shown && (
-          <Button look="quiet" onClick={() => !busy && stand(null)}>
+          <Button variant="quiet" onClick={() => !busy && stand(null)}>
             {t('events.attend.leave')}
           </Button>
         )}
@@ -55,7 +55,7 @@ export function AttendButtons({ event, wished }: AttendButtonsProps) {
       <Cluster>
         <Text as="output">{says}</Text>
         {undo && !busy && (
-          <Button small look="quiet" onClick={undo}>
+          <Button small variant="quiet" onClick={undo}>
             {t('events.attend.undo')}
           </Button>
         )}

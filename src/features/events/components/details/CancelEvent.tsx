@@ -38,7 +38,7 @@ export function CancelEvent({ event, onClose }: { event: EventDetails; onClose: 
         actions={
           <>
             <Button onClick={onClose}>{t('events.cancel.keep')}</Button>
-            <Button look="danger" type="submit" loading={form.submitting}>
+            <Button variant="danger" type="submit" loading={form.submitting}>
               {t('events.cancel.confirm')}
             </Button>
           </>

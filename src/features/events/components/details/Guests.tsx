@@ -24,7 +24,7 @@ export function Guests({ event }: { event: EventDetails }) {
         <RadioGroup
           label={t('events.guests.show')}
           labelHidden
-          look="segments"
+          variant="segments"
           value={standing}
           onChange={setStanding}
           options={offered.map((value) => ({ value, label: t(`events.guests.${value}`, { count: event[value] }) }))}

@@ -13,10 +13,10 @@ export function OrganiserTools({ event }: { event: EventDetails }) {
   const [isCancelling, setCancelling] = useState(false)
   return (
     <>
-      <LinkButton look="filled" icon={<EditIcon size={18} />} to={paths.updateEvent.link({ id: event.id })}>
+      <LinkButton variant="filled" icon={<EditIcon size={18} />} to={paths.updateEvent.link({ id: event.id })}>
         {t('events.organiser.change')}
       </LinkButton>
-      <Button look="danger" onClick={() => setCancelling(true)}>
+      <Button variant="danger" onClick={() => setCancelling(true)}>
         {t('events.organiser.cancel')}
       </Button>
       {isCancelling && <CancelEvent event={event} onClose={() => setCancelling(false)} />}

@@ -16,11 +16,11 @@ export function SignInToAttend({ event }: { event: EventDetails }) {
   return (
     <Stack gap="2">
       <Cluster>
-        <LinkButton look="filled" to={signInLink('patient', back('going'))}>
+        <LinkButton variant="filled" to={signInLink('patient', back('going'))}>
           {t(isFull(event) ? 'events.attend.signInToWait' : 'events.attend.signInToGo')}
         </LinkButton>
         <LinkButton to={signInLink('patient', back('interested'))}>{t('events.attend.interested')}</LinkButton>
-        <LinkButton look="quiet" to={paths.patientRegistration.link({ [returnToName]: back('going') })}>
+        <LinkButton variant="quiet" to={paths.patientRegistration.link({ [returnToName]: back('going') })}>
           {t('events.attend.register')}
         </LinkButton>
       </Cluster>

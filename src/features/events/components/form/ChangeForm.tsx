@@ -54,11 +54,11 @@ export function ChangeForm({ event, onReload }: ChangeFormProps) {
       }}
       actions={
         <>
-          <Button type="submit" look="filled" loading={form.submitting}>
+          <Button type="submit" variant="filled" loading={form.submitting}>
             {t('events.form.save')}
           </Button>
           {isStale && <Button onClick={onReload}>{t('events.form.reload')}</Button>}
-          <LinkButton look="quiet" to={paths.eventsDetails.link({ id })}>
+          <LinkButton variant="quiet" to={paths.eventsDetails.link({ id })}>
             {t('events.form.leave')}
           </LinkButton>
         </>

@@ -60,7 +60,7 @@ export function NearFilters({ controller, standpoint, places }: Omit<EventsNear,
           )}
       </Narrowing>
       {controller.narrowed && (
-        <Button look="quiet" onClick={controller.clear}>
+        <Button variant="quiet" onClick={controller.clear}>
           {site('patterns.clearFilters')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StandpointNote } from '#features/doctors/index.ts'
+import { SearchPositionNote } from '#features/doctors/index.ts'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import type { EventsNear } from './use-events-near.ts'
@@ -17,5 +17,5 @@ export function NearNote({ standpoint, isAtHome }: Pick<EventsNear, 'standpoint'
   }
   if (standpoint.kind === 'unknown')
     return <Banner tone="information">{t('events.list.unknownPlace', { place: standpoint.name })}</Banner>
-  return <StandpointNote standpoint={standpoint} />
+  return <SearchPositionNote standpoint={standpoint} />
 }

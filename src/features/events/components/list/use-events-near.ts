@@ -1,4 +1,4 @@
-import { useStandpoint } from '#features/doctors/index.ts'
+import { useSearchPosition } from '#features/doctors/index.ts'
 import type { PatientProfile } from '#contract/people/schemas.ts'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { useListEventsInfiniteQuery } from '../../api.ts'
@@ -16,7 +16,7 @@ export function useEventsNear(profile: HomeAnswer) {
   const { filters, search, sort } = controller
   const isAtHome = filters.place === '' && filters.near === ''
   const home = profile.data?.address?.city ?? ''
-  const found = useStandpoint({ near: filters.near, place: isAtHome ? home : filters.place })
+  const found = useSearchPosition({ near: filters.near, place: isAtHome ? home : filters.place })
   const { standpoint, places } = found
   const position = 'position' in standpoint ? standpoint.position : undefined
   const isWaiting = found.isWaiting || (isAtHome && profile.isLoading)

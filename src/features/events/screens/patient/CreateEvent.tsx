@@ -47,10 +47,10 @@ export default function CreateEvent() {
         refusals={{ too_many_requests: t('events.form.tooMany') }}
         actions={
           <>
-            <Button type="submit" look="filled" loading={form.submitting}>
+            <Button type="submit" variant="filled" loading={form.submitting}>
               {t('events.form.publish')}
             </Button>
-            <LinkButton look="quiet" to={paths.userEvents.link()}>
+            <LinkButton variant="quiet" to={paths.userEvents.link()}>
               {t('events.form.leave')}
             </LinkButton>
           </>

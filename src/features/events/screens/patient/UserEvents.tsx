@@ -43,7 +43,7 @@ function UserEvents({ answer: { home, own } }: ScreenView<typeof question>) {
         title={t('events.list.title')}
         about={t('events.list.about')}
         actions={
-          <LinkButton look="filled" icon={<PlusIcon size={18} />} to={paths.createEvent.link()}>
+          <LinkButton variant="filled" icon={<PlusIcon size={18} />} to={paths.createEvent.link()}>
             {t('events.list.create')}
           </LinkButton>
         }

@@ -42,7 +42,7 @@ function Missing({ id }: { id: string | undefined }) {
       <NotFound
         level={1}
         action={
-          <LinkButton look="filled" to={signInLink('patient', paths.eventsDetails.link({ id }))}>
+          <LinkButton variant="filled" to={signInLink('patient', paths.eventsDetails.link({ id }))}>
             {t('events.missing.signIn')}
           </LinkButton>
         }

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { orderCalls } from '#contract/orders/calls.ts'
-import { cancelledVisit, creditNoteOf, missedVisit, nextVisit, nobodysId, orderOf, visitToPay } from '#mocks/stories/records.ts'
+import {
+  cancelledAppointment,
+  creditNoteOf,
+  missedAppointment,
+  nextAppointment,
+  nobodysId,
+  orderOf,
+  appointmentToPay,
+} from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { patternOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -9,7 +17,7 @@ import { paths } from '#shared/paths.ts'
 export default {
   title: 'Screens/Patient/Order',
   ...screenAt({
-    address: async (read) => paths.orderSummery.link({ id: await orderOf(read, await nextVisit(read)) }),
+    address: async (read) => paths.orderSummery.link({ id: await orderOf(read, await nextAppointment(read)) }),
     role: 'patient',
   }),
 } satisfies Meta
@@ -17,15 +25,15 @@ type Story = StoryObj
 
 export const Success: Story = {}
 export const NotPaidYet: Story = but({
-  address: async (read) => paths.orderSummery.link({ id: await orderOf(read, await visitToPay(read)) }),
+  address: async (read) => paths.orderSummery.link({ id: await orderOf(read, await appointmentToPay(read)) }),
 })
 /** Nobody came: it was paid, and stays so. */
 export const Missed: Story = but({
-  address: async (read) => paths.orderSummery.link({ id: await orderOf(read, await missedVisit(read)) }),
+  address: async (read) => paths.orderSummery.link({ id: await orderOf(read, await missedAppointment(read)) }),
 })
 /** What was paid back has a paper of its own, and the way leads back to the invoice. */
 export const PaidBack: Story = {
-  ...but({ address: async (read) => paths.orderSummery.link({ id: await orderOf(read, await cancelledVisit(read)) }) }),
+  ...but({ address: async (read) => paths.orderSummery.link({ id: await orderOf(read, await cancelledAppointment(read)) }) }),
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
@@ -39,7 +47,7 @@ export const PaidBack: Story = {
 export const CreditNote: Story = {
   ...but({
     address: async (read) => {
-      const id = await orderOf(read, await cancelledVisit(read))
+      const id = await orderOf(read, await cancelledAppointment(read))
       return paths.orderSummery.link({ id, creditNote: await creditNoteOf(read, id) })
     },
   }),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders/schemas.ts'
 import { isSettled } from '#contract/orders/order-payment.ts'
 import { mayBePaid } from '#contract/orders/states.ts'
-import { VisitCalendarFile, useReadAppointmentQuery, VisitFacts } from '#features/visits/index.ts'
+import { AppointmentCalendarFile, useReadAppointmentQuery, AppointmentFacts } from '#features/appointments/index.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
 import { paths } from '#shared/paths.ts'
@@ -35,38 +35,38 @@ function Summary({ order }: { order: Order }) {
   return (
     <Stack gap="5" className={styles.summary}>
       <OrderHeadline order={order} />
-      {order.subject?.kind === 'appointment' && <Visit id={order.subject.id} order={order} />}
+      {order.subject?.kind === 'appointment' && <Appointment id={order.subject.id} order={order} />}
       {isSettled(order.paymentState) && <InvoiceSheet orderId={order.id} />}
     </Stack>
   )
 }
 
-function Visit({ id, order }: { id: string; order: Order }) {
+function Appointment({ id, order }: { id: string; order: Order }) {
   const { t } = useTranslation('workspace')
   const query = useReadAppointmentQuery({ params: { id } })
   return (
     <QueryState query={query}>
-      {(visit) => (
+      {(appointment) => (
         <>
           <Card as="section" className={styles.block} aria-labelledby="summary-visit">
             <Heading level={2} size="l" id="summary-visit">
               {t('orders.confirmed.visit')}
             </Heading>
-            <VisitFacts visit={visit} />
+            <AppointmentFacts appointment={appointment} />
             <Cluster>
               {mayBePaid(order) ? (
-                <LinkButton look="filled" to={paths.appointmentPayment.link({ id })}>
+                <LinkButton variant="filled" to={paths.appointmentPayment.link({ id })}>
                   {t('orders.confirmed.pay')}
                 </LinkButton>
               ) : (
-                <LinkButton look="filled" to={paths.userAppointmentDetails.link({ id })}>
+                <LinkButton variant="filled" to={paths.userAppointmentDetails.link({ id })}>
                   {t('orders.confirmed.seeVisit')}
                 </LinkButton>
               )}
-              {visit.state === 'confirmed' && <VisitCalendarFile visit={visit} />}
+              {appointment.state === 'confirmed' && <AppointmentCalendarFile appointment={appointment} />}
             </Cluster>
           </Card>
-          {visit.state === 'confirmed' && <NextSteps visit={visit} />}
+          {appointment.state === 'confirmed' && <NextSteps appointment={appointment} />}
         </>
       )}
     </QueryState>

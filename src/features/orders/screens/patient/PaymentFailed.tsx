@@ -31,7 +31,7 @@ function Outcome({ order }: { order: Order }) {
   if (isSettled(order.paymentState)) {
     const outcome = order.total.amount === 0 ? 'free' : 'paid'
     const see = (
-      <LinkButton look="filled" to={paths.orderSummery.link({ id: order.id })}>
+      <LinkButton variant="filled" to={paths.orderSummery.link({ id: order.id })}>
         {t('orders.failed.seeConfirmation')}
       </LinkButton>
     )
@@ -44,7 +44,7 @@ function Outcome({ order }: { order: Order }) {
   if (!mayBePaid(order)) {
     const find = (
       <LinkButton
-        look="filled"
+        variant="filled"
         to={order.seller.id ? paths.viewDoctorDetails.link({ id: order.seller.id }) : paths.doctorsList.link()}
       >
         {t('orders.failed.find')}
@@ -63,7 +63,7 @@ function TryAgain({ order }: { order: Order }) {
   const { t } = useTranslation('workspace')
   const hasFailed = order.payment?.state === 'failed'
   const again = order.subject?.kind === 'appointment' && (
-    <LinkButton look="filled" to={paths.appointmentPayment.link({ id: order.subject.id })}>
+    <LinkButton variant="filled" to={paths.appointmentPayment.link({ id: order.subject.id })}>
       {t('orders.failed.again')}
     </LinkButton>
   )

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { categories, shoppedFor } from '#contract/catalogue/choices.ts'
+import { categories, productAudiences } from '#contract/catalogue/choices.ts'
 import { countedAtMost, type ProductCounts } from '#contract/catalogue/schemas.ts'
 import { formatBoundedCount } from '#shared/lib/format-number.ts'
 import { PawIcon, PersonIcon } from '#shared/ui/icons/first-view-icons.tsx'
@@ -22,7 +22,7 @@ export function AudienceChoice() {
       label={t('shop.choose.for')}
       links={[
         { to: linkTo({ audience: '' }), label: t('shop.choose.anyone'), isCurrent: !audience },
-        ...shoppedFor.map((each) => {
+        ...productAudiences.map((each) => {
           const Icon = icons[each]
           return {
             // A category of the others may have nothing for these.

@@ -26,7 +26,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       aria-label={t('site.routes.contactUs.title')}
       refusals={{ too_many_requests: t('site.contact.tooMany') }}
       actions={
-        <Button type="submit" look="filled" icon={<SendIcon />} loading={form.submitting}>
+        <Button type="submit" variant="filled" icon={<SendIcon />} loading={form.submitting}>
           {t('site.contact.send')}
         </Button>
       }

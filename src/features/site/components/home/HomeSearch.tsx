@@ -42,7 +42,7 @@ export function HomeSearch() {
         <RadioGroup
           label={t('site.home.search.for')}
           labelHidden
-          look="segments"
+          variant="segments"
           name="kind"
           value={kind}
           onChange={(next) => {
@@ -86,7 +86,7 @@ export function HomeSearch() {
             </Suspense>
           )}
         </div>
-        <Button type="submit" look="call" wide icon={<SearchIcon />}>
+        <Button type="submit" variant="call" wide icon={<SearchIcon />}>
           {t('site.home.search.go')}
         </Button>
       </form>

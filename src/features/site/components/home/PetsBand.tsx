@@ -19,7 +19,7 @@ export function PetsBand() {
         </Heading>
         <Text>{t('site.home.pets.lead')}</Text>
         <div>
-          <LinkButton look="filled" to={paths.doctorsList.link({ kind: 'veterinarian' })}>
+          <LinkButton variant="filled" to={paths.doctorsList.link({ kind: 'veterinarian' })}>
             {t('site.home.pets.find')}
           </LinkButton>
         </div>

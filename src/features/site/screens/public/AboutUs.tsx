@@ -67,7 +67,7 @@ export default function AboutUs() {
           {t('site.about.next.title')}
         </Heading>
         <Cluster>
-          <LinkButton look="filled" to={paths.doctorsList.link()}>
+          <LinkButton variant="filled" to={paths.doctorsList.link()}>
             {t('site.about.next.find')}
           </LinkButton>
           <LinkButton to={paths.contactUs.link()}>{t('site.about.next.contact')}</LinkButton>

@@ -30,7 +30,7 @@ export default function ContactUs() {
               actions={
                 <>
                   <Button onClick={() => setSentFrom(undefined)}>{t('site.contact.another')}</Button>
-                  <LinkButton look="filled" to={paths.home.link()}>
+                  <LinkButton variant="filled" to={paths.home.link()}>
                     {t('site.contact.toHome')}
                   </LinkButton>
                 </>

@@ -23,7 +23,7 @@ export function Contact({ send, guarded, children }: ContactProps) {
       form={form}
       guarded={guarded}
       actions={
-        <Button type="submit" look="filled" loading={form.submitting}>
+        <Button type="submit" variant="filled" loading={form.submitting}>
           Send message
         </Button>
       }

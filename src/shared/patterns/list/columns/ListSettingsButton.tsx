@@ -25,7 +25,7 @@ export function ListSettingsButton({ settings, columns }: ListSettingsButtonProp
     settings.setHidden(isShown ? hidden.filter((one) => one !== key) : [...hidden, key])
   return (
     <>
-      <Button look="quiet" icon={<SettingsIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="quiet" icon={<SettingsIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('list.settings.open')}
       </Button>
       <Dialog
@@ -35,10 +35,10 @@ export function ListSettingsButton({ settings, columns }: ListSettingsButtonProp
         width={26}
         actions={
           <>
-            <Button look="quiet" onClick={settings.reset}>
+            <Button variant="quiet" onClick={settings.reset}>
               {t('list.settings.reset')}
             </Button>
-            <Button look="filled" onClick={() => setOpen(false)}>
+            <Button variant="filled" onClick={() => setOpen(false)}>
               {t('list.settings.done')}
             </Button>
           </>
@@ -59,7 +59,7 @@ export function ListSettingsButton({ settings, columns }: ListSettingsButtonProp
             ))}
           </fieldset>
           <RadioGroup<Density>
-            look="segments"
+            variant="segments"
             label={t('list.settings.density')}
             value={settings.density}
             onChange={settings.setDensity}

@@ -14,11 +14,11 @@ export function ExportButton<Row>({ exporting, columns }: { exporting: CsvExport
   const isReading = state.status === 'reading'
   return (
     <div className={styles.export}>
-      <Button look="quiet" icon={<DownloadIcon />} loading={isReading} onClick={() => void start()}>
+      <Button variant="quiet" icon={<DownloadIcon />} loading={isReading} onClick={() => void start()}>
         {isReading ? t('list.export.rows', { count: state.count }) : t('list.export.start')}
       </Button>
       {isReading && (
-        <Button look="quiet" onClick={cancel}>
+        <Button variant="quiet" onClick={cancel}>
           {t('list.export.cancel')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
 import type { BulkAction } from './bulk-action.ts'
 import styles from './BulkBar.module.css'
 import { BulkResultBanner } from './BulkResultBanner.tsx'
-import { useBulk } from './useBulk.ts'
+import { useBulkAction } from './useBulk.ts'
 import type { Selection } from './useSelection.ts'
 
 interface BulkBarProps<Row> {
@@ -22,7 +22,7 @@ interface BulkBarProps<Row> {
 /** What can be done with the selected rows, and what came of it. The count is said as it changes. */
 export function BulkBar<Row>({ rows, rowKey, rowName, selection, actions, children }: BulkBarProps<Row>) {
   const { t } = useTranslation('workspace')
-  const { result, run, dismiss } = useBulk<Row>()
+  const { result, run, dismiss } = useBulkAction<Row>()
   const { ask, confirmation } = useConfirm()
   const selected = rows.filter((row) => selection.has(rowKey(row)))
   const fitting = ({ applies }: BulkAction<Row>) => (applies ? selected.filter(applies) : selected)
@@ -61,7 +61,7 @@ export function BulkBar<Row>({ rows, rowKey, rowName, selection, actions, childr
                   </Button>
                 )
               })}
-              <Button small look="quiet" onClick={() => selection.keep([])}>
+              <Button small variant="quiet" onClick={() => selection.keep([])}>
                 {t('list.bulk.clear')}
               </Button>
             </>

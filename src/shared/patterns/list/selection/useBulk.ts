@@ -9,7 +9,7 @@ export type BulkResult =
   | { status: 'failed'; action: string; isOffline: boolean; detail?: string }
 
 /** Runs one action at a time and keeps what came of it until the next, or until it is dismissed. */
-export function useBulk<Row>() {
+export function useBulkAction<Row>() {
   const [result, setResult] = useState<BulkResult>({ status: 'idle' })
 
   /** The keys of rows that could not be done; all of them when nothing was. */

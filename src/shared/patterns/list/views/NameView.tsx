@@ -45,7 +45,7 @@ export function NameView({ name = '', onName, onClose }: NameViewProps) {
         actions={
           <>
             <Button onClick={onClose}>{t('ui.cancel', { ns: 'site' })}</Button>
-            <Button type="submit" look="filled" loading={form.submitting}>
+            <Button type="submit" variant="filled" loading={form.submitting}>
               {name ? t('list.views.rename') : t('list.views.saveConfirm')}
             </Button>
           </>

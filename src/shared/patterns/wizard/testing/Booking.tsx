@@ -20,7 +20,7 @@ export function Booking() {
         <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
           Back
         </Button>
-        <Button look="filled" disabled={at === steps.length - 1} onClick={() => setAt(at + 1)}>
+        <Button variant="filled" disabled={at === steps.length - 1} onClick={() => setAt(at + 1)}>
           Go on
         </Button>
       </Cluster>

@@ -1,0 +1,19 @@
+import type { OrderPaymentState } from '#contract/orders/order-payment.ts'
+import type { Reader } from '#server/kernel/db.ts'
+
+export interface AppointmentOrder {
+  readonly id: string
+  readonly payment_state: OrderPaymentState
+  readonly total: number
+  readonly refunded: number
+}
+
+/** The order that pays for the visit; visits of the demonstration's past may have none. */
+export async function orderOfAppointment(db: Reader, appointmentId: string): Promise<AppointmentOrder | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'payment_state', 'total', 'refunded'])
+    .where('subject_kind', '=', 'appointment')
+    .where('subject_id', '=', appointmentId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,38 @@
+import type { PostalAddress } from '#contract/people/values.ts'
+import type { Reader } from '#server/kernel/db.ts'
+
+/** Name and address of seller and buyer as documents carry them; a country by its code, for it has a name in every language. */
+export async function invoiceParties(db: Reader, order: { readonly seller_id: string; readonly buyer_id: string }) {
+  const people = await invoicePeople(db, [order.seller_id, order.buyer_id])
+  return { ...people.get(order.seller_id)!.asSeller, ...people.get(order.buyer_id)!.asBuyer }
+}
+
+/** The same for many at once, by their ids. */
+export async function invoicePeople(db: Reader, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('doctors', 'doctors.user_id', 'users.id')
+    .leftJoin('patients', 'patients.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'doctors.clinic_name', 'doctors.clinic_address', 'patients.address'])
+    .where('users.id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, name, clinic_name, clinic_address, address }) => [
+      id,
+      {
+        asSeller: {
+          seller_name: name,
+          seller_address: linesOf(clinic_name, clinic_address),
+          seller_country: clinic_address?.country ?? null,
+        },
+        asBuyer: { buyer_name: name, buyer_address: linesOf(null, address), buyer_country: address?.country ?? null },
+      },
+    ]),
+  )
+}
+
+function linesOf(name: string | null, address: PostalAddress | null): string | null {
+  const town = address && [address.city, address.region, address.postalCode].filter((part) => part !== '').join(', ')
+  const all = [name, ...(address?.lines ?? []), town].filter(Boolean)
+  return all.length > 0 ? all.join('\n') : null
+}

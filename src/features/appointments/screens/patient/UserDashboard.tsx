@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { noticeQuestions } from '#features/notices/index.ts'
+import { peopleQuestions } from '#features/people/pets/index.ts'
+import { useMeQuery } from '#shared/api/me.ts'
+import { Dashboard, DashboardColumns } from '#shared/patterns/dashboard/Dashboard.tsx'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { paths } from '#shared/paths.ts'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { combineQuestions, defineQuestion } from '#shared/screen/question.ts'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
+import { SkeletonDetail } from '#shared/ui/feedback/Skeleton.tsx'
+import { appointmentQuestions } from '../../api.ts'
+import { NextAppointment } from '../../components/patient/NextAppointment.tsx'
+import { OwnPets } from '../../components/patient/OwnPets.tsx'
+import { RecentNotices } from '../../components/patient/RecentNotices.tsx'
+import { ToPay } from '../../components/patient/ToPay.tsx'
+
+const question = combineQuestions({
+  summary: defineQuestion(appointmentQuestions.readPatientSummary, () => undefined),
+  pets: defineQuestion(peopleQuestions.listPets, () => ({ query: {} })),
+  notices: defineQuestion(noticeQuestions.recentNotices, () => ({ query: { limit: 4 } })),
+})
+
+export default defineScreen({ question, view: UserDashboard })
+
+/** A patient's day at a glance: what comes next, what waits to be paid, their pets, what they were told. */
+function UserDashboard({ answer: { summary, pets, notices } }: ScreenView<typeof question>) {
+  const { t } = useTranslation('workspace')
+  const { data: me } = useMeQuery()
+  return (
+    <Dashboard
+      title={me ? t('appointments.own.hello', { name: me.name }) : t('appointments.routes.userDashboard.title')}
+      actions={
+        <>
+          <LinkButton to={paths.userAppointmentList.link()}>
+            {summary.data ? t('appointments.own.upcoming', { count: summary.data.upcoming }) : t('appointments.own.listTitle')}
+          </LinkButton>
+          <LinkButton to={paths.doctorsList.link()}>{t('appointments.own.find')}</LinkButton>
+        </>
+      }
+    >
+      <DashboardColumns
+        side={
+          <>
+            <OwnPets pets={pets} />
+            <RecentNotices notices={notices} />
+          </>
+        }
+      >
+        <QueryState query={summary} skeleton={<SkeletonDetail />}>
+          {({ next, toPay }) => (
+            <>
+              <ToPay visits={toPay} />
+              <NextAppointment appointment={next} leading={toPay.length === 0} />
+            </>
+          )}
+        </QueryState>
+      </DashboardColumns>
+    </Dashboard>
+  )
+}
