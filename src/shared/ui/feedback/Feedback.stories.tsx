@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/Button.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { Banner } from './Banner.tsx'
-import { LanguagePrompt } from './LanguagePrompt.tsx'
 import { NewVersionPrompt } from './NewVersionPrompt.tsx'
 import { SkeletonCards, SkeletonDetail, SkeletonRows } from './Skeleton.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -47,14 +46,4 @@ export const Skeletons: Story = {
   ),
 }
 
-export const Language: Story = {
-  render: () => (
-    <LanguagePrompt
-      shown={{ code: 'fr-FR', name: 'Français' }}
-      account={{ code: 'en-US', name: 'English' }}
-      onKeep={() => {}}
-      onBack={() => {}}
-    />
-  ),
-}
 export const NewVersion: Story = { render: () => <NewVersionPrompt onReload={() => {}} onLater={() => {}} /> }
