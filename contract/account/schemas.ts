@@ -3,7 +3,7 @@ import { doctorKind, speciality } from '../doctors/schemas.ts'
 import { kindOfSpeciality } from '../doctors/specialities.ts'
 import { licenceStates } from '../doctors/values.ts'
 import { staffRights } from '../kernel/roles.ts'
-import { email, id, instant, locale, password, personName, phone, timeZone } from '../kernel/values.ts'
+import { email, id, instant, locale, password, personName, phone, timeZone, units } from '../kernel/values.ts'
 import { postalAddress } from '../people/values.ts'
 import { accountKinds, codeDigits } from './kinds.ts'
 
@@ -106,6 +106,8 @@ export const me = z.strictObject({
   userType: loginRecord.shape.userType,
   locale,
   timeZone: z.string(),
+  /** `null`: by the language. */
+  units: units.nullable(),
   /** The doctor the account is, or works for. */
   doctorId: id.nullable(),
   rights: z.array(z.enum(staffRights)),

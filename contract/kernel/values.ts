@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unitSystems } from './unit-systems.ts'
 
 /** Values that several capabilities speak of. Objects are strict: an unknown field is refused, and named. */
 
@@ -57,6 +58,8 @@ export const locale = z.enum(locales)
 export type Locale = z.infer<typeof locale>
 export const defaultLocale: Locale = 'en-US'
 export { defaultCurrency } from './specified.ts'
+
+export const units = z.enum(unitSystems)
 
 /** ISO 4217. */
 export const currency = z.string().regex(/^[A-Z]{3}$/)

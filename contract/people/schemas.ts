@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staffRights } from '../kernel/roles.ts'
-import { calendarDate, dateInput, id, instant, locale, personName, phone, timeZone } from '../kernel/values.ts'
+import { calendarDate, dateInput, id, instant, locale, personName, phone, timeZone, units } from '../kernel/values.ts'
 import { avatarColours, bloodGroups, personSexes, petSexes, petSpecies } from './choices.ts'
 import { isMicrochip } from './microchip.ts'
 import { postalAddress } from './values.ts'
@@ -10,6 +10,8 @@ export const personChange = z.strictObject({
   avatar: z.enum(avatarColours).nullable().optional(),
   locale: locale.optional(),
   timeZone: timeZone.optional(),
+  /** `null`: by the language again. */
+  units: units.nullable().optional(),
 })
 
 export const emergencyContact = z.strictObject({ name: personName, relationship: z.string().trim().max(60).default(''), phone })

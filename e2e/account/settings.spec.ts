@@ -7,13 +7,13 @@ test('the profile is changed and stays changed', async ({ open }) => {
   await page.goto('/user-settings')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Una After')
   await page.getByLabel('Date of birth').fill('04/12/1988')
-  await page.getByLabel('Height in cm').fill('171')
+  await page.getByLabel('Height in inches').fill('67.3')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Your changes are saved.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account: Una After' })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Date of birth')).toHaveValue('04/12/1988')
-  await expect(page.getByLabel('Height in cm')).toHaveValue('171')
+  await expect(page.getByLabel('Height in inches')).toHaveValue('67.3')
 })
 
 test('a pet is added, changed, archived and taken back', async ({ open }) => {

@@ -31,6 +31,7 @@ import * as orderStates from './0042-order-states.ts'
 import * as orderStatesFilled from './0043-order-states-filled.ts'
 import * as orderSubjects from './0044-order-subjects.ts'
 import * as paymentShares from './0045-payment-shares.ts'
+import * as units from './0046-units.ts'
 import type { MigrationList } from './migration.ts'
 
 /**
@@ -71,4 +72,5 @@ export const migrations: MigrationList = {
   '0043-order-states-filled': orderStatesFilled,
   '0044-order-subjects': orderSubjects,
   '0045-payment-shares': paymentShares,
+  '0046-units': units,
 }

@@ -31,6 +31,7 @@ export async function readMe({ db }: Platform, actor: Actor): Promise<Me> {
     ])
     .select([
       'users.time_zone',
+      'users.units',
       'staff.rights',
       'doctors.licence_state as doctor_state',
       'pharmacies.licence_state as pharmacy_state',
@@ -47,6 +48,7 @@ export async function readMe({ db }: Platform, actor: Actor): Promise<Me> {
     userType: user.user_type,
     locale,
     timeZone: user.time_zone,
+    units: user.units,
     doctorId: actor.doctorId,
     rights: rightsOf(user.user_type, user.rights),
     hasPassword: user.password_hash !== null,

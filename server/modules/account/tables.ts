@@ -1,5 +1,6 @@
 import type { LicenceState } from '#contract/doctors/values.ts'
 import type { StaffRight, UserType } from '#contract/kernel/roles.ts'
+import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import type { PostalAddress } from '#contract/people/values.ts'
 import type { DefaultedJson, Generated, Instant, Json, OptionalInstant } from '#server/kernel/columns.ts'
@@ -22,6 +23,8 @@ interface UserTable {
   picture_id: string | null
   locale: Generated<Locale>
   time_zone: Generated<string>
+  /** `null`: by the locale. */
+  units: UnitSystem | null
   created_at: Instant
 }
 

@@ -10,9 +10,9 @@ import { createTestServer } from '../../../tests/support/server.ts'
 const server = await createTestServer()
 
 describe('a person', () => {
-  it.each(roles)('who is a %s changes name, colour, language and time zone', async (role) => {
+  it.each(roles)('who is a %s changes name, colour, language, time zone and units', async (role) => {
     const person = (await makeEveryRole(server))[role]
-    const body = { name: ' Rosa Marin ', avatar: 'coral', locale: 'ar', timeZone: 'Africa/Cairo' } as const
+    const body = { name: ' Rosa Marin ', avatar: 'coral', locale: 'ar', timeZone: 'Africa/Cairo', units: 'imperial' } as const
     await server.call(people.changePerson, { body }, { as: person })
     expect(await server.call(account.me, {}, { as: person })).toMatchObject({ ...body, name: 'Rosa Marin' })
   })
@@ -25,13 +25,23 @@ describe('a person', () => {
       name: 'Rosa Marin',
       locale: 'de-DE',
       timeZone: 'UTC',
+      units: null,
     })
+  })
+
+  it('goes back to the units of the language', async () => {
+    const person = await makePatient(server)
+    for (const units of ['metric', null] as const) {
+      await server.call(people.changePerson, { body: { units } }, { as: person })
+      expect(await server.call(account.me, {}, { as: person })).toMatchObject({ units })
+    }
   })
 
   it.each([
     ['name', ''],
     ['locale', 'xx'],
     ['timeZone', 'Moon/Base'],
+    ['units', 'troy'],
     ['avatar', 'https://example.test/me.png'],
     ['email', 'other@example.test'],
     ['userType', 3],

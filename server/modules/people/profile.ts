@@ -13,8 +13,8 @@ export const given = <T extends object>(columns: T): Partial<T> =>
 const jsonOrNull = (value: object | null | undefined) => (value ? JSON.stringify(value) : value === null ? null : undefined)
 
 export async function changePerson(platform: Platform, actor: Actor, change: z.infer<typeof personChange>): Promise<void> {
-  const { name, avatar, locale, timeZone: time_zone } = change
-  const columns = given({ name, avatar, locale, time_zone })
+  const { name, avatar, locale, timeZone: time_zone, units } = change
+  const columns = given({ name, avatar, locale, time_zone, units })
   if (Object.keys(columns).length === 0) return
   await platform.transact(async (work) => {
     await work.db.updateTable('users').set(columns).where('id', '=', actor.userId).execute()

@@ -114,7 +114,6 @@ export interface SiteWords {
     laterDays: string
     slotNoneDay: string
     map: {
-      ring: string
       from: string
       scale: string
       showList: string
@@ -624,7 +623,6 @@ export interface SiteWords {
       forgetPosition: string
       within: string
       anyDistance: string
-      kilometres: string
       chosen: string
       remove: string
       freeBy: string
@@ -1479,6 +1477,12 @@ export interface WorkspaceWords {
       zone: string
       zoneHint: string
       useDevice: string
+      units: string
+      unitsByLanguage: string
+      unitSystems: {
+        metric: string
+        imperial: string
+      }
     }
     password: {
       title: string
@@ -2757,6 +2761,7 @@ export interface WorkspaceWords {
       bloodGroup: string
       notSaid: string
       height: string
+      heightHint: string
       weight: string
       body: string
       bodyAbout: string
@@ -2821,7 +2826,7 @@ export interface WorkspaceWords {
       weightsNone: string
       addWeight: string
       weightDate: string
-      weightKilograms: string
+      weightIn: string
       removeWeight: string
       weightLine: string
       weightCourse: string
@@ -2836,7 +2841,6 @@ export interface WorkspaceWords {
       vaccinationLine: string
       due: string
       overdue: string
-      kilograms: string
       born: string
       tooMany: string
     }

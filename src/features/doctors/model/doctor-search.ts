@@ -23,7 +23,7 @@ export const doctorFilters = [
 ] as const
 export type DoctorFilter = (typeof doctorFilters)[number]
 
-/** Choices that are offered; the address may hold others of the same form. Fees in whole units, distances in kilometres, days from today. */
+/** Choices that are offered; the address may hold others of the same form. Fees in whole units, distances in the reader's kilometres or miles, days from today. */
 export const feeChoices = [30, 50, 75, 100, 150]
 export const ratingChoices = [3, 4, 4.5]
 export const dayChoices = [0, 1, 3, 7]

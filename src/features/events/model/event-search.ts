@@ -6,8 +6,9 @@ import type { Position } from '#shared/ui/map/map-place.ts'
 export const eventFilters = ['kind', 'place', 'near', 'within'] as const
 export type EventFilter = (typeof eventFilters)[number]
 
-/** Kilometres that are offered; an address may hold others. What is written nowhere is the usual one; `any` is no limit. */
-export const distanceChoices = ['2', '5', '10', '25', '50', '100', 'any'] as const
+/** Offered, in the reader's kilometres or miles. */
+export const distanceChoices = [2, 5, 10, 25, 50, 100]
+/** Kilometres, where an address holds none; it may hold others, and `any` for no limit. */
 export const usualDistance = '50'
 
 export type EventSearch = Partial<Omit<EventQuery, 'cursor' | 'limit'>>

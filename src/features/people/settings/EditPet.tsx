@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useUnits } from '#shared/api/use-units.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
@@ -10,6 +11,7 @@ import { valuesOfPet } from './pet-values.ts'
 export function EditPet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('workspace')
   const pet = useReadPetQuery({ params: { id } })
+  const units = useUnits()
   const [changePet] = useChangePetMutation()
   const [restorePet, restoring] = useRestorePetMutation()
   return (
@@ -17,10 +19,12 @@ export function EditPet({ id, onClose }: { id: string; onClose: () => void }) {
       {(data) =>
         data.archivedAt === null ? (
           <PetForm
+            key={units}
             title={data.name}
             pet={data}
             schema={() => import('#contract/people/schemas.ts').then((module) => module.petChange)}
-            initial={valuesOfPet(data)}
+            initial={valuesOfPet(data, units)}
+            units={units}
             save={(body) => changePet({ params: { id }, body }).unwrap()}
             onClose={onClose}
           />

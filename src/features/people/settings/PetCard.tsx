@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pet } from '#contract/people/schemas.ts'
 import { useMountTime } from '#shared/lib/use-mount-time.ts'
-import { formatNumber } from '#shared/lib/format-number.ts'
+import { useUnits } from '#shared/api/use-units.ts'
+import { formatWeight } from '#shared/lib/measures.ts'
 import { formatCalendarDate } from '#shared/lib/format-time.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { SpeciesIcon } from '#shared/ui/icons/species-icons.tsx'
@@ -18,6 +19,7 @@ import { useToday } from './use-today.ts'
 /** One pet at a glance: who it is, how heavy, what is due. */
 export function PetCard({ pet, children }: { pet: Pet; children: ReactNode }) {
   const { t, i18n } = useTranslation('workspace')
+  const units = useUnits()
   const today = useToday()
   const now = useMountTime()
   const due = nextDue(pet.vaccinations)
@@ -25,7 +27,7 @@ export function PetCard({ pet, children }: { pet: Pet; children: ReactNode }) {
   const facts = [
     pet.breed ?? t(`species.${pet.species}`, { ns: 'site' }),
     pet.birthDate && t('people.pets.born', { date: formatCalendarDate(pet.birthDate, i18n.language) }),
-    weight && t('people.pets.kilograms', { weight: formatNumber(weight.grams / 1000, i18n.language) }),
+    weight && formatWeight(weight.grams, i18n.language, units),
   ].filter(Boolean)
   return (
     <Card>

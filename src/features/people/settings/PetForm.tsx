@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { z } from 'zod'
+import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
 import type { Pet } from '#contract/people/schemas.ts'
 import { Form } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
@@ -22,18 +23,20 @@ interface PetFormProps<Body> {
   pet?: Pet
   schema: () => Promise<z.ZodType<Body>>
   initial: PetValues
+  /** Those of `initial`'s weights. */
+  units: UnitSystem
   save: (body: Body) => Promise<Pet>
   onClose: () => void
 }
 
 /** Everything about one pet; leads back to the list once it is saved. */
-export function PetForm<Body>({ title, pet, schema, initial, save, onClose }: PetFormProps<Body>) {
+export function PetForm<Body>({ title, pet, schema, initial, units, save, onClose }: PetFormProps<Body>) {
   const { t } = useTranslation('workspace')
   const dispatch = useDispatch()
   const form = useContractForm({
     schema,
     initial,
-    prepare: petOfValues,
+    prepare: (values) => petOfValues(values, units),
     submit: async (body) => {
       const { name } = await save(body)
       dispatch(toastShown({ kind: 'success', title, text: t('people.pets.saved', { name }) }))

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
+import { useUnits } from '#shared/api/use-units.ts'
 import type { PatientProfile } from '#contract/people/schemas.ts'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { type Query, QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -15,17 +17,19 @@ import { changeOfProfile, valuesOfProfile } from './profile-values.ts'
 
 /** What the patient says about themselves. */
 export function ProfilePanel({ profile }: { profile: Query<PatientProfile> }) {
-  return <QueryState query={profile}>{(data) => <ProfileForm profile={data} />}</QueryState>
+  const units = useUnits()
+  // What is written in other units is not read as if it were in these.
+  return <QueryState query={profile}>{(data) => <ProfileForm key={units} profile={data} units={units} />}</QueryState>
 }
 
-function ProfileForm({ profile }: { profile: PatientProfile }) {
+function ProfileForm({ profile, units }: { profile: PatientProfile; units: UnitSystem }) {
   const { t } = useTranslation('workspace')
   const dispatch = useDispatch()
   const [change] = useChangePatientMutation()
   const form = useContractForm({
     schema: () => import('#contract/people/schemas.ts').then((module) => module.patientChange),
-    initial: valuesOfProfile(profile),
-    prepare: changeOfProfile,
+    initial: valuesOfProfile(profile, units),
+    prepare: (values) => changeOfProfile(values, units),
     submit: async (body) => {
       await change({ body }).unwrap()
       dispatch(toastShown({ kind: 'success', title: t('people.profile.you'), text: t('account.settings.saved') }))

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Pet } from '#contract/people/schemas.ts'
-import { formatNumber } from '#shared/lib/format-number.ts'
 import { formatCalendarDate } from '#shared/lib/format-time.ts'
+import { formatWeight } from '#shared/lib/measures.ts'
+import { useUnits } from '#shared/api/use-units.ts'
 import { LineChart } from '#shared/ui/charts/LineChart.tsx'
 import { weightsByDay } from './pet-values.ts'
 
 /** The kept weights over time; one alone is no course. */
 export function WeightCourse({ weights }: { weights: Pet['weights'] }) {
   const { t, i18n } = useTranslation('workspace')
+  const units = useUnits()
   if (weights.length < 2) return null
   return (
     <LineChart
@@ -15,9 +17,9 @@ export function WeightCourse({ weights }: { weights: Pet['weights'] }) {
       level={3}
       points={weightsByDay(weights).map(({ date, grams }) => ({
         label: formatCalendarDate(date, i18n.language),
-        value: grams / 1000,
+        value: grams,
       }))}
-      format={(value) => t('people.pets.kilograms', { weight: formatNumber(value, i18n.language) })}
+      format={(grams) => formatWeight(grams, i18n.language, units)}
     />
   )
 }

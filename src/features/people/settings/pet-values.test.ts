@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { unitSystems } from '#contract/kernel/unit-systems.ts'
 import { newPet } from '#contract/people/schemas.ts'
 import { digitsOfChip, newPetValues, nextDue, petOfValues, valuesOfPet, weightsByDay } from './pet-values.ts'
 
@@ -28,9 +29,9 @@ const fixed = { seed: 20261120, numRuns: 300 }
 describe('a pet in a form', () => {
   it('loses nothing on its way into the fields and back', () => {
     fc.assert(
-      fc.property(pet, (kept) => {
-        const shown = valuesOfPet({ ...kept, id: '', picture: null, archivedAt: null })
-        expect(newPet.parse(petOfValues(shown))).toEqual({ ...kept, weights: weightsByDay(kept.weights) })
+      fc.property(pet, fc.constantFrom(...unitSystems), (kept, units) => {
+        const shown = valuesOfPet({ ...kept, id: '', picture: null, archivedAt: null }, units)
+        expect(newPet.parse(petOfValues(shown, units))).toEqual({ ...kept, weights: weightsByDay(kept.weights) })
       }),
       fixed,
     )
@@ -38,7 +39,7 @@ describe('a pet in a form', () => {
 
   it('is refused without a name and a species, and with a weight that is no number', () => {
     const given = { ...newPetValues, weights: [{ date: '2026-01-01', grams: 'heavy' }] }
-    const paths = newPet.safeParse(petOfValues(given)).error?.issues.map((issue) => issue.path.join('.'))
+    const paths = newPet.safeParse(petOfValues(given, 'metric')).error?.issues.map((issue) => issue.path.join('.'))
     expect(paths).toEqual(['name', 'species', 'weights.0.grams'])
   })
 

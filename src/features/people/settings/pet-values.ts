@@ -1,9 +1,10 @@
 import type { Pet } from '#contract/people/schemas.ts'
-import { readThousandths, writtenThousandths } from './measures.ts'
+import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
+import { readMeasure, writtenMeasure } from '#shared/lib/measures.ts'
 
 export interface WeightLine {
   date: string
-  /** Kilograms as written. */
+  /** As written, in the person's units. */
   grams: string
 }
 
@@ -39,7 +40,7 @@ export const newPetValues: PetValues = {
   vaccinations: [],
 }
 
-export function valuesOfPet(pet: Pet): PetValues {
+export function valuesOfPet(pet: Pet, units: UnitSystem): PetValues {
   return {
     name: pet.name,
     species: pet.species,
@@ -48,13 +49,13 @@ export function valuesOfPet(pet: Pet): PetValues {
     neutered: pet.neutered === null ? '' : pet.neutered ? 'yes' : 'no',
     birthDate: pet.birthDate ?? '',
     microchip: pet.microchip ?? '',
-    weights: weightsByDay(pet.weights).map(({ date, grams }) => ({ date, grams: writtenThousandths(grams) })),
+    weights: weightsByDay(pet.weights).map(({ date, grams }) => ({ date, grams: writtenMeasure(grams, 'weight', units) })),
     vaccinations: pet.vaccinations.map(({ vaccine, date, due, batch }) => ({ vaccine, date, due: due ?? '', batch })),
   }
 }
 
 /** What the contract's schema checks. Both lists are sent whole, for what is sent replaces what was kept. */
-export function petOfValues(values: PetValues) {
+export function petOfValues(values: PetValues, units: UnitSystem) {
   return {
     name: values.name,
     species: values.species || undefined,
@@ -63,7 +64,7 @@ export function petOfValues(values: PetValues) {
     neutered: values.neutered === '' ? null : values.neutered === 'yes',
     birthDate: values.birthDate || null,
     microchip: digitsOfChip(values.microchip) || null,
-    weights: values.weights.map(({ date, grams }) => ({ date, grams: readThousandths(grams) ?? undefined })),
+    weights: values.weights.map(({ date, grams }) => ({ date, grams: readMeasure(grams, 'weight', units) ?? undefined })),
     vaccinations: values.vaccinations.map(({ due, ...given }) => ({ ...given, due: due || null })),
   }
 }

@@ -1,7 +1,8 @@
 import type { PatientProfile } from '#contract/people/schemas.ts'
 import type { AddressDraft } from '#shared/ui/address/address-draft.ts'
 import { addressOf, draftOfAddress } from '../address.ts'
-import { readCentimetres, readThousandths, writtenCentimetres, writtenThousandths } from './measures.ts'
+import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
+import { readMeasure, writtenMeasure } from '#shared/lib/measures.ts'
 
 /** The profile as the form holds it: texts, empty where nothing is known. Named as the schema names them, so that faults find their fields. */
 export interface ProfileValues {
@@ -9,36 +10,36 @@ export interface ProfileValues {
   birthDate: string
   sex: string
   bloodGroup: string
-  /** Centimetres. */
+  /** Centimetres or inches. */
   heightMillimetres: string
-  /** Kilograms. */
+  /** Kilograms or pounds. */
   weightGrams: string
   address: AddressDraft | null
   emergencyContact: { name: string; relationship: string; phone: string } | null
 }
 
-export function valuesOfProfile(profile: PatientProfile): ProfileValues {
+export function valuesOfProfile(profile: PatientProfile, units: UnitSystem): ProfileValues {
   return {
     name: profile.name,
     birthDate: profile.birthDate ?? '',
     sex: profile.sex ?? '',
     bloodGroup: profile.bloodGroup ?? '',
-    heightMillimetres: writtenCentimetres(profile.heightMillimetres),
-    weightGrams: writtenThousandths(profile.weightGrams),
+    heightMillimetres: writtenMeasure(profile.heightMillimetres, 'height', units),
+    weightGrams: writtenMeasure(profile.weightGrams, 'weight', units),
     address: profile.address && draftOfAddress(profile.address),
     emergencyContact: profile.emergencyContact,
   }
 }
 
 /** What the contract's schema checks. */
-export function changeOfProfile(values: ProfileValues) {
+export function changeOfProfile(values: ProfileValues, units: UnitSystem) {
   return {
     name: values.name,
     birthDate: values.birthDate || null,
     sex: values.sex || null,
     bloodGroup: values.bloodGroup || null,
-    heightMillimetres: readCentimetres(values.heightMillimetres),
-    weightGrams: readThousandths(values.weightGrams),
+    heightMillimetres: readMeasure(values.heightMillimetres, 'height', units),
+    weightGrams: readMeasure(values.weightGrams, 'weight', units),
     address: values.address && addressOf(values.address),
     emergencyContact: values.emergencyContact,
   }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '#shared/lib/format-number.ts'
+import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
+import { distanceUnit, formatDistance } from '#shared/lib/measures.ts'
 import { scaledDistance, ringsOf } from './rings.ts'
 import styles from './Map.module.css'
 
@@ -7,19 +8,18 @@ import styles from './Map.module.css'
 const half = 300
 const radius = 264
 
-/** Rings of distance with their kilometres, the middle marked. */
-export function MapRings({ rim }: { rim: number }) {
-  const { t, i18n } = useTranslation('site')
+/** Rings of distance, round in the reader's units, the middle marked. `rim` in kilometres. */
+export function MapRings({ rim, units }: { rim: number; units: UnitSystem }) {
+  const { i18n } = useTranslation('site')
+  const rings = ringsOf(rim, distanceUnit(units))
   return (
     <svg className={styles.rings} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} aria-hidden="true">
-      {ringsOf(rim)
-        .toReversed()
-        .map((ring) => (
-          <circle key={ring} r={radius * scaledDistance(ring, rim)} className={styles.ring} />
-        ))}
-      {ringsOf(rim).map((ring) => (
+      {rings.toReversed().map((ring) => (
+        <circle key={ring} r={radius * scaledDistance(ring, rim)} className={styles.ring} />
+      ))}
+      {rings.map((ring) => (
         <text key={ring} y={-radius * scaledDistance(ring, rim) - 5} className={styles.label}>
-          {t('ui.map.ring', { distance: formatNumber(ring, i18n.language) })}
+          {formatDistance(ring, i18n.language, units)}
         </text>
       ))}
       <circle r="9" className={styles.here} />

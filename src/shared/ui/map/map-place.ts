@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
 
 /** Degrees, WGS 84. */
 export interface Position {
@@ -26,6 +27,8 @@ export interface MapProps {
   centre: Position
   /** What lies in the middle, for people: a town, "your position". */
   centreName: string
+  /** In which the rings' distances are round; metric without. */
+  units?: UnitSystem
 }
 
 /** How a place is called aloud. */

@@ -47,6 +47,12 @@ describe('rings', () => {
     expect(outerDistance(distances)).toBe(rim)
   })
 
+  test('are round in miles too', () => {
+    const rim = outerDistance([3, 12], 1.609344)
+    expect(rim).toBeCloseTo(16.09, 2)
+    expect(ringsOf(rim, 1.609344).map((ring) => ring / 1.609344)).toEqual([2, 5, 10].map((ring) => expect.closeTo(ring, 6)))
+  })
+
   test('rise, end at the rim and stand apart', () => {
     for (const rim of [1, 2, 5, 10, 50, 1000, 20_100]) {
       const rings = ringsOf(rim)

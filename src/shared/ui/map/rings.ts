@@ -34,18 +34,20 @@ export function placeOnMap(centre: Position, at: Position, farthest: number): Po
 
 const nice = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_100]
 
-/** The rim: the first round number of kilometres beyond the farthest. */
-export function outerDistance(distances: readonly number[]): number {
+/** The rim in kilometres: the first round number of units, of so many kilometres each, beyond the farthest. */
+export function outerDistance(distances: readonly number[], unit = 1): number {
   const farthest = Math.max(0, ...distances)
-  return nice.find((each) => each >= farthest) ?? nice.at(-1)!
+  return unit * (nice.find((each) => unit * each >= farthest) ?? nice.at(-1)!)
 }
 
-/** Rings that stand apart enough to be told from one another: the rim, and round numbers within it. */
-export function ringsOf(rim: number): readonly number[] {
+/** Rings that stand apart enough to be told from one another: the rim, and round numbers of units within it. */
+export function ringsOf(rim: number, unit = 1): readonly number[] {
   const rings: number[] = [rim]
-  for (const ring of nice.filter((each) => each < rim).toReversed()) {
-    if (scaledDistance(rings.at(-1)!, rim) - scaledDistance(ring, rim) >= 0.2 && scaledDistance(ring, rim) >= 0.18)
-      rings.push(ring)
+  for (const ring of nice
+    .map((each) => unit * each)
+    .filter((each) => each < rim)
+    .toReversed()) {
+    if (scaledDistance(rings.at(-1)!, rim) - scaledDistance(ring, rim) >= 0.2 && scaledDistance(ring, rim) >= 0.18) rings.push(ring)
   }
   return rings.toReversed()
 }
@@ -84,8 +86,11 @@ function push(one: Point, other: Point, apart: number, turn: number): boolean {
 const markSize = 0.18
 
 /** Where marks stand around a centre, and the kilometres of the rim. */
-export function placesOnMap(centre: Position, positions: readonly Position[]): { rim: number; points: Point[] } {
-  const rim = outerDistance(positions.map((position) => courseTo(centre, position).distance))
+export function placesOnMap(centre: Position, positions: readonly Position[], unit = 1): { rim: number; points: Point[] } {
+  const rim = outerDistance(
+    positions.map((position) => courseTo(centre, position).distance),
+    unit,
+  )
   return {
     rim,
     points: separatePoints(

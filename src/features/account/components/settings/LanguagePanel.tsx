@@ -2,12 +2,14 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { routeFailureMessage } from '#contract/kernel/specified.ts'
+import { unitSystems, type UnitSystem } from '#contract/kernel/unit-systems.ts'
 import type { Me } from '#contract/account/schemas.ts'
 import { useMeQuery } from '#shared/api/me.ts'
 import { changeLocale } from '#shared/i18n/i18n.ts'
 import { type Locale, localeNames, rememberLocale } from '#shared/i18n/locales.ts'
 import { offeredLocales } from '#shared/i18n/words.gen.ts'
 import { formatInstant, zoneCity } from '#shared/lib/format-time.ts'
+import { unitsOf } from '#shared/lib/measures.ts'
 import { zoneOptions } from '#shared/lib/zone-options.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
@@ -46,7 +48,8 @@ function LanguageForm({ me }: { me: Me }) {
   const [changePerson] = useChangePersonMutation()
   const form = useContractForm({
     schema: () => import('#contract/people/schemas.ts').then((module) => module.personChange),
-    initial: { locale: shownLocale(me.locale, i18n.language), timeZone: me.timeZone },
+    initial: { locale: shownLocale(me.locale, i18n.language), timeZone: me.timeZone, units: me.units ?? '' },
+    prepare: (values) => ({ ...values, units: values.units || null }),
     submit: async (body) => {
       await changePerson({ body }).unwrap()
       dispatch(toastShown({ kind: 'success', title: t('account.language.title'), text: t('account.settings.saved') }))
@@ -59,6 +62,7 @@ function LanguageForm({ me }: { me: Me }) {
       }
     },
   })
+  const systemName = (system: UnitSystem) => t(`account.language.unitSystems.${system}`)
   const { timeZone } = form.values
   const here = deviceZone()
   const zones = useMemo(() => zoneOptions(i18n.language, me.timeZone, here), [i18n.language, me.timeZone, here])
@@ -77,6 +81,15 @@ function LanguageForm({ me }: { me: Me }) {
           {t('account.language.useDevice', { zone: zoneCity(here) })}
         </Button>
       )}
+      <FormField form={form} name="units" label={t('account.language.units')}>
+        <Select
+          {...form.input('units')}
+          options={[
+            { value: '', label: t('account.language.unitsByLanguage', { units: systemName(unitsOf(null, form.values.locale)) }) },
+            ...unitSystems.map((value) => ({ value, label: systemName(value) })),
+          ]}
+        />
+      </FormField>
     </SettingsForm>
   )
 }

@@ -5,7 +5,8 @@ import { paths } from '#shared/paths.ts'
 import type { Position } from '#shared/ui/map/map-place.ts'
 import { PlaceMap } from '#shared/ui/map/PlaceMap.tsx'
 import { Avatar } from '#shared/ui/people/Avatar.tsx'
-import { formatKilometres } from '../../model/distance.ts'
+import { useUnits } from '#shared/api/use-units.ts'
+import { formatDistance } from '#shared/lib/measures.ts'
 import { hasPosition } from '../../model/fees.ts'
 
 interface DoctorMapProps {
@@ -19,15 +20,17 @@ interface DoctorMapProps {
 export function DoctorMap({ doctors, centre, centreName }: DoctorMapProps) {
   const { t, i18n } = useTranslation('site')
   const { data: configuration } = useConfigurationQuery()
+  const units = useUnits()
   const placed = doctors.filter(hasPosition)
   const elsewhere = doctors.length - placed.length
-  const away = (kilometres: number) => t('doctors.card.away', { distance: formatKilometres(kilometres, i18n.language) })
+  const away = (kilometres: number) => t('doctors.card.away', { distance: formatDistance(kilometres, i18n.language, units) })
   return (
     <PlaceMap
       label={t('doctors.map.title')}
       centre={centre}
       centreName={centreName}
       mapsKey={configuration?.mapsKey}
+      units={units}
       places={placed.map(({ id, name, avatar, distance, clinic }) => ({
         key: id,
         name,

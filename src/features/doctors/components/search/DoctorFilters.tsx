@@ -9,6 +9,8 @@ import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
 import { SearchField } from '#shared/patterns/list/SearchField.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
+import { distanceOptions } from '#shared/lib/distance-options.ts'
+import { useUnits } from '#shared/api/use-units.ts'
 import { distanceChoices, specialitiesFor, specialityOf, type DoctorFilter } from '../../model/doctor-search.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { useFilterChoices } from './use-filter-choices.ts'
@@ -16,7 +18,8 @@ import type { DoctorSearching } from './use-doctor-search.ts'
 
 /** Everything the doctors list can be narrowed by; each change is in the address at once. */
 export function DoctorFilters({ controller, standpoint, places }: Omit<DoctorSearching, 'query' | 'asked'>) {
-  const { t } = useTranslation('site')
+  const { t, i18n } = useTranslation('site')
+  const units = useUnits()
   const choices = useFilterChoices()
   const { filters, setFilter, setFilters } = controller
   const kind = oneOf(doctorKinds, filters.kind)
@@ -90,7 +93,7 @@ export function DoctorFilters({ controller, standpoint, places }: Omit<DoctorSea
           'within',
           t('doctors.filter.within'),
           t('doctors.filter.anyDistance'),
-          distanceChoices.map((distance) => ({ value: String(distance), label: t('doctors.filter.kilometres', { distance }) })),
+          distanceOptions(distanceChoices, filters.within, i18n.language, units),
         )}
       {choice('fee', t('doctors.filter.fee'), t('doctors.filter.anyFee'), choices.fees)}
       {choice('rating', t('doctors.filter.rating'), t('doctors.filter.anyRating'), choices.ratings)}

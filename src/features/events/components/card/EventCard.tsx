@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { EventCard as Event } from '#contract/events/schemas.ts'
-import { formatKilometres } from '#features/doctors/index.ts'
+import { useUnits } from '#shared/api/use-units.ts'
+import { formatDistance } from '#shared/lib/measures.ts'
 import { paths } from '#shared/paths.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { CalendarIcon } from '#shared/ui/icons/first-view-icons.tsx'
@@ -15,6 +16,7 @@ import styles from './EventCard.module.css'
 /** An event in a list: what, when, where, and who comes. */
 export function EventCard({ event }: { event: Event }) {
   const { t, i18n } = useTranslation('site')
+  const units = useUnits()
   const { id, title, kind, picture, place, distance } = event
   return (
     <Card as="article" padding="none" className={styles.card}>
@@ -37,7 +39,7 @@ export function EventCard({ event }: { event: Event }) {
             <PinIcon size={16} />
             <span>
               <bdi>{[place.name, place.address.city].filter(Boolean).join(', ')}</bdi>
-              {distance !== null && ` · ${t('doctors.card.away', { distance: formatKilometres(distance, i18n.language) })}`}
+              {distance !== null && ` · ${t('doctors.card.away', { distance: formatDistance(distance, i18n.language, units) })}`}
             </span>
           </li>
           <li>

@@ -3,6 +3,8 @@ import { eventKinds, eventSorts } from '#contract/events/values.ts'
 import { PlaceField } from '#features/doctors/index.ts'
 import { Narrowing } from '#shared/patterns/list/Narrowing.tsx'
 import { SearchField } from '#shared/patterns/list/SearchField.tsx'
+import { useUnits } from '#shared/api/use-units.ts'
+import { distanceOptions } from '#shared/lib/distance-options.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { Select, type SelectOption } from '#shared/ui/field/Select.tsx'
@@ -12,7 +14,8 @@ import type { EventsNear } from './use-events-near.ts'
 
 /** What events near by can be narrowed by; each change is in the address at once. */
 export function NearFilters({ controller, standpoint, places }: Omit<EventsNear, 'query' | 'asked'>) {
-  const { t } = useTranslation('workspace')
+  const { t, i18n } = useTranslation('workspace')
+  const units = useUnits()
   const { t: site } = useTranslation('site')
   const { filters, setFilter, setFilters } = controller
   const hasPosition = 'position' in standpoint
@@ -45,10 +48,10 @@ export function NearFilters({ controller, standpoint, places }: Omit<EventsNear,
           choice(
             site('doctors.filter.within'),
             filters.within || usualDistance,
-            distanceChoices.map((distance) => ({
-              value: distance,
-              label: distance === 'any' ? site('doctors.filter.anyDistance') : site('doctors.filter.kilometres', { distance }),
-            })),
+            [
+              ...distanceOptions(distanceChoices, filters.within || usualDistance, i18n.language, units),
+              { value: 'any', label: site('doctors.filter.anyDistance') },
+            ],
             (within) => setFilter('within', within === usualDistance ? '' : within),
           )}
         {hasPosition &&

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { EventCard } from '#contract/events/schemas.ts'
-import { formatKilometres } from '#features/doctors/index.ts'
+import { useUnits } from '#shared/api/use-units.ts'
+import { formatDistance } from '#shared/lib/measures.ts'
 import { useConfigurationQuery } from '#shared/api/configuration.ts'
 import { paths } from '#shared/paths.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
@@ -21,6 +22,7 @@ export function NearMap({ events, standpoint }: NearMapProps) {
   const { t, i18n } = useTranslation('site')
   const { t: workspace } = useTranslation('workspace')
   const { data: configuration } = useConfigurationQuery()
+  const units = useUnits()
   if (!('position' in standpoint)) return null
   const places = events.flatMap(({ id, title, kind, distance, place: { latitude, longitude } }) => {
     if (distance === null || distance > mostKilometres || latitude === null || longitude === null) return []
@@ -28,7 +30,7 @@ export function NearMap({ events, standpoint }: NearMapProps) {
     return {
       key: id,
       name: title,
-      note: t('doctors.card.away', { distance: formatKilometres(distance, i18n.language) }),
+      note: t('doctors.card.away', { distance: formatDistance(distance, i18n.language, units) }),
       position: { latitude, longitude },
       to: paths.eventsDetails.link({ id }),
       mark: <Icon size={20} />,
@@ -42,6 +44,7 @@ export function NearMap({ events, standpoint }: NearMapProps) {
         centre={standpoint.position}
         centreName={standpoint.kind === 'town' ? standpoint.name : t('doctors.map.here')}
         mapsKey={configuration?.mapsKey}
+        units={units}
         places={places}
       />
     </Card>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Product } from '#contract/catalogue/schemas.ts'
+import { useUnits } from '#shared/api/use-units.ts'
+import { formatDistance } from '#shared/lib/measures.ts'
 import { Price } from '#shared/ui/money/Price.tsx'
 import { CheckIcon } from '#shared/ui/icons/status-icons.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
@@ -10,7 +12,8 @@ import styles from './ProductFacts.module.css'
 
 /** What is known of a product, by name. */
 export function ProductFacts({ product }: { product: Product }) {
-  const { t } = useTranslation('site')
+  const { t, i18n } = useTranslation('site')
+  const units = useUnits()
   const { linkTo } = useShopAddress()
   const { pharmacy, category } = product
   return (
@@ -34,7 +37,9 @@ export function ProductFacts({ product }: { product: Product }) {
       <Fact name={t('shop.product.delivery')}>
         <Price
           value={pharmacy.delivery.fee}
-          per={t('shop.product.within', { distance: pharmacy.delivery.withinMetres / 1000 })}
+          per={t('shop.product.within', {
+            distance: formatDistance(pharmacy.delivery.withinMetres / 1000, i18n.language, units),
+          })}
         />
       </Fact>
     </dl>

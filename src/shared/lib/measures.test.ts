@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { unitSystems } from '#contract/kernel/unit-systems.ts'
+import { locales } from '#contract/kernel/values.ts'
+import { distanceOptions } from './distance-options.ts'
+import { formatDistance, formatHeight, formatWeight, readMeasure, unitName, unitsOf, writtenMeasure } from './measures.ts'
+
+const fixed = { seed: 20261123, numRuns: 2000 }
+const measure = fc.constantFrom('weight' as const, 'height' as const)
+const units = fc.constantFrom(...unitSystems)
+
+describe('a weight or a height in a field', () => {
+  it('is kept to the gram and the millimetre when it is saved as it was shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000 }), measure, units, (value, of, system) => {
+        expect(readMeasure(writtenMeasure(value, of, system), of, system)).toBe(value)
+      }),
+      fixed,
+    )
+  })
+
+  it('is shown as it was entered', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), measure, units, (tenths, of, system) => {
+        const entered = String(tenths / 10)
+        expect(writtenMeasure(readMeasure(entered, of, system), of, system)).toBe(entered)
+      }),
+      fixed,
+    )
+  })
+
+  it('is what the plain conversion says, to the stored unit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_000_000 }), (value) => {
+        expect(Math.abs(Number(writtenMeasure(value, 'weight', 'imperial')) - value / 453.59237)).toBeLessThanOrEqual(
+          0.5 / 453.59237,
+        )
+        expect(Math.abs(Number(writtenMeasure(value, 'height', 'imperial')) - value / 25.4)).toBeLessThanOrEqual(
+          0.5 / 25.4 + 1e-9,
+        )
+        expect(Number(writtenMeasure(value, 'weight', 'metric'))).toBe(value / 1000)
+        expect(Number(writtenMeasure(value, 'height', 'metric'))).toBe(value / 10)
+      }),
+      fixed,
+    )
+  })
+
+  it('takes a comma or a point, nothing for an empty line, and no number for anything else', () => {
+    const read = (text: string) => readMeasure(text, 'weight', 'metric')
+    expect([read('4,5'), read(' 4.5 '), read('4.'), readMeasure('10', 'weight', 'imperial')]).toEqual([4500, 4500, 4000, 4536])
+    expect([read(''), writtenMeasure(null, 'weight', 'imperial')]).toEqual([null, ''])
+    expect(['abc', '-1', '1,2,3', '1e3'].map(read)).toEqual([Number.NaN, Number.NaN, Number.NaN, Number.NaN])
+  })
+})
+
+describe('the units', () => {
+  it('are the chosen ones, else imperial for English and metric for every other language', () => {
+    expect(locales.filter((locale) => unitsOf(null, locale) === 'imperial')).toEqual(['en-US'])
+    expect(locales.map((locale) => unitsOf('metric', locale))).toEqual(locales.map(() => 'metric'))
+    expect(unitsOf('imperial', 'de-DE')).toBe('imperial')
+  })
+
+  it('are named in each language', () => {
+    for (const of of ['weight', 'height'] as const)
+      for (const system of unitSystems)
+        expect(new Set(locales.map((locale) => unitName(of, system, locale))).size).toBeGreaterThan(3)
+    expect([unitName('weight', 'imperial', 'en-US'), unitName('height', 'imperial', 'de-DE')]).toEqual(['pounds', 'Zoll'])
+  })
+
+  it('are written with their numbers', () => {
+    expect([formatWeight(4500, 'en-US', 'imperial'), formatWeight(4500, 'de-DE', 'metric')]).toEqual(['9.92 lb', '4,5 kg'])
+    expect([formatHeight(1710, 'en-US', 'imperial'), formatHeight(1828, 'en-US', 'imperial')]).toEqual([
+      '5 ft 7.3 in',
+      '6 ft 0 in',
+    ])
+    expect([formatDistance(2.41, 'en-US', 'imperial'), formatDistance(24.1, 'fr-FR', 'metric')]).toEqual(['1.5 mi', '24\u202fkm'])
+  })
+})
+
+describe('the distances of a search', () => {
+  it('are round in the reader’s units, with the address’s own among them', () => {
+    const labels = (held: string, system: (typeof unitSystems)[number]) =>
+      distanceOptions([5, 50], held, 'en-US', system).map(({ label }) => label)
+    expect(labels('', 'metric')).toEqual(['5 km', '50 km'])
+    expect(labels('50', 'imperial')).toEqual(['5 mi', '31 mi', '50 mi'])
+    expect(labels('any', 'imperial')).toEqual(['5 mi', '50 mi'])
+    const [first] = distanceOptions([5, 50], '', 'en-US', 'imperial')
+    expect(distanceOptions([5, 50], first?.value ?? '', 'en-US', 'imperial')).toHaveLength(2)
+  })
+})
