@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -77,8 +77,10 @@ it.each([
 ] as const)('with the units %s a weight is shown and entered in %s', async (units, name, written, card, entered) => {
   await show(units)
   expect(screen.getByText(card)).toBeInTheDocument()
-  const field = await screen.findByLabelText(`Weight in ${name}`)
-  expect(field).toHaveValue(Number(written))
+  const field = screen.getByLabelText<HTMLInputElement>(`Weight in ${name}`)
+  // A field in use is not exchanged for the one that is still loading.
+  act(() => field.focus())
+  expect(field.value).toBe(written)
   expect(screen.getByRole('status')).toHaveTextContent('[4536]')
   await userEvent.clear(field)
   await userEvent.type(field, '11')
