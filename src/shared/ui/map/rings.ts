@@ -47,7 +47,8 @@ export function ringsOf(rim: number, unit = 1): readonly number[] {
     .map((each) => unit * each)
     .filter((each) => each < rim)
     .toReversed()) {
-    if (scaledDistance(rings.at(-1)!, rim) - scaledDistance(ring, rim) >= 0.2 && scaledDistance(ring, rim) >= 0.18) rings.push(ring)
+    if (scaledDistance(rings.at(-1)!, rim) - scaledDistance(ring, rim) >= 0.2 && scaledDistance(ring, rim) >= 0.18)
+      rings.push(ring)
   }
   return rings.toReversed()
 }
