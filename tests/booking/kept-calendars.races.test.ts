@@ -4,7 +4,7 @@ import { nextFreeDays, shownFreeSlots } from '#contract/doctors/values.ts'
 import { nextFreeSlots } from '#server/modules/booking/index.ts'
 import { freeSlots } from '#server/modules/booking/slots/free-slots.ts'
 import { loadCalendars } from '#server/modules/booking/slots/load-calendars.ts'
-import { dayLength } from '#server/modules/booking/slots/zone.ts'
+import { dayLength } from '#server/kernel/wall-clock.ts'
 import { createTestServer } from '../support/server.ts'
 import { openPractice } from './practice.ts'
 

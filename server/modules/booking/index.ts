@@ -14,7 +14,6 @@ export { selectAppointments } from './appointments/select-appointments.ts'
 export { isBookable } from './is-bookable.ts'
 export { nextFreeSlots } from './slots/next-free.ts'
 export { windowOf } from './slots/list-slots.ts'
-export { WallClock } from './slots/zone.ts'
 
 /** When doctors can be met, and the visits themselves. */
 export const bookingModule: Module = {

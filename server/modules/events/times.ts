@@ -1,6 +1,6 @@
 import { eventLimits } from '#contract/events/values.ts'
 import { invalid } from '#server/kernel/errors.ts'
-import { WallClock } from '#server/modules/booking/index.ts'
+import { instantOfWall } from '#server/kernel/wall-clock.ts'
 
 const hour = 3_600_000
 
@@ -22,8 +22,7 @@ export function instantsOf(
 }
 
 function instantAt(field: 'startsAt' | 'endsAt', local: string, timeZone: string): number {
-  const wall = Date.parse(`${local}Z`)
-  const instant = new WallClock(timeZone, wall, wall).firstInstant(wall)
+  const instant = instantOfWall(local, timeZone)
   if (instant === null) throw invalid(field, 'time_skipped', 'Clocks are put forward then: this time does not exist there')
   return instant
 }

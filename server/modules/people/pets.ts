@@ -7,8 +7,9 @@ import type { Reader, Tables } from '#server/kernel/db.ts'
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
+import { dayIn } from '#server/kernel/wall-clock.ts'
 import { given } from './profile.ts'
-import { byDay, dayIn, refuseImpossibleEntries, refuseUnlessPast } from './rules.ts'
+import { byDay, refuseImpossibleEntries, refuseUnlessPast } from './rules.ts'
 import './tables.ts'
 
 /** Pets that one account may keep. */

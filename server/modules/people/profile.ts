@@ -3,7 +3,8 @@ import type { patientChange, PatientProfile, personChange } from '#contract/peop
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { dayIn, refuseUnlessPast } from './rules.ts'
+import { dayIn } from '#server/kernel/wall-clock.ts'
+import { refuseUnlessPast } from './rules.ts'
 import './tables.ts'
 
 /** What is absent stays as it is. */

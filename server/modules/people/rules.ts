@@ -1,10 +1,5 @@
 import { invalid } from '#server/kernel/errors.ts'
 
-/** The calendar's day in a zone at an instant. */
-export function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
-}
-
 /** Has this day begun? Days are ISO texts, which sort as they follow; the contract refuses years before 1900. */
 export const isPastDay = (day: string, today: string) => day <= today
 

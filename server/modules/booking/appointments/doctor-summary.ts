@@ -7,7 +7,7 @@ import { forbidden } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { dateOf, dayNumber, weekday } from '../slots/calendar.ts'
 import { windowOf } from '../slots/list-slots.ts'
-import { dayLength, WallClock } from '../slots/zone.ts'
+import { dayLength, WallClock } from '#server/kernel/wall-clock.ts'
 import { presentCard, selectCards } from './appointment-cards.ts'
 import { earningsByCurrency } from './earnings.ts'
 

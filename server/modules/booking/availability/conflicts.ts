@@ -3,7 +3,7 @@ import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { type DoctorCalendar, weekday } from '../slots/calendar.ts'
 import { loadCalendars } from '../slots/load-calendars.ts'
-import { dayLength, WallClock } from '../slots/zone.ts'
+import { dayLength, WallClock } from '#server/kernel/wall-clock.ts'
 
 const minute = 60_000
 /** As far as any horizon reaches. */

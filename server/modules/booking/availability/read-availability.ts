@@ -5,7 +5,7 @@ import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { dateOf } from '../slots/calendar.ts'
 import { rulesOf } from '../slots/load-calendars.ts'
-import { dayLength, WallClock } from '../slots/zone.ts'
+import { dayLength, WallClock } from '#server/kernel/wall-clock.ts'
 import type { TimeOffTable } from '../tables.ts'
 
 const week = 7

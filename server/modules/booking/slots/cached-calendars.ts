@@ -3,7 +3,7 @@ import type { DoctorCalendar } from './calendar.ts'
 import { calendarChanges } from './calendar-changes.ts'
 import { CalendarCache } from './calendar-cache.ts'
 import { type LoadedCalendar, loadCalendars } from './load-calendars.ts'
-import { dayLength } from './zone.ts'
+import { dayLength } from '#server/kernel/wall-clock.ts'
 
 interface KeptCalendar {
   readonly from: number

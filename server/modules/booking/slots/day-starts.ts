@@ -1,6 +1,6 @@
 import type { Range, Span } from './calendar.ts'
 import { firstEndingAfter } from './spans.ts'
-import type { WallClock } from './zone.ts'
+import type { WallClock } from '#server/kernel/wall-clock.ts'
 
 /** What is needed to lay starts into a range; all in milliseconds. */
 export interface SlotGrid {

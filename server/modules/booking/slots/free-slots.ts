@@ -2,7 +2,7 @@ import type { AppointmentMode } from '#contract/doctors/values.ts'
 import { type BookedAppointment, type DoctorCalendar, type FreeSlot, type Range, type Span, weekday } from './calendar.ts'
 import { startsIn } from './day-starts.ts'
 import { firstEndingAfter, merged } from './spans.ts'
-import { WallClock, dayLength } from './zone.ts'
+import { WallClock, dayLength } from '#server/kernel/wall-clock.ts'
 
 export interface Asked {
   /** Starts at or after `from` and before `to`, in milliseconds. */

@@ -6,7 +6,7 @@ import { isBookable } from '../is-bookable.ts'
 import { type FreeSlot, dayNumber } from './calendar.ts'
 import { freeSlots } from './free-slots.ts'
 import { loadCalendars } from './load-calendars.ts'
-import { dayLength, WallClock } from './zone.ts'
+import { dayLength, WallClock } from '#server/kernel/wall-clock.ts'
 
 /** The free time of a verified doctor on whole days of the asked zone, both included. 404 for a doctor nobody can book. */
 export async function listSlots(

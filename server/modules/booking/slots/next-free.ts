@@ -3,7 +3,7 @@ import type { Slot } from '#contract/doctors/schemas.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { firstFree } from './first-free.ts'
 import { cachedCalendars } from './cached-calendars.ts'
-import { dayLength } from './zone.ts'
+import { dayLength } from '#server/kernel/wall-clock.ts'
 
 /**
  * The first free slots of many doctors within the coming fortnight, earliest first; only calendars that changed are read.

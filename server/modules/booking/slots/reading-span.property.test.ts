@@ -6,7 +6,7 @@ import { windowOf } from './list-slots.ts'
 import { naiveFreeSlots } from './naive-free-slots.ts'
 import { readingSpan } from './reading-span.ts'
 import { situation } from './situations.ts'
-import { dayLength } from './zone.ts'
+import { dayLength } from '#server/kernel/wall-clock.ts'
 
 const seed = 20_261_121
 

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Tables } from '#server/kernel/db.ts'
+import { instantOfWall } from '#server/kernel/wall-clock.ts'
 import { places } from '#server/seed/places.ts'
 import { Dice } from '#server/seed/random.ts'
 import { address, daysFrom, insertAll, near, type PeopledWorld, type World } from '#server/seed/world.ts'
@@ -13,9 +14,7 @@ const minute = 60_000
 /** At this hour of the place's clock, so many days from now. Seeded hours lie far from any change of clocks. */
 function at(world: World, timeZone: string, days: number, hour: number): Date {
   const day = daysFrom(world, days).toISOString().slice(0, 10)
-  const asUtc = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(asUtc)
-  return new Date(2 * asUtc.getTime() - Date.parse(`${shown.replace(' ', 'T')}Z`))
+  return new Date(instantOfWall(`${day}T${String(hour).padStart(2, '0')}:00`, timeZone)!)
 }
 
 const paragraphs = (texts: readonly string[]) =>

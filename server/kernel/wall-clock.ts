@@ -1,6 +1,8 @@
+import { Temporal } from 'temporal-polyfill'
+
 /**
- * Wall time of a zone by integer arithmetic. A wall time is written as the milliseconds it would have in UTC, so that
- * `wall = instant + offset`. Offsets come from the runtime's own zone data, asked for once per stretch of time and kept.
+ * Wall clocks of zones. {@link WallClock} reckons with integers for those who ask thousands of times: a wall time is the milliseconds it
+ * would have in UTC, so that `wall = instant + offset`; offsets are asked for once per stretch of time and kept.
  */
 
 interface Segment {
@@ -16,26 +18,23 @@ const stretch = 32 * dayLength
 const probe = 12 * hour
 const keptStretches = 4000
 
-const formats = new Map<string, Intl.DateTimeFormat>()
 const kept = new Map<string, readonly Segment[]>()
 
-function offsetAt(zone: string, instant: number): number {
-  let format = formats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-    formats.set(zone, format)
-  }
-  const [month = 1, day, year = 1970, hours, minutes, seconds] = format.format(instant).match(/\d+/g)?.map(Number) ?? []
-  return Date.UTC(year, month - 1, day, hours, minutes, seconds) - Math.floor(instant / 1000) * 1000
+const zonedAt = (zone: string, instant: number) => Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
+
+/** Milliseconds that the zone's clock is ahead of UTC. */
+const offsetAt = (zone: string, instant: number) => zonedAt(zone, instant).offsetNanoseconds / 1_000_000
+
+/** The calendar's day in a zone at an instant: `2026-11-23`. */
+export const dayIn = (zone: string, at: Date): string => zonedAt(zone, at.getTime()).toPlainDate().toString()
+
+/**
+ * When the zone's clock shows this wall time, `2026-11-20T09:30`: the first time, where it does so twice.
+ * @returns milliseconds; `null` when the clock skips it
+ */
+export function instantOfWall(wall: string, zone: string): number | null {
+  const zoned = Temporal.PlainDateTime.from(wall).toZonedDateTime(zone, { disambiguation: 'earlier' })
+  return zoned.toPlainDateTime().equals(wall) ? zoned.epochMilliseconds : null
 }
 
 /** Instants in (from, to] at which the offset changes, found by halving; ends of equal offset are taken to be one stretch. */
