@@ -17,7 +17,12 @@ export const Success: Story = {}
 export const AsPatient: Story = but({ role: 'patient' })
 /** A chosen time is read back, with the way to hold it. */
 export const ChoosesATime: Story = {
-  ...but({ role: 'patient' }),
+  ...but({
+    role: 'patient',
+    // Veterinarians see animals of some species only.
+    address: async (read) =>
+      paths.viewDoctorDetails.link({ id: firstId(await read(doctorsCalls.searchDoctors, { query: { kind: 'physician' } })) }),
+  }),
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
