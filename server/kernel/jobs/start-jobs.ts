@@ -10,13 +10,14 @@ import { defaultTimes, type JobTimes } from './times.ts'
  * ones to end and waits for them, but for no more than `times.stopGrace`.
  */
 export function startJobs(platform: Platform, jobs: readonly Job[], times: JobTimes = defaultTimes): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  const running = new Map<string, Promise<void>>()
+  // Each run has a signal of its own: on one signal for all there would be more listeners than Node takes for a few.
+  const running = new Map<string, { readonly stopping: AbortController; readonly ended: Promise<void> }>()
+  let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function run(job: Job): Promise<void> {
+  async function run(job: Job, stopping: AbortSignal): Promise<void> {
     try {
-      while ((await runJob(platform, job, { times, stopping: stopping.signal })) === 'again' && !stopping.signal.aborted);
+      while ((await runJob(platform, job, { times, stopping })) === 'again' && !stopping.aborted);
     } catch (error) {
       platform.log.error('a job could not be claimed or finished', { job: job.name, ...describe(error) })
     } finally {
@@ -28,12 +29,15 @@ export function startJobs(platform: Platform, jobs: readonly Job[], times: JobTi
     try {
       const idle = jobs.filter(({ name }) => !running.has(name))
       const due = await dueJobs(platform, idle)
-      if (stopping.signal.aborted) return
-      for (const job of due) running.set(job.name, run(job))
+      if (isStopped) return
+      for (const job of due) {
+        const stopping = new AbortController()
+        running.set(job.name, { stopping, ended: run(job, stopping.signal) })
+      }
     } catch (error) {
       platform.log.error('due jobs could not be read', describe(error))
     }
-    if (!stopping.signal.aborted) timer = setTimeout(lookAgain, times.lookEvery)
+    if (!isStopped) timer = setTimeout(lookAgain, times.lookEvery)
   }
   function lookAgain(): void {
     looking = look()
@@ -42,10 +46,11 @@ export function startJobs(platform: Platform, jobs: readonly Job[], times: JobTi
 
   return {
     async stop() {
-      stopping.abort()
+      isStopped = true
+      for (const { stopping } of running.values()) stopping.abort()
       clearTimeout(timer)
       await looking
-      await Promise.all(running.values())
+      await Promise.all(Array.from(running.values(), ({ ended }) => ended))
     },
   }
 }
