@@ -31,7 +31,7 @@ export const chosenStories = [
   'screens-doctor-availability--success',
   'screens-administrator-day--success',
   'screens-administrator-blog--success',
-  'patterns-detail--visit',
+  'patterns-detail--appointment',
   'patterns-form--incomplete',
   'patterns-states--failed',
   'parts-button--all-looks',
