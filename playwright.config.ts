@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeClock } from './e2e/support/clock.ts'
-import { quietChromium } from './scripts/testing/chromium-flags.ts'
+import { fakeDevices, quietChromium } from './scripts/testing/chromium-flags.ts'
 
 /**
  * Journeys in a real browser against the built application and its own server on a fresh embedded database with the
@@ -12,6 +12,7 @@ import { quietChromium } from './scripts/testing/chromium-flags.ts'
  * CHROMIUM_PATH set or Playwright's own browser installed.
  */
 const port = Number(process.env['E2E_PORT'] ?? 4390)
+const pushOrigin = `http://127.0.0.1:${port + 1000}`
 const executablePath = process.env['CHROMIUM_PATH']
 
 // Workers read this file again: only the first reading makes the folder, and takes it away at the end.
@@ -42,7 +43,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace of every journey, kept or not, doubles its time; by hand: `--trace retain-on-failure`.
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...quietChromium], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...quietChromium, ...fakeDevices], ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
     command: 'node dist/server/main.js',
@@ -58,6 +59,12 @@ export default defineConfig({
       // The journeys' own calls name addresses of their own, so that the limits per address stay those of one person.
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
+      // The push service of e2e/notices, which the browsers' own are not reached for.
+      PUSH_ORIGINS: pushOrigin,
+      ...(process.env['E2E_TURN_URLS'] && {
+        TURN_URLS: process.env['E2E_TURN_URLS'],
+        TURN_SECRET: process.env['E2E_TURN_SECRET'],
+      }),
       NODE_OPTIONS: [process.env['NODE_OPTIONS'], nodeClock].filter(Boolean).join(' '),
     },
   },

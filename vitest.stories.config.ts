@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import storybook from './.storybook/vite.config.ts'
 import { defaultLocale, locale } from './contract/kernel/values.ts'
-import { quietChromium } from './scripts/testing/chromium-flags.ts'
+import { fakeDevices, quietChromium } from './scripts/testing/chromium-flags.ts'
 
 /** The language that every story is shown in, as if it were chosen in Storybook's toolbar; a name that is none of ours ends the run. */
 const language = locale.parse(process.env['STORY_LANGUAGE'] ?? defaultLocale)
@@ -27,7 +27,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: [...quietChromium] },
+        launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: [...quietChromium, ...fakeDevices] },
         // Nothing moves: what is half faded in has no colours that axe could judge.
         contextOptions: { reducedMotion: 'reduce' },
       }),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measureBuilding } from './building/measure.ts'
+import { measureCall } from './call/measure.ts'
 import { measureFirstView } from './first-view/measure.ts'
 import { measureHub } from './hub/measure.ts'
 import { measureLists } from './lists/measure.ts'
@@ -26,6 +27,7 @@ const sections: Readonly<Record<string, (databases: Databases, addresses: readon
   screens: measureWorkspaces,
   leaks: measureLeaving,
   'long-lists': measureLongLists,
+  call: measureCall,
   slots: measureSlots,
   lists: measureLists,
   hub: measureHub,

@@ -3,13 +3,16 @@ import { accountCapability } from './account/capability.ts'
 import { adminCapability } from './admin/capability.ts'
 import { blogCapability } from './blog/capability.ts'
 import { bookingCapability } from './booking/capability.ts'
+import { carersCapability } from './carers/capability.ts'
 import { catalogueCapability } from './catalogue/capability.ts'
 import { certificatesCapability } from './certificates/capability.ts'
 import { chatCapability } from './chat/capability.ts'
+import { claimsCapability } from './claims/capability.ts'
 import { couponsCapability } from './coupons/capability.ts'
 import { doctorsCapability } from './doctors/capability.ts'
 import { eventsCapability } from './events/capability.ts'
 import { filesCapability } from './files/capability.ts'
+import { intakeCapability } from './intake/capability.ts'
 import { listsCapability } from './lists/capability.ts'
 import { meetingCapability } from './meeting/capability.ts'
 import { noticesCapability } from './notices/capability.ts'
@@ -23,8 +26,10 @@ import { recordsCapability } from './records/capability.ts'
 import { shopCapability } from './shop/capability.ts'
 import { siteCapability } from './site/capability.ts'
 import { socialCapability } from './social/capability.ts'
+import { summariesCapability } from './summaries/capability.ts'
 import { trackersCapability } from './trackers/capability.ts'
 import { viewsCapability } from './views/capability.ts'
+import { staffCapability } from './staff/capability.ts'
 import { appointmentsCapability } from './appointments/capability.ts'
 
 /** Every capability: one line each. Lists of things that several of them have keep this order. */
@@ -34,8 +39,11 @@ export const capabilities = [
   filesCapability,
   noticesCapability,
   doctorsCapability,
+  staffCapability,
+  carersCapability,
   bookingCapability,
   appointmentsCapability,
+  intakeCapability,
   ordersCapability,
   paymentsCapability,
   couponsCapability,
@@ -52,6 +60,8 @@ export const capabilities = [
   trackersCapability,
   chatCapability,
   meetingCapability,
+  summariesCapability,
+  claimsCapability,
   listsCapability,
   plansCapability,
   viewsCapability,

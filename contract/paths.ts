@@ -4,6 +4,7 @@ import { accountPaths } from './account/paths.ts'
 import { adminPaths } from './admin/paths.ts'
 import { blogPaths } from './blog/paths.ts'
 import { bookingPaths } from './booking/paths.ts'
+import { carersPaths } from './carers/paths.ts'
 import { certificatesPaths } from './certificates/paths.ts'
 import { chatPaths } from './chat/paths.ts'
 import { couponsPaths } from './coupons/paths.ts'
@@ -20,6 +21,7 @@ import { recordsPaths } from './records/paths.ts'
 import { shopPaths } from './shop/paths.ts'
 import { sitePaths } from './site/paths.ts'
 import { socialPaths } from './social/paths.ts'
+import { staffPaths } from './staff/paths.ts'
 import { trackersPaths } from './trackers/paths.ts'
 import { appointmentsPaths } from './appointments/paths.ts'
 
@@ -29,6 +31,7 @@ const patterns = {
   ...adminPaths,
   ...blogPaths,
   ...bookingPaths,
+  ...carersPaths,
   ...certificatesPaths,
   ...chatPaths,
   ...couponsPaths,
@@ -45,6 +48,7 @@ const patterns = {
   ...shopPaths,
   ...sitePaths,
   ...socialPaths,
+  ...staffPaths,
   ...trackersPaths,
   ...appointmentsPaths,
 } satisfies Merged<'paths'>

@@ -12,7 +12,11 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-const source = fileURLToPath(new URL('../src/app/installed/service-worker.ts', import.meta.url))
+const folder = new URL('../src/app/installed/', import.meta.url)
+const source = fileURLToPath(new URL('service-worker.ts', folder))
+const pushSource = fileURLToPath(new URL('push-worker.ts', folder))
+/** How a push is shown: whose it is, and the pictures of the application's manifest. */
+const shownPush = { title: 'Carenest', icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' }
 /** With these any page opens, if only to say that there is no connection. */
 const modules = [
   'index.html',
@@ -53,7 +57,11 @@ export function serviceWorker(): Plugin {
         .digest('hex')
         .slice(0, 12)
       const shell = { version, page: `/${page}`, files: filesOf(JSON.parse(manifest) as Record<string, Chunk>) }
-      writeFileSync(join(dir, 'service-worker.js'), await selfContained(source, 'serviceWorker', shell))
+      const parts = [
+        await selfContained(source, 'serviceWorker', shell),
+        await selfContained(pushSource, 'pushWorker', shownPush),
+      ]
+      writeFileSync(join(dir, 'service-worker.js'), parts.join('\n'))
     },
   }
 }

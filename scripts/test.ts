@@ -12,6 +12,7 @@ import { findBrowser } from './testing/browser.ts'
 import { freePort } from './testing/process.ts'
 import { startPostgres, type TemporaryServer } from './testing/postgres.ts'
 import { startRedis } from './testing/redis.ts'
+import { startTurn } from './testing/turn.ts'
 import { readPlan, type Means } from './testing/plan.ts'
 import { inGroups, runStep, type Counts } from './testing/steps.ts'
 
@@ -49,7 +50,12 @@ async function prepare(): Promise<Means> {
       ? `Redis: ${redis.from}`
       : 'Redis: none on this machine, so the two tests of its backplane are left out (counted as skipped)',
   )
-  return { browser, database, redis: redis?.url ?? null, reports, port: await freePort() }
+  const relay = await startTurn()
+  if (relay) running.push(relay)
+  console.log(
+    relay ? `Relay of calls: ${relay.from}` : 'Relay of calls: none, so the relayed visit is left out (counted as skipped)',
+  )
+  return { browser, database, redis: redis?.url ?? null, relay, reports, port: await freePort() }
 }
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }

@@ -7,6 +7,23 @@ const url = (protocol: RegExp) => z.url({ protocol, error: 'must be an address t
 const onOff = z.stringbool({ error: 'must be true or false' })
 const port = z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)
 
+/** Addresses with commas between them, each of a scheme. */
+const addresses = (scheme: RegExp) =>
+  z
+    .string()
+    .transform((value): readonly string[] => value.split(',').map((each) => each.trim()))
+    .refine((all) => all.every((each) => scheme.test(each) && !/\s/.test(each)), {
+      error: 'must be addresses that begin with a scheme this setting knows, with commas between them',
+    })
+
+/** Origins with commas between them: `http://127.0.0.1:4999`. */
+const origins = addresses(/^https?:\/\//).refine(
+  (all) => all.every((each) => URL.canParse(each) && new URL(each).origin === each),
+  {
+    error: 'must be origins, without a path, with commas between them',
+  },
+)
+
 const privateNetworks: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 
 /** Proxies that are believed: `true` stands for those on this machine and in private networks. */
@@ -55,7 +72,19 @@ export const environment = z
     FIREBASE_PROJECT_ID: text.optional(),
     FIREBASE_API_KEY: text.optional(),
     FIREBASE_AUTH_DOMAIN: text.optional(),
+    FIREBASE_SERVICE_ACCOUNT: text.optional(),
+    VAPID_PUBLIC_KEY: text.optional(),
+    VAPID_PRIVATE_KEY: text.optional(),
+    VAPID_SUBJECT: url(/^(mailto|https)$/).optional(),
+    PUSH_ORIGINS: origins.default([]),
     GOOGLE_MAPS_KEY: text.optional(),
+    STUN_URLS: addresses(/^stuns?:/).default([]),
+    LIVEKIT_URL: z.url({ protocol: /^wss?$/ }).optional(),
+    LIVEKIT_API_KEY: z.string().min(1).optional(),
+    LIVEKIT_API_SECRET: z.string().min(1).optional(),
+    TURN_URLS: addresses(/^turns?:/).optional(),
+    TURN_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+    TURN_SECONDS: z.coerce.number({ error: 'must be a number' }).int().min(120).max(3600).default(3600),
     S3_ENDPOINT: url(/^https?$/).optional(),
     S3_BUCKET: text.optional(),
     S3_REGION: text.default('us-east-1'),
@@ -77,6 +106,9 @@ export const environment = z
 const togetherOrNone = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['TURN_URLS', 'TURN_SECRET'],
+  ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const
 

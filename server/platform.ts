@@ -15,7 +15,7 @@ import { createWords } from './kernel/words.ts'
 import { modules as everyModule } from './modules/index.ts'
 import { commonWords } from './words/common.ts'
 
-export interface PlatformOptions extends Omit<Platform, 'transact' | 'audit' | 'modules'> {
+export interface PlatformOptions extends Omit<Platform, 'transact' | 'audit' | 'modules' | 'words'> {
   readonly courier: Courier
   readonly metrics?: Metrics
   /** Hold every answer against its schema; off in production. */
@@ -37,10 +37,14 @@ export interface RunningPlatform {
 /** Puts the platform together. Throws when an endpoint is declared badly. Nothing runs by itself: jobs are started by the caller. */
 export function createPlatform(options: PlatformOptions): RunningPlatform {
   const { courier, metrics, checkAnswers, modules = everyModule, ...outside } = options
-  const words = createWords([commonWords, ...modules.flatMap((module) => module.words ?? [])])
+  const words = createWords(
+    [commonWords, ...modules.flatMap((module) => module.words ?? [])],
+    modules.flatMap((module) => module.pushWords ?? []),
+  )
   const platform: Platform = {
     ...outside,
     modules,
+    words,
     transact: transactWith({ ...outside, words, addressees: addresseesOf(modules) }),
     audit: auditReadsWith(outside),
   }

@@ -9,12 +9,12 @@ import { newVisitor } from '../running/chromium.ts'
 export const roles = ['patient', 'doctor', 'admin'] as const satisfies readonly AccountKind[]
 export type Role = (typeof roles)[number]
 
-/** A new session of the demonstration world's person of a role. */
-export async function signIn(url: string, kind: Role): Promise<LoginRecord> {
+/** A new session of the demonstration world's person of a role, or of another of its accounts. */
+export async function signIn(url: string, kind: Role, email = `${kind}@carenest.test`): Promise<LoginRecord> {
   const response = await fetch(`${url}/api${accountCalls.login.path}`, {
     method: accountCalls.login.method,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${kind}@carenest.test`, password: 'Carenest!2026', kind }),
+    body: JSON.stringify({ email, password: 'Carenest!2026', kind }),
   })
   if (!response.ok) throw new Error(`The sign-in of ${kind} was refused with ${response.status}`)
   return (await response.json()) as LoginRecord

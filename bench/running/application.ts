@@ -7,9 +7,11 @@ import { launchChromium } from './chromium.ts'
 import { startServer } from './server.ts'
 
 /** The built application on its own server, with the demonstration world in a folder that goes with it. */
-export async function startApplication(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+export async function startApplication(
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'carenest-bench-'))
-  const server = await startServer([process.execPath, 'dist/server/main.js'], await freePort(), { DATA_DIR: folder })
+  const server = await startServer([process.execPath, 'dist/server/main.js'], await freePort(), { DATA_DIR: folder, ...env })
   return {
     url: server.url,
     async stop() {
@@ -20,9 +22,12 @@ export async function startApplication(): Promise<{ readonly url: string; stop()
 }
 
 /** Measures in Chromium against the built application, and ends both. */
-export async function withApplication<T>(measure: (browser: Browser, url: string) => Promise<T>): Promise<T> {
-  const application = await startApplication()
-  const browser = await launchChromium()
+export async function withApplication<T>(
+  measure: (browser: Browser, url: string) => Promise<T>,
+  { flags = [], env = {} }: { readonly flags?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<T> {
+  const application = await startApplication(env)
+  const browser = await launchChromium(flags)
   try {
     return await measure(browser, application.url)
   } finally {

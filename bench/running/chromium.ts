@@ -8,8 +8,9 @@ import { quietChromium } from '../../scripts/testing/chromium-flags.ts'
  */
 const places = '--js-flags=--no-enable-lazy-source-positions'
 
-export const launchChromium = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findBrowser(), args: [...quietChromium, places] })
+/** `more`: further flags, for what needs a camera. */
+export const launchChromium = async (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: await findBrowser(), args: [...quietChromium, places, ...more] })
 
 /** The conditions that the issues name: a slow processor, 1.6 Mb/s, 150 ms from a request to its answer. */
 export const slowConditions = { slowdown: 4, bytesPerSecond: 1_600_000 / 8, delay: 150 } as const

@@ -12,7 +12,17 @@ export const accountCapability = {
     /** This connection's session was ended: signed out elsewhere, password changed, suspended. */
     'session.ended': { fields: [], tags: [] },
   },
-  notices: { sessionEndedForSafety: { for: roles, icon: 'shield', mailed: true, required: true, data: {} } },
+  notices: {
+    sessionEndedForSafety: {
+      for: roles,
+      icon: 'shield',
+      mailed: true,
+      pushed: true,
+      required: true,
+      passesQuietHours: true,
+      data: {},
+    },
+  },
   limits: {
     /** Codes sent to one phone or mailbox, and asked for from one network. */
     'code.target': { uses: 5, seconds: 3600 },

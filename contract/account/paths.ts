@@ -11,5 +11,6 @@ export const accountPaths = {
   companyLogin: 'company-login',
   companyRegister: 'company-register',
   userLogin: 'user-login',
+  staffInvitation: 'staff-invitation',
   userSettings: 'user-settings',
 } as const

@@ -1,5 +1,5 @@
 /** What administrators filter by. */
-export const outboxChannels = ['email', 'sms'] as const
+export const outboxChannels = ['email', 'sms', 'push'] as const
 export type OutboxChannel = (typeof outboxChannels)[number]
 
 export const outboxStates = ['pending', 'sent', 'failed'] as const

@@ -1,5 +1,5 @@
 import type { Capability } from '../kernel/capability.ts'
-import { pictureTypes } from '../kernel/picture-types.ts'
+import { pictureTypes } from '../kernel/file-types.ts'
 import { blogPaths } from './paths.ts'
 
 export const blogCapability = {

@@ -10,6 +10,7 @@ import {
   previewAnswer,
   previewBody,
   timeOffBody,
+  timeOffChange,
 } from './availability-schemas.ts'
 
 export const availabilityContract = bind(availabilityCalls, {
@@ -19,6 +20,6 @@ export const availabilityContract = bind(availabilityCalls, {
   writeOverride: { params: byDate, body: overrideBody, answer: availabilityChange },
   removeOverride: { params: byDate, answer: availabilityChange },
   addTimeOff: { body: timeOffBody, answer: availabilityChange, status: 201 },
-  changeTimeOff: { params: byId, body: timeOffBody, answer: availabilityChange },
+  changeTimeOff: { params: byId, body: timeOffChange, answer: availabilityChange },
   removeTimeOff: { params: byId, answer: availabilityChange },
 })

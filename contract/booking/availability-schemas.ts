@@ -50,6 +50,8 @@ export const timeOffPeriod = periodOf(instantInput, dateInput).refine(
   { path: ['to'], error: 'ends before it begins', params: { code: 'ends_before_start' } },
 )
 export const timeOffBody = z.strictObject({ period: timeOffPeriod, note: note.default('') })
+/** `refuseOverVisits`: when it would newly lie over a booked visit it is not moved (409 `over_visit`); else it is, and the visit is told. */
+export const timeOffChange = timeOffBody.extend({ refuseOverVisits: z.boolean().default(false) })
 export const timeOff = z.strictObject({ id, period: periodOf(instant, calendarDate), note: z.string() })
 export type TimeOff = z.infer<typeof timeOff>
 

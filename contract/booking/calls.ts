@@ -1,4 +1,5 @@
 import type { Call } from '../kernel/call.ts'
+import { absenceMinutes } from './rules.ts'
 
 const party = { who: ['patient', 'doctor', 'staff'], whose: 'party', record: 'appointment', right: 'appointments' } as const
 const patientParty = { who: ['patient'], whose: 'party', record: 'appointment' } as const
@@ -12,6 +13,12 @@ export const bookingCalls = {
     path: '/doctors/{id}/slots',
     access: { who: 'anyone', whose: 'public', record: 'doctor' },
     summary: 'Free times of a verified doctor between two days (inclusive, at most 62) of the asked time zone; starts in UTC',
+  },
+  listSubjects: {
+    method: 'GET',
+    path: '/subjects',
+    access: { who: ['patient'], whose: 'self' },
+    summary: 'Whom a visit can be for: the patient, their pets, and those of others for which they may book',
   },
   bookAppointment: {
     method: 'POST',
@@ -70,14 +77,14 @@ export const bookingCalls = {
     method: 'POST',
     path: '/appointments/{id}/patient-absent',
     access: officeParty,
-    summary: 'The patient did not come, 15 minutes after the start; nothing is paid back',
+    summary: `The patient did not come, from ${absenceMinutes} minutes after the start; refused (409 \`has_come\`) of who checked in; nothing is paid back`,
     idempotent: true,
   },
   reportDoctorAbsent: {
     method: 'POST',
     path: '/appointments/{id}/doctor-absent',
     access: patientParty,
-    summary: 'The doctor did not come, 15 minutes after the start; everything is paid back',
+    summary: `The doctor did not come, from ${absenceMinutes} minutes after the start; everything is paid back`,
     idempotent: true,
   },
   reviewAppointment: {
@@ -103,5 +110,17 @@ export const bookingCalls = {
     path: '/doctor/summary',
     access: { who: ['doctor', 'staff'], whose: 'self', right: 'appointments' },
     summary: "Today's visits, the waiting room, the week in numbers",
+  },
+  readDoctorCalendar: {
+    method: 'GET',
+    path: '/doctor/calendar',
+    access: { who: ['doctor', 'staff'], whose: 'self', right: 'appointments' },
+    summary: "Visits, free time and time off of a day or week of the doctor's zone",
+  },
+  readEarnings: {
+    method: 'GET',
+    path: '/doctor/earnings',
+    access: { who: ['doctor', 'staff'], whose: 'self', right: 'invoices' },
+    summary: 'What visits of a week, month or year brought in, what of it was given back, and what is paid ahead',
   },
 } as const satisfies Record<string, Call>

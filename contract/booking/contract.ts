@@ -1,11 +1,15 @@
+import { z } from 'zod'
 import { bind } from '../kernel/call.ts'
 import { byId } from '../kernel/values.ts'
 import { slotAnswer, slotQuery } from './availability-schemas.ts'
 import { bookingCalls } from './calls.ts'
+import { calendarQuery, doctorCalendar } from './calendar-schemas.ts'
+import { earnings, earningsQuery } from './earnings-schemas.ts'
 import {
   appointmentDetails,
   appointmentPage,
   appointmentQuery,
+  bookableSubject,
   bookingBody,
   cancelBody,
   cancellation,
@@ -19,6 +23,7 @@ const verb = { params: byId, answer: appointmentDetails }
 
 export const bookingContract = bind(bookingCalls, {
   listSlots: { params: byId, query: slotQuery, answer: slotAnswer },
+  listSubjects: { answer: z.array(bookableSubject) },
   bookAppointment: { body: bookingBody, answer: appointmentDetails, status: 201 },
   listAppointments: { query: appointmentQuery, answer: appointmentPage },
   listDoctorAppointments: { query: appointmentQuery, answer: appointmentPage },
@@ -35,4 +40,6 @@ export const bookingContract = bind(bookingCalls, {
   readCalendarFile: { params: byId, answer: 'text/calendar' },
   readPatientSummary: { answer: patientSummary },
   readDoctorSummary: { answer: doctorSummary },
+  readDoctorCalendar: { query: calendarQuery, answer: doctorCalendar },
+  readEarnings: { query: earningsQuery, answer: earnings },
 })

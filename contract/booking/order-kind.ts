@@ -1,5 +1,8 @@
 import type { FulfilmentMachine } from '../orders/fulfilment.ts'
 
+/** States of an order whose visit is still to be paid for or to take place; in all others it is finished. */
+export const openOrderStates = ['pending_payment', 'confirmed'] as const
+
 /** How the order of a visit is fulfilled. The visit has a finer life of its own (`states.ts`); the order follows it. */
 export const appointmentOrder = {
   states: ['pending_payment', 'confirmed', 'completed', 'no_show', 'cancelled', 'expired'],

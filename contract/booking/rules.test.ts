@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hoursFault, minutesOf, wallTimeOf } from './hours.ts'
-import { absenceRefundShare, isVerbAllowed, refundGround, refundShare, refundStartAfterMove } from './rules.ts'
+import { absenceRefundShare, isVerbAllowed, refundGround, refundShare, refundStartAfterMove, whoCame } from './rules.ts'
+import { appointmentStates } from './states.ts'
 
 const start = Date.parse('2026-11-20T14:00:00Z')
 const hour = 3_600_000
@@ -66,15 +67,28 @@ describe('what may be done now', () => {
     expect(isVerbAllowed('checkIn', 'patient', appointment, start + 30 * 60_000)).toBe(false)
   })
 
-  it('lets absence be reported from fifteen minutes after the start', () => {
-    expect(isVerbAllowed('reportPatientAbsent', 'doctor', appointment, start + 15 * 60_000 - 1)).toBe(false)
-    expect(isVerbAllowed('reportPatientAbsent', 'doctor', appointment, start + 15 * 60_000)).toBe(true)
-    expect(isVerbAllowed('reportDoctorAbsent', 'patient', { ...appointment, state: 'waiting' }, start + 15 * 60_000)).toBe(true)
-    expect(isVerbAllowed('reportDoctorAbsent', 'patient', appointment, start + 15 * 60_000)).toBe(true)
-    expect(isVerbAllowed('reportDoctorAbsent', 'patient', appointment, start + 15 * 60_000 - 1)).toBe(false)
-    expect(isVerbAllowed('reportDoctorAbsent', 'patient', { ...appointment, state: 'in_progress' }, start + 15 * 60_000)).toBe(
+  it('lets absence be reported from ten minutes after the start', () => {
+    expect(isVerbAllowed('reportPatientAbsent', 'doctor', appointment, start + 10 * 60_000 - 1)).toBe(false)
+    expect(isVerbAllowed('reportPatientAbsent', 'doctor', appointment, start + 10 * 60_000)).toBe(true)
+    expect(isVerbAllowed('reportDoctorAbsent', 'patient', { ...appointment, state: 'waiting' }, start + 10 * 60_000)).toBe(true)
+    expect(isVerbAllowed('reportDoctorAbsent', 'patient', appointment, start + 10 * 60_000)).toBe(true)
+    expect(isVerbAllowed('reportDoctorAbsent', 'patient', appointment, start + 10 * 60_000 - 1)).toBe(false)
+    expect(isVerbAllowed('reportDoctorAbsent', 'patient', { ...appointment, state: 'in_progress' }, start + 10 * 60_000)).toBe(
       false,
     )
+  })
+
+  it('lets nobody be reported who is known to have come', () => {
+    const later = start + 24 * hour
+    expect(isVerbAllowed('reportPatientAbsent', 'doctor', { ...appointment, state: 'waiting' }, later)).toBe(false)
+    expect(isVerbAllowed('reportPatientAbsent', 'staff', appointment, later)).toBe(true)
+    for (const state of appointmentStates) {
+      for (const side of whoCame({ state })) {
+        const verb = side === 'patient' ? 'reportPatientAbsent' : 'reportDoctorAbsent'
+        const by = side === 'patient' ? 'doctor' : 'patient'
+        expect(isVerbAllowed(verb, by, { ...appointment, state }, later)).toBe(false)
+      }
+    }
   })
 
   it('moves a visit only before it begins', () => {

@@ -8,7 +8,7 @@ export const maxUnpaid = 5
 /** Minutes before the start from which the patient may check in; the meeting opens then too. */
 export const checkInMinutes = 10
 /** Minutes after the start from which one party may report that the other did not come. */
-export const absenceMinutes = 15
+export const absenceMinutes = 10
 /** Hours ahead of the start up to which a patient who cancels gets everything back. */
 export const fullRefundHours = 24
 /** Hours ahead of the start at which the patient is reminded of it. The database's check says the same. */
@@ -81,10 +81,34 @@ export function absenceRefundShare(absent: 'patient' | 'doctor'): RefundShare {
   return absent === 'doctor' ? 1 : 0
 }
 
+/** The two sides of a visit, as of who came to it. */
+export type Side = 'patient' | 'doctor'
+
+/**
+ * Who is known to have come, by all that is known of the visit: whoever came is not reported absent. Checked in is the patient's coming,
+ * said by themselves or by the practice; a doctor is known to have come once the visit has begun, from where nobody is reported.
+ */
+export function whoCame({ state }: { readonly state: AppointmentState }): readonly Side[] {
+  if (state === 'waiting') return ['patient']
+  return state === 'in_progress' || state === 'completed' ? ['patient', 'doctor'] : []
+}
+
+/** Whom a verb says to be absent; `null` for every other verb. */
+function absentBy(verb: AppointmentVerb): Side | null {
+  if (verb === 'reportPatientAbsent') return 'patient'
+  return verb === 'reportDoctorAbsent' ? 'doctor' : null
+}
+
+/** Whether what the verb says is known to be untrue: of somebody who came, that they did not. */
+export function isRefuted(verb: AppointmentVerb, appointment: Parameters<typeof whoCame>[0]): boolean {
+  const absent = absentBy(verb)
+  return absent !== null && whoCame(appointment).includes(absent)
+}
+
 /** The instant before which a verb has to wait; `null` for one that need not. */
 export function earliest(verb: AppointmentVerb, appointment: { start: number }): number | null {
   if (verb === 'checkIn') return appointment.start - checkInMinutes * minute
-  if (verb === 'reportPatientAbsent' || verb === 'reportDoctorAbsent') return appointment.start + absenceMinutes * minute
+  if (absentBy(verb) !== null) return appointment.start + absenceMinutes * minute
   return null
 }
 
@@ -108,5 +132,6 @@ export function isVerbAllowed(
   now: number,
 ): boolean {
   const times = { start: Date.parse(appointment.start), end: Date.parse(appointment.end) }
-  return stateAfter(appointment.state, verb, by) !== null && timingRefusal(verb, times, now) === null
+  const isPossible = stateAfter(appointment.state, verb, by) !== null && !isRefuted(verb, appointment)
+  return isPossible && timingRefusal(verb, times, now) === null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { petRights } from '../carers/rights.ts'
 import { doctorKind, speciality, appointmentMode } from '../doctors/schemas.ts'
 import {
   calendarDate,
@@ -17,9 +18,13 @@ import { appointmentStates, timelineVerbs } from './states.ts'
 
 export const appointmentState = z.enum(appointmentStates)
 
+/** `owner`: the name, of a pet of somebody else. */
+export const bookableSubject = subject.extend({ owner: z.string().nullable() })
+export type BookableSubject = z.infer<typeof bookableSubject>
+
 export const bookingBody = z.strictObject({
   doctorId: id,
-  /** `null`: the patient themselves; otherwise one of their pets. */
+  /** `null`: the patient themselves; otherwise one of their pets, or of those for which they have the right. */
   petId: id.nullable(),
   mode: appointmentMode,
   /** A start that the slots answered. */
@@ -40,6 +45,8 @@ const doctorFace = z.strictObject({
 
 /** A visit in a list, for both parties. */
 export const appointmentCard = z.strictObject({
+  /** What the caller may do as a carer of the pet; `null` for a party of the visit. */
+  care: z.array(z.enum(petRights)).nullable(),
   id,
   /** Shown to people: `V-2026-000123`. */
   number: z.string(),
@@ -50,6 +57,8 @@ export const appointmentCard = z.strictObject({
   doctor: doctorFace,
   patient: z.strictObject({ id, name: z.string(), avatar: z.string().nullable() }),
   subject,
+  /** The name of a carer who booked it; `null` where the patient did. */
+  bookedBy: z.string().nullable(),
   fee: money,
   /** Until when the slot is held, while it is unpaid. */
   heldUntil: instant.nullable(),
@@ -74,6 +83,8 @@ export const appointmentDetails = appointmentCard.extend({
   reason: z.string(),
   /** The order that is paid or was; `null` of a visit that never had one. */
   orderId: id.nullable(),
+  /** Who pays or paid, where it is somebody else than the patient or carer who asks: the invoice is theirs. */
+  payer: z.string().nullable(),
   refunded: money.nullable(),
   /** Who did not come, of a `no_show`. */
   absent: z.enum(['patient', 'doctor']).nullable(),
@@ -94,6 +105,8 @@ export const appointmentQuery = z.strictObject({
   from: dateInput.optional(),
   to: dateInput.optional(),
   mode: appointmentMode.optional(),
+  /** With this doctor alone. */
+  doctor: id.optional(),
 })
 export type AppointmentQuery = z.infer<typeof appointmentQuery>
 export const appointmentPage = pageOf(appointmentCard)

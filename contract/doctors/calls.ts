@@ -32,4 +32,47 @@ export const doctorsCalls = {
     access: { who: ['doctor', 'staff'], whose: 'self' },
     summary: "The caller's own profile as patients see it, with the state of the licence",
   },
+  changeProfile: {
+    method: 'PUT',
+    path: '/doctor/profile',
+    access: { who: ['doctor'], whose: 'self' },
+    summary:
+      'Replaces what patients see; refused (409 `profile_changed`) when it was changed meanwhile. Another speciality waits for verification',
+  },
+  listProfileChoices: {
+    method: 'GET',
+    path: '/doctor/profile/choices',
+    access: { who: ['doctor', 'staff'], whose: 'self' },
+    summary: 'Awards and skills of the reference lists that a profile can name',
+  },
+  listOwnDoctors: {
+    method: 'GET',
+    path: '/patient/doctors',
+    access: { who: ['patient'], whose: 'self' },
+    summary: 'Doctors whom the patient has visits with, last met first, and favourites',
+  },
+  readOwnDoctor: {
+    method: 'GET',
+    path: '/patient/doctors/{id}',
+    access: { who: ['patient'], whose: 'self' },
+    summary: 'One of them; a doctor whom the patient neither met nor chose is not there',
+  },
+  listFavourites: {
+    method: 'GET',
+    path: '/patient/favourites',
+    access: { who: ['patient'], whose: 'self' },
+    summary: 'Ids of the patient’s favourite doctors',
+  },
+  addFavourite: {
+    method: 'PUT',
+    path: '/patient/favourites/{id}',
+    access: { who: ['patient'], whose: 'self' },
+    summary: 'Make a verified doctor a favourite; twice is once',
+  },
+  removeFavourite: {
+    method: 'DELETE',
+    path: '/patient/favourites/{id}',
+    access: { who: ['patient'], whose: 'self' },
+    summary: 'A favourite no more; one that is none stays so',
+  },
 } as const satisfies Record<string, Call>

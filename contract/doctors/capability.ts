@@ -6,5 +6,6 @@ export const doctorsCapability = {
   paths: doctorsPaths,
   recordScreens: ['viewDoctorDetails', 'userDoctorsDetails'],
   records: ['doctor'],
-  tags: ['Doctor', 'Review'],
+  tags: ['Doctor', 'Review', 'OwnProfile', 'Favourite', 'OwnDoctor'],
+  refusals: ['profile_changed', 'too_many_favourites'],
 } as const satisfies Capability

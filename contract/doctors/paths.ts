@@ -6,5 +6,4 @@ export const doctorsPaths = {
   doctorProfile: 'doctor-profile',
   userDoctors: 'user-doctors',
   userDoctorsDetails: 'user-doctors-details',
-  addStaff: 'add-staff',
 } as const

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { dateInput, id, instant, money, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
+import { currency, dateInput, enteredYears, id, instant, money, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
 import { postalAddress } from '../people/values.ts'
-import { specialityIds } from './specialities.ts'
+import { kindOfSpeciality, specialityIds } from './specialities.ts'
 import { complaintIds, petSpecies } from './treated.ts'
-import { doctorKinds, doctorSorts, licenceStates, appointmentModes } from './values.ts'
+import { doctorKinds, doctorSorts, licenceStates, appointmentModes, profileLimits } from './values.ts'
 
 export const doctorKind = z.enum(doctorKinds)
 export const appointmentMode = z.enum(appointmentModes)
@@ -66,8 +66,68 @@ export const doctorProfile = z.strictObject({
 })
 export type DoctorProfile = z.infer<typeof doctorProfile>
 
-export const ownProfile = doctorProfile.extend({ licenceNumber: z.string(), licenceState: z.enum(licenceStates) })
+export const ownProfile = doctorProfile.extend({
+  licenceNumber: z.string(),
+  licenceState: z.enum(licenceStates),
+  /** Of the fees. */
+  currency,
+  /** Counts changes of the profile. */
+  version: z.int(),
+})
 export type OwnProfile = z.infer<typeof ownProfile>
+
+/** ISO 639-1, or 639-2 where a language has no shorter code. */
+const languageCode = z.string().regex(/^[a-z]{2,3}$/)
+/** Minor units. */
+const fee = z.int().min(0).max(profileLimits.fee)
+const entries = z.array(z.string().trim().min(1).max(profileLimits.entry)).max(profileLimits.entries)
+
+const clinicChange = z
+  .strictObject({
+    name: z.string().trim().max(profileLimits.clinicName),
+    address: postalAddress,
+    latitude: z.number().min(-90).max(90).nullable(),
+    longitude: z.number().min(-180).max(180).nullable(),
+  })
+  .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
+    path: ['longitude'],
+    error: 'both or none',
+    params: { code: 'half_position' },
+  })
+
+/** Everything that the doctor says of themselves. `version` is that which was read. */
+export const profileChange = z
+  .strictObject({
+    version: z.int(),
+    speciality,
+    /** Of a veterinarian at least one; none of a physician. */
+    species: z.array(species).max(petSpecies.length),
+    languages: z.array(languageCode).min(1).max(profileLimits.languages),
+    biography: z.string().trim().max(profileLimits.biography),
+    experienceSince: z.int().min(enteredYears.first).nullable(),
+    fees: z.strictObject({ video: fee.nullable(), clinic: fee.nullable() }),
+    clinic: clinicChange.nullable(),
+    awards: entries,
+    skills: entries,
+  })
+  .refine(({ fees: { video, clinic } }) => video !== null || clinic !== null, {
+    path: ['fees', 'video'],
+    error: 'at least one way to meet',
+    params: { code: 'no_mode' },
+  })
+  .refine(({ fees: { clinic: amount }, clinic: place }) => amount === null || place !== null, {
+    path: ['clinic'],
+    error: 'visits in the clinic need its address',
+    params: { code: 'clinic_needed' },
+  })
+  .refine(({ speciality: chosen, species: treated }) => kindOfSpeciality(chosen) === 'physician' || treated.length > 0, {
+    path: ['species'],
+    error: 'at least one',
+    params: { code: 'species_needed' },
+  })
+export type ProfileChange = z.infer<typeof profileChange>
+
+export const profileChoices = z.strictObject({ awards: z.array(z.string()), skills: z.array(z.string()) })
 
 /** `author` is the first name and an initial: reviews are public, whole names are not. */
 export const review = z.strictObject({
@@ -128,3 +188,23 @@ export const places = z.strictObject({ items: z.array(place) })
 export const doctorPage = pageOf(doctorCard).extend({ total: z.int() })
 export const reviewPage = pageOf(review)
 export const reviewQuery = z.strictObject(pageQuery)
+
+/** A doctor as one patient knows them. */
+export const ownDoctor = z.strictObject({
+  id,
+  name: z.string(),
+  avatar: z.string().nullable(),
+  kind: doctorKind,
+  speciality,
+  rating,
+  /** Can be found and booked now. */
+  bookable: z.boolean(),
+  favourite: z.boolean(),
+  /** Visits that took place. */
+  visits: z.int(),
+  /** Start of the last visit that took place, the way it did, and whom it was for: the patient's own id, or a pet's. */
+  lastVisit: z.strictObject({ start: instant, mode: appointmentMode, subject: id }).nullable(),
+  /** Start of the next one that is booked. */
+  nextVisit: instant.nullable(),
+})
+export type OwnDoctor = z.infer<typeof ownDoctor>

@@ -25,3 +25,13 @@ export const nextFreeDays = 14
 
 /** The subjects a doctor of a kind sees (domain: vets see pets, physicians persons). */
 export const seenBy = { physician: 'person', veterinarian: 'pet' } as const satisfies Record<DoctorKind, 'person' | 'pet'>
+
+/** How much a profile holds: characters of texts, entries of lists, minor units of a fee. */
+export const profileLimits = {
+  biography: 2000,
+  clinicName: 120,
+  entry: 120,
+  entries: 20,
+  languages: 12,
+  fee: 10_000_000,
+} as const

@@ -1,9 +1,11 @@
 import type { Capability } from '../kernel/capability.ts'
-import { pictureTypes } from '../kernel/picture-types.ts'
+import { pictureTypes } from '../kernel/file-types.ts'
 import { eventsPaths } from './paths.ts'
 import { eventLimits } from './values.ts'
 
 const named = { title: 'text', startsAt: 'instant' } as const
+/** Who goes somewhere today learns of it also in their quiet hours. */
+const ofTheDay = { mailed: true, pushed: true, passesQuietHours: 'onTheDay' } as const
 
 export const eventsCapability = {
   name: 'events',
@@ -19,11 +21,11 @@ export const eventsCapability = {
     eventChanged: {
       for: ['patient'],
       icon: 'calendar',
-      mailed: true,
+      ...ofTheDay,
       data: { title: 'text', startsAt: 'instant', moved: 'variant' },
     },
-    eventCancelled: { for: ['patient'], icon: 'off', mailed: true, data: { ...named, reason: 'text' } },
-    eventPlaceFree: { for: ['patient'], icon: 'done', mailed: true, data: named },
+    eventCancelled: { for: ['patient'], icon: 'off', ...ofTheDay, data: { ...named, reason: 'text' } },
+    eventPlaceFree: { for: ['patient'], icon: 'done', mailed: true, pushed: true, data: named },
   },
   limits: { 'event.author': { uses: eventLimits.perDay, seconds: 24 * 3600 } },
   files: { eventPicture: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: true } },

@@ -1,5 +1,5 @@
 import { merged, type KeyIn } from '../capabilities.ts'
-import type { FileRule } from '../kernel/picture-types.ts'
+import type { FileRule } from '../kernel/file-types.ts'
 
 /** What a file is for; decides who may see it, what it may be and how large. */
 export type FilePurpose = KeyIn<'files'>
@@ -8,8 +8,15 @@ export const fileRules: Readonly<Record<FilePurpose, FileRule>> = merged('files'
 
 export const filePurposes = Object.keys(fileRules) as [FilePurpose, ...FilePurpose[]]
 
-/** The greatest that any purpose takes. */
-export const maxFileBytes = Math.max(...Object.values(fileRules).map(({ mostBytes }) => mostBytes))
+type WholePurpose = {
+  [P in FilePurpose]: ReturnType<typeof merged<'files'>>[P] extends { byParts: true } ? never : P
+}[FilePurpose]
+
+/** Purposes whose files come in one body. */
+export const wholePurposes = filePurposes.filter((purpose) => !fileRules[purpose].byParts) as [WholePurpose, ...WholePurpose[]]
+
+/** The greatest that any of them takes. */
+export const maxFileBytes = Math.max(...wholePurposes.map((purpose) => fileRules[purpose].mostBytes))
 
 /** Pixels of a picture at most: those of a good camera. A small file may claim to unpack to far more. */
 export const maxPicturePixels = 50_000_000

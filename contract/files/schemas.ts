@@ -1,17 +1,49 @@
 import { z } from 'zod'
-import { pictureTypes } from '../kernel/picture-types.ts'
-import { id } from '../kernel/values.ts'
-import { filePurposes } from './rules.ts'
+import { fileTypes } from '../kernel/file-types.ts'
+import { id, instant } from '../kernel/values.ts'
+import { mostParts } from './parts.ts'
+import { filePurposes, wholePurposes } from './rules.ts'
 
-export const fileQuery = z.strictObject({ purpose: z.enum(filePurposes) })
+export const fileQuery = z.strictObject({ purpose: z.enum(wholePurposes) })
 
 export const storedFile = z.strictObject({
   id,
   purpose: z.enum(filePurposes),
   /** As proven by its bytes. */
-  type: z.enum(pictureTypes),
+  type: z.enum(fileTypes),
   bytes: z.int(),
   /** Below the site's address. */
   address: z.string(),
 })
 export type StoredFile = z.infer<typeof storedFile>
+
+/** Of a player; whoever can say who asks brings none. */
+export const playerQuery = z.strictObject({ ticket: z.string().max(64).optional() })
+
+export const playerAddress = z.strictObject({
+  /** Below the site's address. */
+  address: z.string(),
+  until: instant,
+})
+export type PlayerAddress = z.infer<typeof playerAddress>
+
+const partNumber = z.enum(Array.from({ length: mostParts }, (_, index) => String(index + 1))).transform(Number)
+
+export const byPart = z.strictObject({ id, number: partNumber })
+
+export const uploadState = z.strictObject({
+  id,
+  /** Of the whole. */
+  bytes: z.int(),
+  /** What has come, in order. */
+  parts: z.array(
+    z.strictObject({
+      number: z.int(),
+      /** SHA-256 in hexadecimal digits. */
+      sha256: z.string(),
+    }),
+  ),
+  /** What is not finished by then is removed. */
+  until: instant,
+})
+export type UploadState = z.infer<typeof uploadState>

@@ -1,4 +1,4 @@
-import type { FileRule } from './picture-types.ts'
+import type { FileRule } from './file-types.ts'
 import type { Role } from './roles.ts'
 
 /**
@@ -26,8 +26,12 @@ export interface NoticeFacts {
   readonly icon: NoticeIcon
   /** Told by mail as well; the others matter only at the moment. */
   readonly mailed?: true
+  /** Told by push as well, on the devices that a person chose, as a sentence without names (`Module.pushWords`). */
+  readonly pushed?: true
   /** What everybody must learn cannot be turned off. */
   readonly required?: true
+  /** Not held by quiet hours: never, or not where its `startsAt` is today for the reader, or comes before they end. */
+  readonly passesQuietHours?: true | 'onTheDay'
   /** What its sentence is filled with. */
   readonly data: Readonly<Record<string, NoticeDatum>>
   /** Other words where a number is above 0: `{ refunded: 'refund' }`. */

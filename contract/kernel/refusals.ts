@@ -18,6 +18,7 @@ export type KernelRefusal =
   | 'body_too_large'
   | 'in_progress'
   | 'idempotency_key_reused'
+  | 'invitation_over'
   | 'too_many_requests'
   | 'busy'
   | 'internal'

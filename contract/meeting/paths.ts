@@ -4,4 +4,5 @@ export const meetingPaths = {
   doctorMeeting: 'doctor-meeting',
   userTestConnection: 'user-test-connection',
   doctorTestConnection: 'doctor-test-connection',
+  meetingGuest: 'meeting-guest',
 } as const

@@ -27,6 +27,8 @@ export const isRequired = (kind: NoticeKind): boolean => noticeKinds[kind].requi
 
 export const isMailed = (kind: NoticeKind): boolean => noticeKinds[kind].mailed === true
 
+export const isPushed = (kind: NoticeKind): boolean => noticeKinds[kind].pushed === true
+
 /** Whether a person of this role can receive the kind. */
 export const isFor = (kind: NoticeKind, role: Role): boolean => noticeKinds[kind].for.includes(role)
 

@@ -1,6 +1,7 @@
 import type { Call } from '../kernel/call.ts'
 
 const party = { whose: 'party', record: 'order' } as const
+const practice = { who: ['doctor', 'staff'], whose: 'self', right: 'invoices' } as const
 
 export const orderCalls = {
   readOrder: {
@@ -26,5 +27,29 @@ export const orderCalls = {
     path: '/orders/{id}/invoice',
     access: { who: ['patient', 'doctor', 'staff', 'admin'], ...party, right: 'invoices' },
     summary: "A paid order's invoice with its credit notes, as data to print",
+  },
+  listInvoices: {
+    method: 'GET',
+    path: '/invoices',
+    access: practice,
+    summary: 'Invoices and credit notes that the practice issued, latest first',
+  },
+  listOwnPapers: {
+    method: 'GET',
+    path: '/patient/papers',
+    access: { who: ['patient'], whose: 'self' },
+    summary: 'Invoices and credit notes made out to the patient, of one seller or all, latest first',
+  },
+  sumInvoices: {
+    method: 'GET',
+    path: '/invoices/totals',
+    access: practice,
+    summary: 'What those papers come to, by currency',
+  },
+  listPracticeOrders: {
+    method: 'GET',
+    path: '/doctor/orders',
+    access: practice,
+    summary: "The practice's consultation orders, finished or under way, latest first",
   },
 } as const satisfies Record<string, Call>

@@ -1,6 +1,7 @@
 import { bind } from '../kernel/call.ts'
 import { byId } from '../kernel/values.ts'
 import { orderCalls } from './calls.ts'
+import { orderPage, orderQuery, ownPaperQuery, paperPage, paperQuery, paperSumQuery, paperSums } from './list-schemas.ts'
 import { couponToApply, invoice, order } from './schemas.ts'
 
 export const ordersContract = bind(orderCalls, {
@@ -8,4 +9,8 @@ export const ordersContract = bind(orderCalls, {
   applyCoupon: { params: byId, body: couponToApply, answer: order },
   removeCoupon: { params: byId, answer: order },
   readInvoice: { params: byId, answer: invoice },
+  listInvoices: { query: paperQuery, answer: paperPage },
+  listOwnPapers: { query: ownPaperQuery, answer: paperPage },
+  sumInvoices: { query: paperSumQuery, answer: paperSums },
+  listPracticeOrders: { query: orderQuery, answer: orderPage },
 })

@@ -77,6 +77,8 @@ export const order = z.strictObject({
   payment: paymentSummary.nullable(),
   invoiceNumber: z.string().nullable(),
   placedAt: instant,
+  /** When what was ordered is given, as it stands now; `null` where there is no such time. */
+  serviceAt: instant.nullable(),
   paidAt: instant.nullable(),
   events: z.array(orderEvent),
 })

@@ -36,16 +36,4 @@ export const peopleCalls = {
     access: owner,
     summary: 'Show a file as a pet’s picture, or none',
   },
-  listSubjects: {
-    method: 'GET',
-    path: '/subjects',
-    access: patient,
-    summary: 'Whom a visit can be for: the patient and the pets',
-  },
-  listStaff: {
-    method: 'GET',
-    path: '/staff',
-    access: { who: ['doctor', 'staff'], whose: 'self' },
-    summary: 'The practice’s staff and their rights',
-  },
 } as const satisfies Record<string, Call>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bind } from '../kernel/call.ts'
-import { byId, subject } from '../kernel/values.ts'
+import { byId } from '../kernel/values.ts'
 import { peopleCalls } from './calls.ts'
 import * as schemas from './schemas.ts'
 
@@ -16,6 +16,4 @@ export const peopleContract = bind(peopleCalls, {
   restorePet: { params: byId, answer: schemas.pet },
   choosePicture: { body: schemas.pictureChoice, answer: null },
   choosePetPicture: { params: byId, body: schemas.pictureChoice, answer: null },
-  listSubjects: { answer: z.array(subject) },
-  listStaff: { answer: z.array(schemas.staffMember) },
 })

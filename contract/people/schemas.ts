@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { staffRights } from '../kernel/roles.ts'
 import { calendarDate, dateInput, id, instant, locale, personName, phone, timeZone, units } from '../kernel/values.ts'
 import { avatarColours, bloodGroups, personSexes, petSexes, petSpecies } from './choices.ts'
 import { isMicrochip } from './microchip.ts'
@@ -96,13 +95,6 @@ export const pet = z.strictObject({
 export type Pet = z.infer<typeof pet>
 
 export const petQuery = z.strictObject({ archived: z.enum(['true', 'false']).default('false') })
-
-export const staffMember = z.strictObject({
-  id,
-  name: z.string(),
-  status: z.enum(['pending', 'active', 'suspended']),
-  rights: z.array(z.enum(staffRights)),
-})
 
 /** `null`: none any more. The file that was shown stays for a day, so that this can be undone. */
 export const pictureChoice = z.strictObject({ file: id.nullable() })

@@ -49,6 +49,8 @@ test('signing in, choosing a time, booking and paying by keyboard alone', async 
   await tabTo(page, chosen.getByRole('button', { name: 'Hold this time and pay' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/appointment-payment/)
+  await tabTo(page, page.getByRole('button', { name: 'Answer later' }))
+  await page.keyboard.press('Enter')
 
   await tabTo(page, page.getByLabel('Card number'))
   await page.keyboard.type('4242424242424242')

@@ -41,6 +41,7 @@ test('from the search on the home page to the paid visit with its calendar file,
 
   await expect(page).toHaveURL(/appointment-payment\//)
   await expect(page.getByText('We hold this time for you for another')).toBeVisible()
+  await page.getByRole('button', { name: 'Answer later' }).click()
   await fillCard(page, '4242 4242 4242 4242')
   await page.getByRole('button', { name: /^Pay \$/ }).click()
 

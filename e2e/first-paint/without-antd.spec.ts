@@ -5,6 +5,14 @@ import { expect, test } from '../support/test.ts'
 const sign = 'iconPrefixCls'
 const hasAntd = (module: string) => textsBroughtBy(module).some((text) => text.includes(sign))
 
+test('the client of large calls comes with such a call alone', () => {
+  const ofLiveKit = (module: string) => textsBroughtBy(module).some((text) => text.includes('could not establish pc connection'))
+  const screens = modulesWithScripts.filter((name) => /\/screens\/\w+\/\w+\.tsx$/.test(name))
+  expect([entryModule, ...screens].filter(ofLiveKit)).toEqual([])
+  // It is looked for by the right sign.
+  expect(ofLiveKit('src/features/meeting/call/livekit-room.ts')).toBe(true)
+})
+
 test('the entry, the frames, public pages and sign-in bring nothing of antd, nor does any screen before it is drawn', () => {
   const screens = modulesWithScripts.filter((name) => /\/screens\/\w+\/\w+\.tsx$/.test(name))
   const frames = modulesWithScripts.filter((name) => /\/layouts\/\w+Layout\.tsx$/.test(name))

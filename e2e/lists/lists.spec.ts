@@ -12,7 +12,7 @@ test('a doctor keeps a view of the visits, and has it on another device; a file 
   const name = `Video, done ${process.pid}-${retry}`
   const doctor = await demonstration('doctor')
   const page = await open(doctor.login)
-  await page.goto('/doctor-upcoming-appointment?tab=past')
+  await page.goto('/doctor-appointment-history')
   await page.getByLabel('How').selectOption('video')
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Fee' }).uncheck()
@@ -26,11 +26,11 @@ test('a doctor keeps a view of the visits, and has it on another device; a file 
   await expect(page.getByRole('button', { name })).toBeVisible()
 
   const elsewhere = await open(doctor.login)
-  await elsewhere.goto('/doctor-upcoming-appointment')
+  await elsewhere.goto('/doctor-appointment-history')
   await expect(elsewhere.getByRole('columnheader', { name: 'Fee' })).toBeVisible()
   await elsewhere.getByRole('button', { name: 'Views' }).click()
   await elsewhere.getByRole('button', { name }).click()
-  await expect(elsewhere).toHaveURL(/tab=past&mode=video$/)
+  await expect(elsewhere).toHaveURL(/\?mode=video$/)
   await expect(elsewhere.getByRole('columnheader', { name: 'Fee' })).toHaveCount(0)
 
   const saved = elsewhere.waitForEvent('download')

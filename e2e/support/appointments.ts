@@ -30,6 +30,16 @@ export async function physician(place: number, hours = 24 * 14): Promise<DoctorC
   return doctor
 }
 
+/** A verified veterinarian with free times by video soon, who treats the species. */
+export async function veterinarian(species: 'dog' | 'cat'): Promise<DoctorCard> {
+  const { items } = await call(doctorsContract.searchDoctors, {
+    query: { kind: 'veterinarian', species, mode: 'video', sort: 'fee', limit: 100, timeZone: zone },
+  })
+  const doctor = items.find(({ timeZone, nextFree }) => timeZone !== zone && nextFree.length > 0)
+  if (!doctor) throw new Error(`Nobody sees a ${species} by video soon`)
+  return doctor
+}
+
 /** Free starts by video between so and so many days from now. */
 export async function freeTimes(doctorId: string, fromDays: number, toDays: number): Promise<string[]> {
   const query = {

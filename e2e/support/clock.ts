@@ -13,6 +13,9 @@ export const clockScript = `(${setPageClock.toString()})(Date.now() + ${ahead}, 
 /** As an option of Node. */
 export const nodeClock = `--import=data:text/javascript,${encodeURIComponent(clockScript)}`
 
+/** The machine's own time, for programs beside the platform whose clock nobody moves; milliseconds. */
+export const machineNow = (): number => Date.now() - ahead
+
 const moved = Symbol.for('carenest.journeys.clock')
 
 /** Moves the clock of this process; once, however often it is asked. */

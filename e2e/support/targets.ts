@@ -21,7 +21,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       return [-1, 1].every((right) =>
         [-1, 1].every((down) => {
           const hit = document.elementFromPoint(x + right * (least / 2 - 0.1), y + down * (least / 2 - 0.1))
-          return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
+          // A label presses its field; a choice of several lets one type wherever it is pressed.
+          return hit !== null && (element.contains(hit) || hit.closest('label, .ant-select')?.contains(element) === true)
         }),
       )
     }

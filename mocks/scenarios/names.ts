@@ -10,7 +10,11 @@ export const scenarioNames = [
   'declined-card',
   'absent-doctor',
   'staff-without-rights',
+  'staff-invited',
+  'carer-invited',
+  'pet-in-care',
   'support-inbox',
+  'time-off',
 ] as const
 
 export type ScenarioName = (typeof scenarioNames)[number]

@@ -6,12 +6,15 @@ import type { SnapshotName } from '../snapshot/names.ts'
 import type { Pace } from '../worker/clock.ts'
 import { absentDoctor } from './absent-doctor.ts'
 import { busyDay } from './busy-day.ts'
+import { carerInvited, petInCare } from './carers.ts'
 import { declinedCard } from './declined-card.ts'
 import { doctorAwaitingVerification } from './doctor-awaiting-verification.ts'
 import type { ScenarioName } from './names.ts'
 import { paidAppointment } from './paid-appointment.ts'
+import { staffInvited } from './staff-invited.ts'
 import { staffWithoutRights } from './staff-without-rights.ts'
 import { supportInbox } from './support-inbox.ts'
+import { timeOff } from './time-off.ts'
 import { unpaidAppointment } from './unpaid-appointment.ts'
 
 /** What a scenario brings about its state with: as people do, through the platform's own calls. */
@@ -41,5 +44,9 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'declined-card': { ...standing, title: 'A card was declined', arrange: declinedCard },
   'absent-doctor': { ...standing, title: 'The doctor did not come to a paid visit', arrange: absentDoctor },
   'staff-without-rights': { ...standing, title: "The doctor's staff may do nothing", arrange: staffWithoutRights },
+  'staff-invited': { ...standing, title: 'The doctor has invited somebody', arrange: staffInvited },
+  'carer-invited': { ...standing, title: 'The patient has invited a carer', arrange: carerInvited },
+  'pet-in-care': { ...standing, title: 'The patient cares for the pet of another', arrange: petInCare },
   'support-inbox': { ...standing, title: 'Messages in the support inbox', arrange: supportInbox },
+  'time-off': { ...standing, title: 'The doctor is away at the end of the week', arrange: timeOff },
 }

@@ -54,11 +54,15 @@ export async function openScreen({ address, role, scenario = 'demonstration', fa
 
 const readAs =
   (platform: BrowserPlatform, own: LoginRecord | undefined): Read =>
-  async (call, { params = {}, query = {}, as } = {}) => {
+  async (call, { params = {}, query = {}, body, as } = {}) => {
     const record = as ? await platform.signIn(as) : own
-    const headers = { Authorization: `Bearer ${record?.accessToken.token ?? ''}` }
+    const headers = { Authorization: `Bearer ${record?.accessToken.token ?? ''}`, 'Content-Type': 'application/json' }
     const path = call.path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => params[name] ?? '')
-    const response = await fetch(`/api${path}?${new URLSearchParams(query)}`, { headers })
+    const response = await fetch(`/api${path}?${new URLSearchParams(query)}`, {
+      method: call.method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
     if (!response.ok) throw new Error(`${call.path} answered ${response.status}`)
     return response.json()
   }

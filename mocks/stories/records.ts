@@ -40,6 +40,24 @@ export async function missedAppointment(read: Read): Promise<string> {
   return items.find(({ state }) => state === 'no_show')!.id
 }
 
+/** The latest of the patient's finished visits to the doctor whom stories have. */
+export async function finishedVisitOf(read: Read, doctor: 'doctor'): Promise<string> {
+  const past = async (call: Parameters<Read>[0], as: 'patient' | 'doctor') =>
+    ((await read(call, { query: { tab: 'past', limit: '100' }, as })) as { items: AppointmentCard[] }).items
+  const own = await past(bookingCalls.listDoctorAppointments, doctor)
+  const visit = (await past(bookingCalls.listAppointments, 'patient')).find(
+    ({ id, state }) => state === 'completed' && own.some((each) => each.id === id),
+  )
+  if (!visit) throw new Error('They have no finished visit: the story has nothing to show')
+  return visit.id
+}
+
+/** The latest of the patient's visits with a pet that is over. */
+export async function finishedPetVisit(read: Read): Promise<string> {
+  const { items } = (await read(bookingCalls.listAppointments, { query: { tab: 'past' } })) as { items: AppointmentCard[] }
+  return items.find(({ subject, state }) => subject.kind === 'pet' && state === 'completed')!.id
+}
+
 /** The credit note of an order that was paid back. */
 export async function creditNoteOf(read: Read, orderId: string): Promise<string> {
   const { creditNotes } = (await read(orderCalls.readInvoice, { params: { id: orderId } })) as Invoice
@@ -51,6 +69,11 @@ export async function orderOf(read: Read, visitId: string): Promise<string> {
   const { orderId } = (await read(bookingCalls.readAppointment, { params: { id: visitId } })) as AppointmentDetails
   if (orderId === null) throw new Error('The visit has no order: the story has nothing to show')
   return orderId
+}
+
+/** The latest of the practice's orders of a kind: finished or under way, by how their money stands. */
+export async function practiceOrder(read: Read, query: Partial<Record<'tab' | 'payment', string>> = {}): Promise<string> {
+  return firstId(await read(orderCalls.listPracticeOrders, { query }))
 }
 
 /** An id that no record has. */

@@ -7,11 +7,13 @@ import type { ScenarioName } from '../scenarios/names.ts'
 export interface Reading {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
+  /** Of a call that does something beforehand. */
+  readonly body?: unknown
   readonly as?: Role
 }
 
-/** Reads an answer of the platform, as the story's person: to find the id of a record that a story shows. */
-export type Read = (call: Pick<Call, 'path'>, reading?: Reading) => Promise<unknown>
+/** Asks the platform, as the story's person: to find the id of a record that a story shows, or to make what it shows. */
+export type Read = (call: Pick<Call, 'method' | 'path'>, reading?: Reading) => Promise<unknown>
 
 /** What a story of a screen is: an address of the application, who looks at it, and in which circumstances. */
 export interface ScreenParameters {

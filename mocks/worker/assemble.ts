@@ -1,6 +1,8 @@
 import { argon2BrowserPasswords } from '#server/adapters/passwords/argon2-browser.ts'
 import { createMemoryFiles } from '#server/adapters/files/memory.ts'
 import { createConsoleCourier } from '#server/adapters/couriers/console.ts'
+import { noLargeCalls } from '#server/adapters/large-calls/none.ts'
+import { noPushes } from '#server/adapters/push/none.ts'
 import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
 import { noBackplane } from '#server/hub/backplane.ts'
 import { createHubStore } from '#server/hub/database-store.ts'
@@ -56,6 +58,7 @@ export function assemblePlatform({
     firebase: null,
     stripePublishableKey: null,
     mapsKey: null,
+    callWays: { stun: [], turn: null },
     visitorCalls: null,
   }
   const store = createHubStore({ db, clock, secrets })
@@ -73,6 +76,8 @@ export function assemblePlatform({
     files,
     pictures: browserPictures,
     hub: publisher,
+    pushes: noPushes,
+    largeCalls: noLargeCalls,
     courier: createConsoleCourier(print),
   })
   return { ...running, hub, publisher }

@@ -1,5 +1,5 @@
 import { maxPicturePixels } from '#contract/files/rules.ts'
-import { pictureTypes } from '#contract/kernel/picture-types.ts'
+import { pictureTypes } from '#contract/kernel/file-types.ts'
 import type { EncodedPicture, Pictures } from '#server/kernel/ports.ts'
 
 const quality = 0.82

@@ -4,11 +4,17 @@
  */
 export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   account: ['doctors', 'people'],
-  booking: ['doctors', 'orders'],
+  booking: ['carers', 'doctors', 'orders'],
+  carers: ['people'],
+  claims: ['doctors', 'orders', 'people'],
   doctors: ['people'],
   events: ['people'],
+  meeting: ['booking', 'doctors'],
+  intake: ['booking', 'doctors', 'files', 'people'],
   // The list of what can be ordered derives from those who sell it.
   orders: ['booking', 'doctors', 'payments', 'people'],
   search: ['booking', 'doctors', 'orders'],
   site: ['blog', 'catalogue', 'doctors'],
+  // Who accepts an invitation is signed in.
+  staff: ['account'],
 }

@@ -8,3 +8,13 @@ export const quietChromium: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/**
+ * A camera with a moving picture and a microphone that beeps once a second, given without asking; sound may be worked with before somebody
+ * has pressed anything, for what presses in a story is no person to the browser.
+ */
+export const fakeDevices: readonly string[] = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+]

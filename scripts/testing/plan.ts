@@ -12,6 +12,8 @@ export interface Means {
   /** Address of a PostgreSQL in which databases may be made. */
   readonly database: string
   readonly redis: string | null
+  /** A relay of calls, for the journey that needs one. */
+  readonly relay: { readonly url: string; readonly secret: string } | null
   /** Folder for what runners report. */
   readonly reports: string
   /** Where the journeys' server listens. */
@@ -100,7 +102,7 @@ function isWanted(name: StepName, { steps }: Choice, extent: Extent): boolean {
   return isNamed(name) && (name === 'pictures' || (inExtent[name] ?? true))
 }
 
-function allSteps({ browser, database, redis, reports, port }: Means, extent: Extent): Step[] {
+function allSteps({ browser, database, redis, relay, reports, port }: Means, extent: Extent): Step[] {
   const onPostgres = { TEST_DATABASE_URL: database, ...(redis ? { TEST_REDIS_URL: redis } : {}) }
   const playwright = (name: string) => ({ report: { kind: 'playwright', file: join(reports, `${name}.json`) } as const })
   const vitest = (name: StepName, args: readonly string[], env: Readonly<Record<string, string>> = {}, beside?: string): Step => {
@@ -141,6 +143,7 @@ function allSteps({ browser, database, redis, reports, port }: Means, extent: Ex
         CHROMIUM_PATH: browser,
         E2E_PORT: String(port),
         E2E_DATA_DIR: join(reports, 'journeys-data'),
+        ...(relay && { E2E_TURN_URLS: relay.url, E2E_TURN_SECRET: relay.secret }),
       },
     },
   ]

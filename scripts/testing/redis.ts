@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findProgram, freePort } from './process.ts'
+import { findOrInstall } from './packages.ts'
+import { freePort } from './process.ts'
 import type { TemporaryServer } from './postgres.ts'
 
 function answers(port: number): Promise<boolean> {
@@ -12,9 +13,9 @@ function answers(port: number): Promise<boolean> {
   })
 }
 
-/** Starts a Redis of its own that keeps nothing, or answers `null` where the machine has none. */
+/** Starts a Redis of its own that keeps nothing, or answers `null` where the machine has none and cannot get it. */
 export async function startRedis(): Promise<TemporaryServer | null> {
-  const program = findProgram('redis-server')
+  const program = await findOrInstall('redis-server', 'redis-server')
   if (!program) return null
   const port = await freePort()
   const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {

@@ -1,6 +1,7 @@
 /** Words that are rightly the same as in English, by language. */
 const same: Readonly<Record<string, readonly string[]>> = {
   'de-DE': [
+    'Agenda',
     'Admin',
     'Album',
     'Blog',
@@ -15,11 +16,13 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'Text',
     'Training',
     'Video',
+    'Video {{number}}',
     '{{distance}} km',
     '{{weight}} kg',
   ],
-  'es-ES': ['Admin', 'Blog', 'Chat', 'Error', 'No', 'Reptiles', 'Total', '{{distance}} km', '{{weight}} kg'],
+  'es-ES': ['Agenda', 'Admin', 'Blog', 'Chat', 'Error', 'No', 'Reptiles', 'Total', '{{distance}} km', '{{weight}} kg'],
   'fr-FR': [
+    'Agenda',
     'Action',
     'Actions',
     'Admin',
@@ -34,6 +37,8 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'Experts',
     'Hamster',
     'Hamsters',
+    'Latitude',
+    'Longitude',
     'Message',
     'Messages',
     'Note',
@@ -56,6 +61,6 @@ const same: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 /** Names and marks that are the same in every language or in several, and what is printed on keys. */
-const everywhere: readonly string[] = ['Carenest', 'Ctrl', 'DD', 'Esc', 'MM']
+const everywhere: readonly string[] = ['Carenest', 'Ctrl', 'DD', 'Esc', 'MM', 'mmHg']
 
 export const sameWords = (locale: string): ReadonlySet<string> => new Set([...everywhere, ...(same[locale] ?? [])])

@@ -143,12 +143,17 @@ export class Hub implements Host {
   }
 
   /** Asks again who may watch what, and ends the watches of those who may no longer. */
-  async endLostWatches(): Promise<void> {
-    for (const connection of this.#connections) {
+  async endLostWatches(connections: Iterable<Connection> = this.#connections): Promise<void> {
+    for (const connection of connections) {
       for (const topic of connection.topics ?? []) {
         if (!(await this.#mayWatch(connection.guest.sessionId, topic))) this.#topics.unwatch(connection, topic)
       }
     }
+  }
+
+  /** The same for one person, whose rights are others now. */
+  async reviewWatches(userId: string): Promise<void> {
+    await this.endLostWatches([...(this.#byUser.get(userId) ?? [])])
   }
 
   async invoke(connection: Connection, method: string, args: readonly unknown[]): Promise<unknown> {

@@ -17,6 +17,7 @@ const message = z.discriminatedUnion('do', [
   /** Too large to travel: to be read from the table. */
   z.object({ do: z.literal('read'), from: z.string(), user: z.string(), seq: z.number() }),
   z.object({ do: z.literal('announce'), from: z.string(), topic: z.string(), kind: z.string(), payload }),
+  z.object({ do: z.literal('review'), from: z.string(), user: z.string() }),
   z.object({ do: z.literal('end'), from: z.string(), session: z.string() }),
 ])
 type Message = z.infer<typeof message>
@@ -52,9 +53,15 @@ export function createPublisher(needs: { hub: Hub; store: HubStore; backplane: B
         return
       case 'announce':
         return hub.announce(told.topic, told)
+      case 'review':
+        return reviewWatches(told.user)
       case 'end':
         return hub.endSession(told.session)
     }
+  }
+
+  function reviewWatches(userId: string): void {
+    hub.reviewWatches(userId).catch(() => log.warn('hub: watches not looked at after a change of rights'))
   }
 
   function restored(): void {
@@ -75,6 +82,10 @@ export function createPublisher(needs: { hub: Hub; store: HubStore; backplane: B
     endSession(sessionId) {
       hub.endSession(sessionId)
       send({ do: 'end', from: name, session: sessionId })
+    },
+    reviewWatches(userId) {
+      reviewWatches(userId)
+      send({ do: 'review', from: name, user: userId })
     },
     async start() {
       hub.start()

@@ -1,7 +1,11 @@
-import { isMailed, isRequired, type NoticeKind } from '#contract/notices/kinds.ts'
+import { isMailed, isPushed, isRequired, noticeKinds, type NoticeKind } from '#contract/notices/kinds.ts'
 import './tables.ts'
 import type { Reader, Tx } from './db.ts'
+import { type HeldMessage, keepDeliveries, pushText } from './hold-news.ts'
+import { postMessages, type PostedMessage } from './post-messages.ts'
 import type { Clock, Ids } from './ports.ts'
+import { heldUntil, type QuietRange } from './quiet-hours.ts'
+import type { Words } from './words.ts'
 import type { Notification, Work } from './work.ts'
 
 /** Somebody who can be told something: where, in which language and zone. */
@@ -19,56 +23,124 @@ export type FindAddressees = (db: Reader, ids: readonly string[]) => Promise<rea
 interface Informing {
   readonly clock: Clock
   readonly ids: Ids
+  readonly words: Words
   readonly addressees: FindAddressees
 }
 
 /** Makes `Work.inform`. */
-export function informWith({ clock, ids, addressees }: Informing, work: Work): Work['inform'] {
-  const keep = async (reader: Addressee, { kind, data, link }: Notification) => {
-    const id = ids.next()
+export function informWith({ clock, ids, words, addressees }: Informing, work: Work): Work['inform'] {
+  const keep = async (id: string, reader: Addressee, { kind, data, link }: Notification) => {
     await work.db
       .insertInto('notices')
       .values({ id, user_id: reader.id, kind, data: JSON.stringify(data), link: kept(link), created_at: clock.now() })
       .execute()
     await work.tell([reader.id], { kind: 'notice.new', payload: { id, kind } })
   }
+  /** Posts now, or holds until the reader's quiet hours end. */
   const send = async (
-    to: string,
-    { name, locale, timeZone }: Addressee,
-    { kind, template = kind, data, mailData, attachmentsFor }: Notification,
-  ) =>
-    work.mail({
-      channel: 'email',
-      to,
-      locale,
-      template: `mail.${template}`,
-      data: { ...data, ...mailData, reader: name, timeZone },
-      attachments: attachmentsFor?.(locale) ?? [],
-    })
+    id: string,
+    reader: Addressee,
+    { kind, data, only, formerStart }: Notification,
+    quiet: QuietRange | null,
+    { channel, held, posted }: { channel: 'email' | 'push'; held: HeldMessage; posted: readonly PostedMessage[] },
+  ) => {
+    // Who did it themselves is awake, and keeps the mail as a receipt.
+    const passes = only === 'mail' ? true : noticeKinds[kind].passesQuietHours
+    const hearing = { now: clock.now(), timeZone: reader.timeZone, quiet }
+    const startsAt = typeof data['startsAt'] === 'string' ? data['startsAt'] : undefined
+    const untils = [startsAt, formerStart].map((start) => heldUntil({ way: channel, passes, startsAt: start }, hearing))
+    const until = untils.includes(null) ? null : untils[0]!
+    await keepDeliveries(work.db, clock, [
+      { noticeId: id, userId: reader.id, kind, channel, held: until && { until, message: held } },
+    ])
+    if (!until) await postMessages(work.db, { clock, ids }, posted)
+  }
   return async (userIds, news) => {
     if (userIds.length === 0) return
-    const found = await addressees(work.db, [...new Set(userIds)])
-    const refused = await refusedWays(work.db, userIds, news.kind)
+    const { kind, only } = news
+    const people = [...new Set(userIds)]
+    const found = await addressees(work.db, people)
+    const refused = await refusedWays(work.db, people, kind)
+    const quiet = await quietHoursOf(work.db, people)
+    const devices = isPushed(kind) && only !== 'mail' ? await devicesOf(work.db, people) : new Map<string, string[]>()
     // Always in one order, so that two units that inform the same people cannot wait for each other.
     for (const reader of found.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const { inApp, email } = refused.get(reader.id) ?? { inApp: false, email: false }
-      if (!inApp && news.only !== 'mail') await keep(reader, news)
-      if (!email && isMailed(news.kind) && reader.email !== null) await send(reader.email, reader, news)
+      const id = ids.next()
+      const { inApp, email, push } = refused.get(reader.id) ?? nothingRefused
+      const range = quiet.get(reader.id) ?? null
+      const theirs = devices.get(reader.id) ?? []
+      if (!inApp && only !== 'mail') await keep(id, reader, news)
+      if (!email && isMailed(kind) && reader.email !== null) {
+        const mail = mailOf(words, reader, news)
+        await send(id, reader, news, range, {
+          channel: 'email',
+          held: mail,
+          posted: [{ channel: 'email', to: reader.email, ...mail }],
+        })
+      }
+      if (!push && theirs.length > 0) {
+        const link = kept(news.link)
+        const template = `push.${kind}`
+        const text = pushText({ body: words(template, reader.locale, {}).text, link, tag: id })
+        await send(id, reader, news, range, {
+          channel: 'push',
+          held: { link },
+          posted: theirs.map((to) => ({ channel: 'push', to, locale: reader.locale, template, subject: null, text })),
+        })
+      }
     }
+  }
+}
+
+function mailOf(words: Words, reader: Addressee, news: Notification): Omit<PostedMessage, 'channel' | 'to'> {
+  const { kind, template = kind, data, mailData, attachmentsFor } = news
+  const { name, locale, timeZone } = reader
+  const key = `mail.${template}`
+  return {
+    locale,
+    template: key,
+    ...words(key, locale, { ...data, ...mailData, reader: name, timeZone }),
+    attachments: attachmentsFor?.(locale) ?? [],
   }
 }
 
 /** Kept without the leading slash, so that no notice can name another site (`//elsewhere`). */
 const kept = (link: string | null) => link?.replace(/^\/+/, '') ?? null
 
+const nothingRefused = { inApp: false, email: false, push: false } as const
+
 /** What these people turned off for a kind of notice: nothing until they choose, and never what is required. */
 async function refusedWays(db: Tx, userIds: readonly string[], kind: NoticeKind) {
-  if (isRequired(kind)) return new Map<string, { readonly inApp: boolean; readonly email: boolean }>()
+  if (isRequired(kind)) return new Map<string, { inApp: boolean; email: boolean; push: boolean }>()
   const chosen = await db
     .selectFrom('notice_preferences')
-    .select(['user_id', 'in_app', 'email'])
+    .select(['user_id', 'in_app', 'email', 'push'])
     .where('user_id', 'in', userIds)
     .where('kind', '=', kind)
     .execute()
-  return new Map(chosen.map(({ user_id, in_app, email }) => [user_id, { inApp: !in_app, email: !email }]))
+  return new Map(chosen.map(({ user_id, in_app, email, push }) => [user_id, { inApp: !in_app, email: !email, push: !push }]))
+}
+
+/** The quiet hours of those of these people who want some. */
+export async function quietHoursOf(db: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, QuietRange>> {
+  const rows = await db
+    .selectFrom('quiet_hours')
+    .select(['user_id', 'starts as from', 'ends as to'])
+    .where('user_id', 'in', userIds)
+    .where('is_on', '=', true)
+    .execute()
+  return new Map(rows.map(({ user_id, from, to }) => [user_id, { from, to }]))
+}
+
+/** The ids of their devices that show pushes. */
+export async function devicesOf(db: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .select(['id', 'user_id'])
+    .where('user_id', 'in', userIds)
+    .orderBy('id')
+    .execute()
+  const devices = new Map<string, string[]>()
+  for (const { id, user_id } of rows) devices.set(user_id, [...(devices.get(user_id) ?? []), id])
+  return devices
 }

@@ -71,6 +71,11 @@ export interface Module {
   readonly jobs?: readonly Job[]
   /** The texts of the messages it sends. */
   readonly words?: ModuleWords
+  /**
+   * What a push says of each of its kinds that is pushed: one sentence that names nobody and tells nothing of anybody's health, for it stands
+   * on a locked screen.
+   */
+  readonly pushWords?: ModuleWords
   /** Finds whom `work.inform` tells; one module, account, has it. */
   readonly addressees?: FindAddressees
   /** What of it people may watch on the hub. */

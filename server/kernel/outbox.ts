@@ -2,7 +2,7 @@ import './tables.ts'
 import { describe } from './http/problems.ts'
 import type { Job } from './module.ts'
 import type { Platform } from './platform.ts'
-import type { Courier, OutgoingMessage } from './ports.ts'
+import { type Channel, type Courier, DeliveryFault } from './ports.ts'
 import { withinTime } from './time-limit.ts'
 
 /** Tries before a message is given up; the pauses between them grow from half a minute to about two hours. */
@@ -16,15 +16,22 @@ const claimSeconds = 20
 
 const pauseSeconds = (attempts: number) => 30 * 2 ** (attempts - 1)
 
-type Channel = OutgoingMessage['channel']
+/** Longest that somebody who cannot take a message may put the next try off. */
+const longestPauseSeconds = 6 * 3600
 
-/** Delivers what waits in the outbox through a courier, at least once. A job for each channel, so that none waits for another's courier. */
+/** Delivers what waits in the outbox for a channel through its courier, at least once. */
+export const deliverChannel = (channel: Channel, courierOf: (platform: Platform) => Courier): Job => ({
+  name: `outbox.${channel}`,
+  everySeconds: 5,
+  run: (platform, slice) => {
+    const courier = courierOf(platform)
+    return slice.untilDone(() => deliverNext(platform, courier, channel, slice.signal))
+  },
+})
+
+/** A job for each channel, so that none waits for another's courier. Pushes have theirs where their devices are known. */
 export const deliverOutbox = (courier: Courier): readonly Job[] =>
-  (['email', 'sms'] as const).map((channel) => ({
-    name: `outbox.${channel}`,
-    everySeconds: 5,
-    run: (platform, slice) => slice.untilDone(() => deliverNext(platform, courier, channel, slice.signal)),
-  }))
+  (['email', 'sms'] as const).map((channel) => deliverChannel(channel, () => courier))
 
 /** Answers whether there was a message. */
 async function deliverNext(platform: Platform, courier: Courier, channel: Channel, ending: AbortSignal): Promise<boolean> {
@@ -38,7 +45,7 @@ async function deliverNext(platform: Platform, courier: Courier, channel: Channe
     await sent(platform, courier, id)
   } catch (error) {
     platform.log.warn('a message could not be delivered', { message: id, attempts, kind: describe(error)['kind'] })
-    await notSent(platform, courier, id, attempts)
+    await notSent(platform, courier, id, attempts, error)
   }
   return true
 }
@@ -94,14 +101,16 @@ async function sent({ db, clock }: Platform, courier: Courier, id: string): Prom
     .execute()
 }
 
-async function notSent({ db, clock }: Platform, courier: Courier, id: string, attempts: number): Promise<void> {
+async function notSent({ db, clock }: Platform, courier: Courier, id: string, attempts: number, error: unknown): Promise<void> {
+  const { isFinal, afterSeconds } = error instanceof DeliveryFault ? error : { isFinal: false, afterSeconds: 0 }
+  const pause = Math.max(pauseSeconds(attempts), Math.min(afterSeconds, longestPauseSeconds))
   await db
     .updateTable('outbox_messages')
     .set({
-      state: attempts >= attemptsAtMost ? 'failed' : 'pending',
+      state: isFinal || attempts >= attemptsAtMost ? 'failed' : 'pending',
       courier: courier.name,
-      error: 'not delivered',
-      next_attempt_at: new Date(clock.now().getTime() + pauseSeconds(attempts) * 1000),
+      error: isFinal ? 'gone' : 'not delivered',
+      next_attempt_at: new Date(clock.now().getTime() + pause * 1000),
     })
     .where('id', '=', id)
     .execute()

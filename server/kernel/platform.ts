@@ -1,7 +1,20 @@
 import type { Db } from './db.ts'
-import type { Clock, FileStore, HubPublisher, Ids, Log, Passwords, PaymentProvider, Pictures, Secrets } from './ports.ts'
+import type {
+  Clock,
+  FileStore,
+  HubPublisher,
+  Ids,
+  LargeCalls,
+  Log,
+  Passwords,
+  PaymentProvider,
+  Pictures,
+  Pushes,
+  Secrets,
+} from './ports.ts'
 import type { Module } from './module.ts'
 import type { Settings } from './settings.ts'
+import type { Words } from './words.ts'
 import type { Audited, Work } from './work.ts'
 
 /** What every verb is given: the world outside, behind ports, and the one way to write. */
@@ -15,10 +28,14 @@ export interface Platform {
   readonly files: FileStore
   readonly pictures: Pictures
   readonly hub: HubPublisher
+  readonly pushes: Pushes
+  readonly largeCalls: LargeCalls
   readonly log: Log
   readonly settings: Settings
   /** The capabilities it was put together from: what they bring for each other is found here. */
   readonly modules: readonly Module[]
+  /** The texts of messages, in the best language there is. */
+  readonly words: Words
   /** Runs one unit of work. The root `db` must not be used inside. */
   readonly transact: <T>(run: (work: Work) => Promise<T>) => Promise<T>
   /** Puts on record that somebody looked. Wait for it before answering. Inside a unit of work it is `work.audit`. */

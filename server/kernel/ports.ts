@@ -1,4 +1,4 @@
-import type { FileType } from '#contract/kernel/picture-types.ts'
+import type { PictureType } from '#contract/kernel/file-types.ts'
 
 /** What the platform needs from outside. Each has an embedded default in `server/adapters` that truly works. */
 
@@ -37,9 +37,13 @@ export interface Attachment {
   readonly text: string
 }
 
+/** How messages leave the platform. */
+export type Channel = 'email' | 'sms' | 'push'
+
 export interface OutgoingMessage {
   readonly id: string
-  readonly channel: 'email' | 'sms'
+  readonly channel: Channel
+  /** An address, a number, or the id of a push subscription. */
   readonly to: string
   readonly subject: string | null
   readonly text: string
@@ -52,10 +56,69 @@ export interface Courier {
   deliver(message: OutgoingMessage): Promise<void>
 }
 
+/** How a device can be reached by push: web push of browsers, or Firebase Cloud Messaging. */
+export type PushService = 'webpush' | 'fcm'
+
+/** A device that shows pushes, as its push service knows it. A secret: whoever has it can write to the device. */
+export interface PushAddress {
+  readonly service: PushService
+  /** Of web push an address, of Firebase the device's token. */
+  readonly endpoint: string
+  /** Of web push: base64url. */
+  readonly keys: { readonly p256dh: string; readonly auth: string } | null
+}
+
+export interface PushMessage {
+  /** The same for a second try. */
+  readonly id: string
+  readonly payload: string
+}
+
+/** `gone`: the device is there no more, and its address is to be forgotten. */
+export type PushOutcome = 'sent' | 'gone'
+
+/** Shows messages on people's devices while the application is closed. */
+export interface Pushes {
+  readonly name: string
+  /** The services it reaches; none: no device can be added. */
+  readonly services: readonly PushService[]
+  /** With which browsers subscribe, base64url; `null` without web push. */
+  publicKey(): Promise<string | null>
+  /** Whether it is an address of a push service that is known, with keys that can be ones. */
+  takes(address: PushAddress): boolean
+  /** @throws DeliveryFault when it is to be tried again */
+  send(to: PushAddress, message: PushMessage): Promise<PushOutcome>
+}
+
+/** Carries calls of more people than browsers can carry among themselves. */
+export interface LargeCalls {
+  readonly name: string
+  /** Where browsers reach it; `null`: there is none. */
+  readonly address: string | null
+  /** What lets one connection into a room, for a minute. */
+  pass(room: string, connection: { readonly id: string; readonly name: string }): Promise<string>
+  /** Takes a connection out of a room; again, or of one that never was there, it is no fault. */
+  remove(room: string, connection: string): Promise<void>
+}
+
+/** A delivery that failed, where more is known than that. */
+export class DeliveryFault extends Error {
+  /** Nobody is there any more: it is not tried again. */
+  readonly isFinal: boolean
+  /** Seconds that the other side wants to be left in peace; 0 where it says nothing. */
+  readonly afterSeconds: number
+
+  constructor(message: string, { isFinal = false, afterSeconds = 0 }: { isFinal?: boolean; afterSeconds?: number } = {}) {
+    super(message)
+    this.isFinal = isFinal
+    this.afterSeconds = afterSeconds
+  }
+}
+
 /** A picture as it may be kept and shown. */
 export interface EncodedPicture {
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly type: FileType
+  readonly type: PictureType
   readonly width: number
   readonly height: number
 }
@@ -78,8 +141,15 @@ export interface FileStore {
   readonly name: string
   /** Durable when it resolves. `type` is the media type. */
   write(key: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void>
+  /**
+   * Keeps what comes piece by piece as one, without holding it whole. Pieces but the last are of one size, at least 5 MiB (S3 wants it so).
+   * Durable when it resolves; where it rejects, or a piece cannot be had, nothing is kept under the key.
+   */
+  writePieces(key: string, pieces: AsyncIterable<Uint8Array<ArrayBuffer>>, type: string): Promise<void>
   /** `null` where nothing is. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | null>
+  /** The bytes from `from` to before `to`; fewer where it ends before. `null` where nothing is. */
+  readRange(key: string, from: number, to: number): Promise<Uint8Array<ArrayBuffer> | null>
   /** Removing what is not there does no harm. */
   remove(key: string): Promise<void>
 }
@@ -100,6 +170,8 @@ export interface HubPublisher {
   announce(topic: string, event: { readonly kind: string; readonly payload: Record<string, unknown> }): void
   /** Ends the connections of a session at once (signed out, suspended). */
   endSession(sessionId: string): void
+  /** Asks at once what the person may still watch, over all processes: their rights are others. */
+  reviewWatches(userId: string): void
 }
 
 export interface Log {

@@ -4,6 +4,14 @@ export interface Mailbox {
   readonly address: string
 }
 
+/** Servers of a call's ways: STUN tells a browser its own address, TURN relays what finds no direct way. */
+export interface CallWays {
+  /** `stun:` addresses; none: only networks that see each other directly, and the relay. */
+  readonly stun: readonly string[]
+  /** A relay with coturn's `use-auth-secret`; `null`: none. `seconds`: how long its credentials hold. */
+  readonly turn: { readonly urls: readonly string[]; readonly secret: string; readonly seconds: number } | null
+}
+
 /** What verbs may know of the configuration. Read once and checked at the start; see `server/config.ts`. */
 export interface Settings {
   /** Where people reach the platform: `http://localhost:4000`. No slash at the end. */
@@ -18,6 +26,8 @@ export interface Settings {
   readonly firebase: { readonly projectId: string; readonly apiKey: string; readonly authDomain: string } | null
   readonly stripePublishableKey: string | null
   readonly mapsKey: string | null
+  /** How browsers find a way to each other in a call. */
+  readonly callWays: CallWays
   /** Questions (GET) a minute that one network may ask without a login, and as many calls of other kinds; `null`: as many as it likes. */
   readonly visitorCalls: number | null
 }

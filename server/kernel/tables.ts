@@ -1,5 +1,12 @@
 import type { DefaultedJson, Generated, Instant, Json, OptionalInstant } from './columns.ts'
-import type { Attachment } from './ports.ts'
+import type {
+  NoticeDeliveryTable,
+  NoticePreferenceTable,
+  NoticeTable,
+  PushSubscriptionTable,
+  QuietHoursTable,
+} from './notice-tables.ts'
+import type { Attachment, Channel } from './ports.ts'
 
 interface IdempotencyKeyTable {
   /** The user's id, or for a visitor a hash of where they call from. */
@@ -66,7 +73,8 @@ interface AuditEntryTable {
 
 interface OutboxMessageTable {
   id: string
-  channel: 'email' | 'sms'
+  channel: Channel
+  /** Address, number, or the id of a push subscription. */
   recipient: string
   subject: string | null
   text: string
@@ -82,24 +90,6 @@ interface OutboxMessageTable {
   sent_at: OptionalInstant
 }
 
-interface NoticeTable {
-  id: string
-  user_id: string
-  kind: string
-  data: DefaultedJson<Record<string, string | number>>
-  link: string | null
-  created_at: Instant
-  read_at: OptionalInstant
-}
-
-/** What somebody chose to be told; without a row everything is. */
-interface NoticePreferenceTable {
-  user_id: string
-  kind: string
-  in_app: Generated<boolean>
-  email: Generated<boolean>
-}
-
 declare module './db.ts' {
   interface Tables {
     attempt_counters: AttemptCounterTable
@@ -110,5 +100,8 @@ declare module './db.ts' {
     outbox_messages: OutboxMessageTable
     notices: NoticeTable
     notice_preferences: NoticePreferenceTable
+    notice_deliveries: NoticeDeliveryTable
+    quiet_hours: QuietHoursTable
+    push_subscriptions: PushSubscriptionTable
   }
 }

@@ -3,6 +3,7 @@ import { auditWith } from './audit.ts'
 import { describe } from './http/problems.ts'
 import type { Db, Tx } from './db.ts'
 import { informWith, type FindAddressees } from './inform.ts'
+import { postMessages } from './post-messages.ts'
 import { savepointsOf } from './savepoint.ts'
 import type { Clock, HubEvent, HubPublisher, Ids, Log } from './ports.ts'
 import type { Words } from './words.ts'
@@ -104,23 +105,8 @@ async function tell(
   }
 }
 
-async function mail({ clock, ids, words }: Transacting, work: Work, message: Mailed): Promise<void> {
+async function mail(using: Transacting, work: Work, message: Mailed): Promise<void> {
   const { channel, to, locale, template, data, attachments = [] } = message
-  const { subject, text } = words(template, locale, data)
-  const now = clock.now()
-  await work.db
-    .insertInto('outbox_messages')
-    .values({
-      id: ids.next(),
-      channel,
-      recipient: to,
-      subject,
-      text,
-      attachments: JSON.stringify(attachments),
-      template,
-      locale,
-      next_attempt_at: now,
-      created_at: now,
-    })
-    .execute()
+  const { subject, text } = using.words(template, locale, data)
+  await postMessages(work.db, using, [{ channel, to, locale, template, subject, text, attachments }])
 }

@@ -14,6 +14,12 @@ export type ModuleWords = { readonly [L in Locale]?: Readonly<Record<string, Mes
   readonly 'en-US': Readonly<Record<string, MessageWords>>
 }
 
+/** The words of a capability that lie in several files, as one. */
+export function joinedWords(...parts: readonly ModuleWords[]): ModuleWords {
+  const byLocale = locales.map((locale) => [locale, Object.assign({}, ...parts.map((words) => words[locale] ?? {}))] as const)
+  return Object.fromEntries(byLocale) as ModuleWords
+}
+
 export interface Rendered {
   readonly subject: string | null
   readonly text: string
@@ -27,12 +33,14 @@ type Options = Record<string, unknown>
 type Speak = (key: string, data: Options) => string
 
 /**
- * The server's texts. `instant` shows ISO text in the zone that the data names as `timeZone` (UTC when it names none) and says
+ * The server's texts: `mail.<name>` of mails and text messages, `push.<kind>` of pushes. `instant` shows ISO text in the zone that the data names as `timeZone` (UTC when it names none) and says
  * which; `money` shows minor units in the data's `currency`.
  */
-export function createWords(all: readonly ModuleWords[]): Words {
+export function createWords(all: readonly ModuleWords[], pushes: readonly ModuleWords[] = []): Words {
+  const joined = (parts: readonly ModuleWords[], locale: Locale) =>
+    Object.assign({}, ...parts.map((words) => words[locale] ?? {}))
   const resources = Object.fromEntries(
-    locales.map((locale) => [locale, { translation: { mail: Object.assign({}, ...all.map((words) => words[locale] ?? {})) } }]),
+    locales.map((locale) => [locale, { translation: { mail: joined(all, locale), push: joined(pushes, locale) } }]),
   )
   const instance = i18next.createInstance({
     resources,
@@ -45,7 +53,7 @@ export function createWords(all: readonly ModuleWords[]): Words {
   instance.services.formatter?.add('instant', instantText)
   instance.services.formatter?.add('money', moneyIn)
   return (template, locale, data) => {
-    const key = template.startsWith('mail.') ? template : `mail.${template}`
+    const key = /^(?:mail|push)\./.test(template) ? template : `mail.${template}`
     const speak = instance.getFixedT(locale) as Speak
     const values = withoutNesting(data)
     if (!instance.exists(`${key}.text`)) throw new Error(`No words are written for ${key}`)

@@ -35,6 +35,8 @@ export interface Notification {
   readonly data: Record<string, string | number>
   /** The address within the site that opens the thing itself: `paths.appointmentDetails.link({ id })`. */
   readonly link: string | null
+  /** When it was to begin, of something that was moved: moved away from today it concerns today. ISO 8601. */
+  readonly formerStart?: string
   /** Key of the mail's words without `mail.`, where it is not the kind's name: `eventMoved`. They are also given `reader`, the name, and `timeZone`. */
   readonly template?: string
   /** What the mail's words need beside `data`. */

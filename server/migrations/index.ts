@@ -32,6 +32,7 @@ import * as orderStatesFilled from './0043-order-states-filled.ts'
 import * as orderSubjects from './0044-order-subjects.ts'
 import * as paymentShares from './0045-payment-shares.ts'
 import * as units from './0046-units.ts'
+import * as invoicesOfSeller from './0062-invoices-of-seller.ts'
 import type { MigrationList } from './migration.ts'
 
 /**
@@ -73,4 +74,5 @@ export const migrations: MigrationList = {
   '0044-order-subjects': orderSubjects,
   '0045-payment-shares': paymentShares,
   '0046-units': units,
+  '0062-invoices-of-seller': invoicesOfSeller,
 }

@@ -4,16 +4,22 @@ import { accountModule } from './account/index.ts'
 import { adminModule } from './admin/index.ts'
 import { blogModule } from './blog/index.ts'
 import { bookingModule } from './booking/index.ts'
+import { carersModule } from './carers/index.ts'
 import { catalogueModule } from './catalogue/index.ts'
+import { claimsModule } from './claims/index.ts'
 import { doctorsModule } from './doctors/index.ts'
 import { eventsModule } from './events/index.ts'
 import { filesModule } from './files/index.ts'
+import { meetingModule } from './meeting/index.ts'
+import { intakeModule } from './intake/index.ts'
 import { noticesModule } from './notices/index.ts'
 import { ordersModule } from './orders/index.ts'
 import { paymentsModule } from './payments/index.ts'
 import { peopleModule } from './people/index.ts'
 import { searchModule } from './search/index.ts'
 import { siteModule } from './site/index.ts'
+import { staffModule } from './staff/index.ts'
+import { summariesModule } from './summaries/index.ts'
 import { viewsModule } from './views/index.ts'
 
 /** Every capability of the platform: one line each. */
@@ -24,7 +30,13 @@ export const modules: readonly Module[] = [
   filesModule,
   noticesModule,
   doctorsModule,
+  staffModule,
+  carersModule,
   bookingModule,
+  meetingModule,
+  intakeModule,
+  summariesModule,
+  claimsModule,
   ordersModule,
   paymentsModule,
   blogModule,

@@ -33,7 +33,14 @@ beforeAll(async () => {
       const body = await readBody(request, 1000).catch(() => null)
       return body ? new Response(`${body.byteLength}`) : new Response(null, { status: 400 })
     },
-    security: { publicUrl: 'http://localhost:4000', trustedProxies: [], stripe: false, maps: false, firebaseDomain: null },
+    security: {
+      publicUrl: 'http://localhost:4000',
+      trustedProxies: [],
+      stripe: false,
+      maps: false,
+      firebaseDomain: null,
+      largeCalls: null,
+    },
     serveWeb: serveWeb(folder),
     serveMetrics: serveMetrics(createPrometheusMetrics(), 'a-token-of-metrics'),
     timeouts: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 },

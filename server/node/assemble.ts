@@ -12,7 +12,7 @@ import type { Log } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 import { createPlatform, type RunningPlatform } from '#server/platform.ts'
 import type { OpenDatabase } from './database.ts'
-import { courierOf, filesOf, paymentsOf, settingsOf } from './outside.ts'
+import { courierOf, filesOf, largeCallsOf, paymentsOf, pushesOf, settingsOf } from './outside.ts'
 import { keptTokenSecret } from './token-secret.ts'
 
 export interface Assembled extends RunningPlatform {
@@ -57,6 +57,8 @@ export async function assemble(
     files: await filesOf(config),
     pictures: createSharpPictures(),
     hub: publisher,
+    pushes: await pushesOf(config, db, settings),
+    largeCalls: await largeCallsOf(config),
     courier: await courierOf(config),
     log,
     settings,

@@ -6,6 +6,8 @@ export interface ThirdParties {
   readonly maps: boolean
   /** The authentication domain of the Firebase project; `null` without one. */
   readonly firebaseDomain: string | null
+  /** Where large calls go by, `wss://…`; `null` without. */
+  readonly largeCalls: string | null
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>
@@ -70,12 +72,19 @@ export interface WithinPage {
 const hashes = (texts: readonly string[] = []) =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
+/** Over a socket, and over HTTP to see whether it can be reached at all. */
+const largeCallsBy = (address: string): Directives => {
+  const { origin } = new URL(address)
+  return { 'connect-src': [origin, origin.replace(/^ws/, 'http')] }
+}
+
 /** The Content-Security-Policy of every answer; that of a page knows what stands within it. */
 export function contentPolicy(thirdParties: ThirdParties, within: WithinPage = {}): string {
   let directives = own
   if (thirdParties.stripe) directives = add(directives, stripe)
   if (thirdParties.maps) directives = add(directives, maps)
   if (thirdParties.firebaseDomain) directives = add(directives, firebase(thirdParties.firebaseDomain))
+  if (thirdParties.largeCalls) directives = add(directives, largeCallsBy(thirdParties.largeCalls))
   directives = add(directives, { 'script-src': hashes(within.scripts), 'style-src': hashes(within.styles) })
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -14,7 +14,7 @@ import { serveWeb } from './serve-web.ts'
 
 const page = '<!doctype html><title>Carenest</title>'
 const script = 'console.log("carenest")'
-const noParties = { stripe: false, maps: false, firebaseDomain: null }
+const noParties = { stripe: false, maps: false, firebaseDomain: null, largeCalls: null }
 const plainSecurity = { publicUrl: 'http://localhost:4000', trustedProxies: [], ...noParties }
 
 let folder: string

@@ -2,13 +2,19 @@ import { join } from 'node:path'
 import { createCourierByChannel } from '#server/adapters/couriers/by-channel.ts'
 import { createConsoleCourier } from '#server/adapters/couriers/console.ts'
 import { createSmsGatewayCourier } from '#server/adapters/couriers/sms-gateway.ts'
+import { noLargeCalls } from '#server/adapters/large-calls/none.ts'
 import { createDiskFiles } from '#server/adapters/files/disk.ts'
 import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
+import { createPushesByService } from '#server/adapters/push/by-service.ts'
+import { keptVapidKeys } from '#server/adapters/push/kept-vapid-keys.ts'
+import { signingKey } from '#server/adapters/push/vapid.ts'
+import { createWebPush } from '#server/adapters/push/web-push.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/kernel/db.ts'
 import { systemClock, webSecrets } from '#server/kernel/defaults.ts'
-import type { Courier, FileStore, PaymentProvider } from '#server/kernel/ports.ts'
-import type { Settings } from '#server/kernel/settings.ts'
+import type { Courier, FileStore, LargeCalls, PaymentProvider, Pushes } from '#server/kernel/ports.ts'
+import type { CallWays, Settings } from '#server/kernel/settings.ts'
+import { readServiceAccount } from './service-account.ts'
 import { mailboxOf } from './mailbox.ts'
 
 // What is not configured is not even loaded: half of the time to start was spent on packages that nobody used.
@@ -29,6 +35,24 @@ async function smtpCourier(url: string, from: string): Promise<Courier> {
   return createSmtpCourier({ url, from })
 }
 
+/** Web push to browsers, by keys of the settings or those that the platform made itself; Firebase beside it when it is configured. */
+export async function pushesOf(config: Config, db: Db, { mailFrom }: Settings): Promise<Pushes> {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT, PUSH_ORIGINS: origins } = config
+  const given = publicKey && privateKey ? { publicKey, privateKey } : null
+  // A pair that does not belong together is found now rather than with the first push.
+  if (given) await signingKey(given)
+  const webPush = createWebPush({
+    keys: given ? async () => given : keptVapidKeys(db, systemClock),
+    subject: VAPID_SUBJECT ?? `mailto:${mailFrom.address}`,
+    origins,
+    clock: systemClock,
+  })
+  if (config.FIREBASE_SERVICE_ACCOUNT === undefined) return webPush
+  const { createFcm } = await import('#server/adapters/push/fcm.ts')
+  const account = await readServiceAccount(config.FIREBASE_SERVICE_ACCOUNT)
+  return createPushesByService([webPush, createFcm({ account, clock: systemClock })])
+}
+
 /** Stripe when its keys are there, otherwise the sandbox. */
 export async function paymentsOf(config: Config, db: Db, settings: Settings): Promise<PaymentProvider> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config
@@ -37,6 +61,17 @@ export async function paymentsOf(config: Config, db: Db, settings: Settings): Pr
     return createStripePayments({ secretKey, webhookSecret, clock: systemClock })
   }
   return createSandboxPayments({ db, clock: systemClock, secrets: webSecrets, signingSecret: `sandbox.${settings.tokenSecret}` })
+}
+
+/** Calls of more than four people, where a LiveKit server is configured. */
+export async function largeCallsOf({
+  LIVEKIT_URL: url,
+  LIVEKIT_API_KEY: apiKey,
+  LIVEKIT_API_SECRET: apiSecret,
+}: Config): Promise<LargeCalls> {
+  if (!url || !apiKey || !apiSecret) return noLargeCalls
+  const { createLiveKit } = await import('#server/adapters/large-calls/livekit.ts')
+  return createLiveKit({ url, apiKey, apiSecret })
 }
 
 /** Where files are kept: an S3-compatible store when it is configured, otherwise the data folder. */
@@ -62,6 +97,11 @@ export function settingsOf(config: Config, tokenSecret: string): Settings {
     firebase: projectId && apiKey && authDomain ? { projectId, apiKey, authDomain } : null,
     stripePublishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
     mapsKey: config.GOOGLE_MAPS_KEY ?? null,
+    callWays: callWaysOf(config),
     visitorCalls: config.VISITOR_CALLS_PER_MINUTE || null,
   }
+}
+
+function callWaysOf({ STUN_URLS: stun, TURN_URLS: urls, TURN_SECRET: secret, TURN_SECONDS: seconds }: Config): CallWays {
+  return { stun, turn: urls && secret ? { urls, secret, seconds } : null }
 }

@@ -43,6 +43,7 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
       stripe: settings.stripePublishableKey !== null,
       maps: settings.mapsKey !== null,
       firebaseDomain: settings.firebase?.authDomain ?? null,
+      largeCalls: platform.largeCalls.address,
       pageScripts: pageScripts(webFolder),
     }
     const inFlight = createInFlight()

@@ -255,13 +255,13 @@ describe('attending', () => {
     })
   })
 
-  test('a patient who does not come gets nothing back, a quarter of an hour after the start', async () => {
+  test('a patient who does not come gets nothing back, ten minutes after the start', async () => {
     const { doctor, staff, patient } = await openPractice(server)
     const appointment = await bookAndPay(server, patient, doctor)
-    server.clock.set('2026-03-04T10:14:59.000Z')
+    server.clock.set('2026-03-04T10:09:59.000Z')
     const report = { params: { id: appointment.id } }
     expect((await refusal(booking.reportPatientAbsent, report, { as: doctor })).code).toBe('too_early')
-    server.clock.set('2026-03-04T10:15:00.000Z')
+    server.clock.set('2026-03-04T10:10:00.000Z')
     expect(await call(booking.reportPatientAbsent, report, { as: staff })).toMatchObject({
       state: 'no_show',
       absent: 'patient',
@@ -271,16 +271,28 @@ describe('attending', () => {
     expect((await messagesTo(server, patient.email))[0]).toMatchObject({ template: 'mail.appointmentMissed' })
   })
 
+  test('a patient who has checked in is not reported, however long it takes', async () => {
+    const { doctor, patient, staff } = await openPractice(server)
+    const appointment = await bookAndPay(server, patient, doctor)
+    server.clock.set('2026-03-04T09:55:00.000Z')
+    await verb('checkIn', appointment.id, patient)
+    server.clock.set('2026-03-04T12:00:00.000Z')
+    for (const as of [doctor, staff]) {
+      const { status, code } = await refusal(booking.reportPatientAbsent, { params: { id: appointment.id } }, { as })
+      expect({ status, code }).toEqual({ status: 409, code: 'has_come' })
+    }
+  })
+
   test.each(['waiting', 'confirmed'] as const)(
     'a doctor who does not come to a %s visit gives everything back',
     async (state) => {
       const { doctor, patient } = await openPractice(server)
       const appointment = await bookAndPay(server, patient, doctor)
       const report = { params: { id: appointment.id } }
-      server.clock.set('2026-03-04T10:14:59.000Z')
+      server.clock.set('2026-03-04T10:09:59.000Z')
       expect((await refusal(booking.reportDoctorAbsent, report, { as: patient })).code).toBe('too_early')
       if (state === 'waiting') await verb('checkIn', appointment.id, patient)
-      server.clock.set('2026-03-04T10:15:00.000Z')
+      server.clock.set('2026-03-04T10:10:00.000Z')
       expect(await call(booking.reportDoctorAbsent, report, { as: patient })).toMatchObject({
         state: 'no_show',
         absent: 'doctor',

@@ -34,7 +34,6 @@ test.each([
   const appointment = await bookAndPay(server, patient, doctor)
   const params = { id: appointment.id }
   server.clock.set('2026-03-04T10:15:00.000Z')
-  await call(booking.checkIn, { params }, { as: patient })
   if (absent === 'doctor') await call(booking.reportDoctorAbsent, { params }, { as: patient })
   else await call(booking.reportPatientAbsent, { params }, { as: doctor })
   const order = await orderRow(server, appointment.orderId!)

@@ -96,6 +96,43 @@ test('a visit that was moved is reminded of its new time, also where the reminde
   expect(await remindersOf(patient)).toBe(3)
 })
 
+test('over the night in which the clocks change, a day ahead is 24 hours, and an hour is one', async () => {
+  const { doctor } = await openPractice(server, {
+    time_zone: 'America/New_York',
+    weekly: JSON.stringify(Array.from({ length: 7 }, () => [{ from: '00:00', to: '09:00', modes: ['video'] }])),
+  })
+  const patient = await makePatient(server, { time_zone: 'America/New_York' })
+  // 03:30 on Sunday, 8 March: half an hour after a clock that went from 02:00 to 03:00.
+  await bookAndPay(server, patient, doctor, { start: '2026-03-08T07:30:00.000Z' })
+  for (const [instant, sent] of [
+    ['2026-03-07T07:29:59.000Z', 0],
+    ['2026-03-07T07:30:00.000Z', 1],
+    ['2026-03-08T06:29:59.000Z', 1],
+    ['2026-03-08T06:30:00.000Z', 2],
+    ['2026-03-08T06:59:59.000Z', 2],
+    ['2026-03-08T07:00:00.000Z', 2],
+  ] as const) {
+    await at(instant)
+    expect([instant, await remindersOf(patient)]).toEqual([instant, sent])
+  }
+  expect((await messagesTo(server, patient.email))[0]!.text).toMatch(/3:30\sAM EDT/)
+})
+
+test('quiet hours hold the reminder of a day ahead, never that of the last hour', async () => {
+  const { patient } = await booked()
+  const body = { on: true, from: '07:00', to: '12:00' }
+  await call(noticesContract.changeQuietHours, { body }, { as: patient })
+  const mails = async () =>
+    (await messagesTo(server, patient.email)).filter(({ template }) => template === 'mail.appointmentReminder').length
+  await at('2026-03-03T10:00:00.000Z')
+  expect(await mails()).toBe(0)
+  clock.set('2026-03-03T12:00:00.000Z')
+  await server.runJobs()
+  expect(await mails()).toBe(1)
+  await at('2026-03-04T09:00:00.000Z')
+  expect(await mails()).toBe(2)
+})
+
 test('what is not paid or was called off is never reminded of', async () => {
   const { doctor, patient, appointment } = await booked()
   await call(booking.cancelAppointment, { params: { id: appointment.id }, body: {} }, { as: doctor })

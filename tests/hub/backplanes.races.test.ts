@@ -115,6 +115,17 @@ function twoProcesses(line: () => Promise<Line>): void {
     expect(kinds).toEqual(['slots.changed', 'session.ended'])
   })
 
+  test('a change of rights made in one process ends watches in the other', async () => {
+    const { one, two } = await startTwo(line)
+    const person = await signIn(db)
+    const client = officialClient(two.address, () => one.ticketFor(person))
+    await client.start()
+    opened.push(client)
+    const reviewed = vi.spyOn(two.hub, 'reviewWatches')
+    one.publisher.reviewWatches(person.userId)
+    await eventually(() => expect(reviewed).toHaveBeenCalledWith(person.userId))
+  })
+
   test('when the line between was cut, clients are told to catch up, and sessions that ended meanwhile are closed', async () => {
     const { one, two, cut } = await startTwo(line)
     const person = await signIn(db)

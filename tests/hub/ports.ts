@@ -1,5 +1,7 @@
 import { createMemoryFiles } from '#server/adapters/files/memory.ts'
+import { noLargeCalls } from '#server/adapters/large-calls/none.ts'
 import { createSharpPictures } from '#server/adapters/pictures/sharp.ts'
+import { noPushes } from '#server/adapters/push/none.ts'
 import type { PaymentProvider } from '#server/kernel/ports.ts'
 import { cheapPasswords, createRecordingCourier, createRecordingLog, createTestClock, testSettings } from '../support/ports.ts'
 
@@ -22,6 +24,8 @@ export function createOtherPorts() {
     clock,
     log: createRecordingLog(),
     courier: createRecordingCourier(),
+    pushes: noPushes,
+    largeCalls: noLargeCalls,
     passwords: cheapPasswords,
     settings: testSettings,
     payments,

@@ -95,6 +95,32 @@ test('a watch ends with the right to it', async () => {
   await client.stop()
 })
 
+test('a change of rights is looked at at once, for whom it concerns', async () => {
+  const asked = vi.fn<(id: string) => void>()
+  let may = true
+  const ward: Topic = {
+    name: 'ward',
+    mayWatch: async (_platform, _actor, id) => {
+      asked(id)
+      return may
+    },
+  }
+  const { client, announce, heardSoFar } = await start(ward, everybodys)
+  await client.invoke('Watch', 'ward:1')
+  await client.invoke('Watch', 'news:1')
+  may = false
+  server.publisher.reviewWatches(crypto.randomUUID())
+  expect(asked).toHaveBeenCalledTimes(1)
+  server.publisher.reviewWatches(person.userId)
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  announce('news:1')
+  await heardSoFar()
+  announce('ward:1')
+  announce('news:1')
+  expect(await heardSoFar()).toEqual(['news:1', 'news:1'])
+  await client.stop()
+})
+
 test('who is suspended watches nothing any more', async () => {
   const { client, announce, heardSoFar } = await start(everybodys)
   await client.invoke('Watch', 'news:1')

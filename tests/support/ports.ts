@@ -8,6 +8,8 @@ import type {
   Log,
   OutgoingMessage,
   Passwords,
+  PushAddress,
+  Pushes,
   Secrets,
 } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
@@ -65,19 +67,24 @@ export interface RecordingHub extends HubPublisher {
   readonly published: { userId: string; event: HubEvent }[]
   readonly announced: { topic: string; event: { kind: string; payload: Record<string, unknown> } }[]
   readonly ended: string[]
+  /** Whose watches were to be looked at. */
+  readonly reviewed: string[]
 }
 
 export function createRecordingHub(): RecordingHub {
   const published: RecordingHub['published'] = []
   const announced: RecordingHub['announced'] = []
   const ended: string[] = []
+  const reviewed: string[] = []
   return {
     published,
     announced,
     ended,
+    reviewed,
     publish: (userId, event) => void published.push({ userId, event }),
     announce: (topic, event) => void announced.push({ topic, event }),
     endSession: (sessionId) => void ended.push(sessionId),
+    reviewWatches: (userId) => void reviewed.push(userId),
   }
 }
 
@@ -99,6 +106,33 @@ export function createRecordingCourier(): RecordingCourier {
     },
   }
   return courier
+}
+
+export interface RecordingPushes extends Pushes {
+  readonly sent: { to: PushAddress; id: string; payload: string }[]
+  /** What becomes of the next pushes to an address, instead of being written down. */
+  readonly answers: Map<string, 'gone' | Error>
+}
+
+/** Takes web push to `push.example` and the tokens of Firebase that begin with `fcm-`. */
+export function createRecordingPushes(): RecordingPushes {
+  const sent: RecordingPushes['sent'] = []
+  const answers: RecordingPushes['answers'] = new Map()
+  return {
+    sent,
+    answers,
+    name: 'recording',
+    services: ['webpush', 'fcm'],
+    publicKey: async () => 'the-public-key-of-tests',
+    takes: ({ service, endpoint }) => endpoint.startsWith(service === 'fcm' ? 'fcm-' : 'https://push.example/'),
+    async send(to, { id, payload }) {
+      const answer = answers.get(to.endpoint)
+      if (answer === 'gone') return 'gone'
+      if (answer) throw answer
+      sent.push({ to, id, payload })
+      return 'sent'
+    },
+  }
 }
 
 export interface RecordingLog extends Log {
@@ -123,5 +157,6 @@ export const testSettings: Settings = {
   firebase: null,
   stripePublishableKey: null,
   mapsKey: null,
+  callWays: { stun: [], turn: null },
   visitorCalls: null,
 }

@@ -11,13 +11,13 @@ export const patterns: readonly string[] = [...specifiedPatterns, ...(table.adde
 /** An address of the route, with some value for each parameter. */
 export const addressOf = (pattern: string) => `/${pattern.replace(/:\w+/g, 'x')}`
 
-/** Where the specification shows no rule: for patients, but for one event (docs/decisions/0014). */
+/** Where the specification shows no rule: for patients, but for one event (docs/decisions/0014) and what is decided to be for visitors too. */
 const decidedRule = (pattern: string) => (table.decidedPublic.includes(pattern) ? 'public' : 'patient')
 
 /** Where the table sends a person (`undefined`: a visitor), followed to the end; a second, naive reading beside the guards. */
 export function expectedPath(pattern: string, userType: number | undefined): string {
   const isAdded = (table.added as readonly string[]).includes(pattern)
-  const kind = isAdded ? 'patient' : (kinds.find((each) => table[each].includes(pattern)) ?? 'public')
+  const kind = isAdded ? 'unspecifiedRule' : (kinds.find((each) => table[each].includes(pattern)) ?? 'public')
   const rule = kind === 'unspecifiedRule' ? decidedRule(pattern) : kind
   if (rule === 'public') return addressOf(pattern)
   if (rule === 'visitorOnly') {

@@ -1,8 +1,9 @@
 import { beforeEach } from 'vitest'
 import { createMemoryFiles } from '#server/adapters/files/memory.ts'
+import { noLargeCalls } from '#server/adapters/large-calls/none.ts'
 import { createSharpPictures } from '#server/adapters/pictures/sharp.ts'
 import type { Module } from '#server/kernel/module.ts'
-import type { Metrics, PaymentProvider } from '#server/kernel/ports.ts'
+import type { LargeCalls, Metrics, PaymentProvider, Pushes } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
 import { runJob } from '#server/kernel/jobs/index.ts'
@@ -15,6 +16,7 @@ import {
   createRecordingCourier,
   createRecordingHub,
   createRecordingLog,
+  createRecordingPushes,
   createTestClock,
   createTestIds,
   createTestSecrets,
@@ -33,6 +35,10 @@ export interface TestServerOptions {
   /** Another provider than the built-in sandbox. */
   readonly payments?: PaymentProvider
   readonly metrics?: Metrics
+  /** Other pushes than those that are written down. */
+  readonly pushes?: Pushes
+  /** What carries calls of more than four; nothing unless it is said. */
+  readonly largeCalls?: LargeCalls
 }
 
 /**
@@ -45,6 +51,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const clock = createTestClock(now)
   const hub = createRecordingHub()
   const courier = createRecordingCourier()
+  const pushes = createRecordingPushes()
   const log = createRecordingLog()
   const secrets = createTestSecrets()
   const files = createMemoryFiles()
@@ -58,6 +65,8 @@ export async function createTestServer(options: TestServerOptions = {}) {
     files,
     pictures: createSharpPictures(),
     hub,
+    pushes: options.pushes ?? pushes,
+    largeCalls: options.largeCalls ?? noLargeCalls,
     courier,
     log,
     settings: { ...testSettings, ...options.settings },
@@ -69,7 +78,9 @@ export async function createTestServer(options: TestServerOptions = {}) {
     await emptyTables(database.db)
     clock.set(now)
     courier.broken = false
-    for (const kept of [hub.published, hub.announced, hub.ended, courier.delivered, log.entries]) kept.length = 0
+    pushes.answers.clear()
+    for (const kept of [hub.published, hub.announced, hub.ended, hub.reviewed, courier.delivered, pushes.sent, log.entries])
+      kept.length = 0
   }
   beforeEach(reset)
 
@@ -82,6 +93,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     files,
     hub,
     courier,
+    pushes,
     log,
     reset,
     /** Runs the jobs that are due at the clock's time, one after the other; answers their names. */

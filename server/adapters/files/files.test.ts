@@ -43,7 +43,34 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     await store.remove(key)
     expect(await store.read(key)).toBeNull()
   })
+
+  it('are put together of pieces, and read by ranges', async () => {
+    const store = open()
+    await store.writePieces(key, pieces(bytes(1, 2, 3), bytes(4, 5, 6), bytes(7)), 'video/mp4')
+    expect(await store.read(key)).toEqual(bytes(1, 2, 3, 4, 5, 6, 7))
+    expect(await store.readRange(key, 2, 5)).toEqual(bytes(3, 4, 5))
+    expect(await store.readRange(key, 5, 99)).toEqual(bytes(6, 7))
+    expect(await store.readRange(key, 3, 3)).toEqual(bytes())
+    await store.remove(key)
+    expect(await store.readRange(key, 0, 1)).toBeNull()
+  })
+
+  it('are not there where a piece could not be had', async () => {
+    const store = open()
+    async function* broken() {
+      yield bytes(1, 2, 3)
+      throw new Error('lost on the way')
+    }
+    await expect(store.writePieces(key, broken(), 'video/mp4')).rejects.toThrow('lost on the way')
+    expect(await store.read(key)).toBeNull()
+    expect(await store.readRange(key, 0, 3)).toBeNull()
+    expect(bucket.unfinished.size).toBe(0)
+  })
 })
+
+async function* pieces(...all: Uint8Array<ArrayBuffer>[]) {
+  yield* all
+}
 
 describe('a folder', () => {
   it('is never left, whatever the key', async () => {
@@ -73,6 +100,20 @@ describe('a bucket', () => {
   it('that is not there is a fault, not a loss in silence', async () => {
     const store = createS3Files({ endpoint: bucket.address, bucket: 'elsewhere', ...credentials })
     await expect(store.write(key, bytes(1), 'image/png')).rejects.toThrow('no such bucket')
+    await expect(store.writePieces(key, pieces(bytes(1)), 'video/mp4')).rejects.toThrow('no such bucket')
+  })
+
+  it('that answers 200 and then says that it could not put the pieces together has put nothing together', async () => {
+    const store = createS3Files({ endpoint: bucket.address, bucket: 'nest', ...credentials })
+    bucket.failNextCompletion()
+    await expect(store.writePieces(key, pieces(bytes(1)), 'video/mp4')).rejects.toThrow('could not put the pieces together')
+    expect(bucket.unfinished.size).toBe(0)
+  })
+
+  it('keeps the type of what came in pieces', async () => {
+    const store = createS3Files({ endpoint: bucket.address, bucket: 'nest', ...credentials })
+    await store.writePieces(key, pieces(bytes(1), bytes(2)), 'video/webm')
+    expect(bucket.types.get(`/nest/${key}`)).toBe('video/webm')
   })
 })
 
@@ -80,13 +121,46 @@ describe('a bucket', () => {
 async function openBucket() {
   const objects = new Map<string, Buffer>()
   const types = new Map<string, string>()
+  const unfinished = new Map<string, { path: string; type: string; parts: Map<number, Buffer> }>()
+  let failsCompletion = false
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url!
+    const { pathname: path, searchParams: query } = new URL(request.url!, 'http://bucket.test')
     const body = Buffer.concat((await request.toArray()) as Buffer[])
     const answer = (status: number, content?: Buffer) => void response.writeHead(status).end(content)
     if (!isSigned(request, body)) return answer(403)
     if (!path.startsWith('/nest/')) return answer(404)
-    if (request.method === 'GET') return answer(objects.has(path) ? 200 : 404, objects.get(path))
+    if (request.method === 'GET') {
+      const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+      const object = objects.get(path)
+      if (!object) return answer(404)
+      return first ? answer(206, object.subarray(Number(first), Number(last) + 1)) : answer(200, object)
+    }
+    if (query.has('uploads')) {
+      const id = `of ${path}&<${unfinished.size}>`
+      unfinished.set(id, { path, type: request.headers['content-type'] ?? '', parts: new Map() })
+      return answer(200, xml('UploadId', id))
+    }
+    const id = query.get('uploadId')
+    if (id !== null) {
+      const upload = unfinished.get(id)
+      if (upload?.path !== path) return answer(404)
+      if (request.method === 'DELETE') return answer(unfinished.delete(id) ? 204 : 404)
+      if (request.method === 'PUT') {
+        upload.parts.set(Number(query.get('partNumber')), body)
+        return void response.writeHead(200, { ETag: `"${sha256(body)}"` }).end()
+      }
+      if (failsCompletion) {
+        failsCompletion = false
+        return answer(200, xml('Code', 'InternalError'))
+      }
+      const listed = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>&quot;(\w+)&quot;<\/ETag>/g)]
+      const parts = listed.map(([, number, tag]) => ({ part: upload.parts.get(Number(number)), tag }))
+      if (parts.length !== upload.parts.size || parts.some(({ part, tag }) => !part || sha256(part) !== tag)) return answer(400)
+      objects.set(path, Buffer.concat(parts.map(({ part }) => part!)))
+      types.set(path, upload.type)
+      unfinished.delete(id)
+      return answer(200, xml('ETag', 'whole'))
+    }
     if (request.method === 'DELETE') {
       objects.delete(path)
       return answer(204)
@@ -99,9 +173,14 @@ async function openBucket() {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   const close = () => new Promise<void>((closed) => void server.close(() => closed()))
-  return { address: `http://127.0.0.1:${port}`, types, close }
+  return { address: `http://127.0.0.1:${port}`, types, unfinished, failNextCompletion: () => (failsCompletion = true), close }
 }
 
+const xml = (name: string, text: string) =>
+  Buffer.from(`<?xml version="1.0"?><Result><${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}></Result>`)
+
+const encodedStrictly = (text: string) =>
+  encodeURIComponent(text).replaceAll(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
 const hmac = (by: string | Buffer, text: string) => createHmac('sha256', by).update(text).digest()
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 
@@ -115,7 +194,9 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const contentHash = String(headers['x-amz-content-sha256'])
   if (contentHash !== 'UNSIGNED-PAYLOAD' && contentHash !== sha256(body)) return false
   const signed = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`)
-  const canonical = [request.method, request.url, '', signed.join(''), names, contentHash].join('\n')
+  const { pathname, searchParams } = new URL(request.url!, 'http://bucket.test')
+  const query = [...searchParams].map((pair) => pair.map(encodedStrictly).join('=')).toSorted()
+  const canonical = [request.method, pathname, query.join('&'), signed.join(''), names, contentHash].join('\n')
   const scope = [day, region, service, 'aws4_request'].join('/')
   const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n')
   const secret = [region!, service!, 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${credentials.secretAccessKey}`, day!))

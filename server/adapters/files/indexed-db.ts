@@ -21,10 +21,24 @@ export function createIndexedDbFiles(database = 'carenest-files'): FileStore {
     const storage = await (opened ??= open())
     return settled(work(storage.transaction(storeName, mode).objectStore(storeName)))
   }
+  const put = async (key: string, kept: Uint8Array<ArrayBuffer> | Blob) =>
+    void (await within('readwrite', (store) => store.put(kept, key)))
+  const read = async (key: string, from?: number, to?: number) => {
+    const kept = await within<Uint8Array<ArrayBuffer> | Blob | undefined>('readonly', (store) => store.get(key))
+    if (kept === undefined) return null
+    return kept instanceof Blob ? new Uint8Array(await kept.slice(from, to).arrayBuffer()) : kept.slice(from, to)
+  }
   return {
     name: 'indexed-db',
-    write: async (key, bytes) => void (await within('readwrite', (store) => store.put(bytes, key))),
-    read: async (key) => (await within<Uint8Array<ArrayBuffer> | undefined>('readonly', (store) => store.get(key))) ?? null,
+    write: (key, bytes) => put(key, bytes),
+    // A blob: the browser keeps it outside of memory, and reads of it only what is asked for.
+    async writePieces(key, pieces) {
+      let all = new Blob()
+      for await (const piece of pieces) all = new Blob([all, piece])
+      await put(key, all)
+    },
+    read: (key) => read(key),
+    readRange: (key, from, to) => read(key, from, to),
     remove: (key) => within('readwrite', (store) => store.delete(key)),
   }
 }

@@ -42,6 +42,7 @@ async function accountsOf({ db, clock }: Platform, sessionIds: readonly string[]
     .select(['users.id', 'users.user_type', 'users.locale', 'users.time_zone', 'staff.doctor_id', 'staff.rights'])
     .where('sessions.id', '=', sql<string>`any(${[...new Set(sessionIds)]}::uuid[])`)
     .where('users.status', '=', 'active')
+    .where('staff.suspended_at', 'is', null)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', clock.now().toISOString())
     .execute()

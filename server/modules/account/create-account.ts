@@ -48,6 +48,14 @@ async function writeFacts(work: Work, user_id: string, facts: RegistrationFacts)
       const { legalName: legal_name, taxNumber: tax_number, contactName: contact_name } = facts
       const billing_address = JSON.stringify(facts.billingAddress)
       await work.db.insertInto('companies').values({ user_id, legal_name, tax_number, contact_name, billing_address }).execute()
+      return
+    }
+    case 'staff': {
+      const { doctorId: doctor_id, rights } = facts
+      await work.db
+        .insertInto('staff')
+        .values({ user_id, doctor_id, rights: [...rights] })
+        .execute()
     }
   }
 }

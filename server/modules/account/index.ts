@@ -7,6 +7,7 @@ import { googleKeys } from './social-token.ts'
 import { sweepAccounts } from './sweep.ts'
 import { accountWords } from './words.ts'
 import './tables.ts'
+import { accountPushWords } from './push/words.ts'
 
 /** Sign-in, registration, sessions and passwords. `keys` finds the keys of social sign-in's tokens; Google's unless given. */
 export function createAccountModule(keys: JWTVerifyGetKey = googleKeys()): Module {
@@ -15,6 +16,7 @@ export function createAccountModule(keys: JWTVerifyGetKey = googleKeys()): Modul
     endpoints: accountEndpoints(keys),
     jobs: [sweepAccounts],
     words: accountWords,
+    pushWords: accountPushWords,
     addressees: findAddressees,
     authenticator: createAuthenticator,
     actorOfSession: createActorOfSession,
@@ -24,8 +26,11 @@ export function createAccountModule(keys: JWTVerifyGetKey = googleKeys()): Modul
 export const accountModule = createAccountModule()
 
 export { administrators } from './administrators.ts'
+export { createAccount } from './create-account.ts'
 export { createActorOfSession, createAuthenticator } from './authenticator.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { findAddressees } from './find-addressees.ts'
 export { endSessions } from './end-sessions.ts'
-export { openSession } from './open-session.ts'
+export { beginSession, openSession, type Device } from './open-session.ts'
+export { refuseBadPassword } from './refusals.ts'
+export { hashPassword } from './verify-own-password.ts'

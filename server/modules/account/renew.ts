@@ -69,11 +69,13 @@ async function lockSession(platform: Platform, work: Work, hash: string) {
   const session = await work.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('staff', 'staff.user_id', 'users.id')
     .select(['sessions.id', 'sessions.user_id'])
     .where('sessions.id', '=', token.session_id)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', platform.clock.now().toISOString())
     .where('users.status', '=', 'active')
+    .where('staff.suspended_at', 'is', null)
     .forUpdate('sessions')
     .executeTakeFirst()
   return session

@@ -93,6 +93,8 @@ interface StaffTable {
   user_id: string
   doctor_id: string
   rights: StaffRight[]
+  /** Since when the doctor keeps them out; what the platform decides about the account is its `status`. */
+  suspended_at: OptionalInstant
 }
 
 interface PharmacyTable {

@@ -7,12 +7,15 @@ import { bookAppointment } from './appointments/book-appointment.ts'
 import { cancelAppointment, readCancellation } from './appointments/cancel-appointment.ts'
 import { readDoctorSummary } from './appointments/doctor-summary.ts'
 import { listAppointments } from './appointments/list-appointments.ts'
+import { readDoctorCalendar } from './appointments/doctor-calendar.ts'
+import { readEarnings } from './appointments/read-earnings.ts'
 import { readPatientSummary } from './appointments/patient-summary.ts'
 import { readAppointment } from './appointments/read-appointment.ts'
 import { readCalendarFile } from './appointments/read-calendar-file.ts'
 import { reportAbsence } from './appointments/report-absence.ts'
 import { rescheduleAppointment } from './appointments/reschedule-appointment.ts'
 import { reviewAppointment } from './appointments/review-appointment.ts'
+import { listSubjects } from './list-subjects.ts'
 import { listSlots } from './slots/list-slots.ts'
 
 /** Does the verb, then answers the visit as the caller sees it now. */
@@ -23,6 +26,7 @@ async function andRead(platform: Platform, actor: Actor, id: string, verb: Promi
 
 export const bookingEndpoints: readonly Implemented[] = [
   implement(contract.listSlots, (platform, { params, query }) => listSlots(platform, { ...params, ...query })),
+  implement(contract.listSubjects, (platform, _input, actor) => listSubjects(platform, actor)),
   implement(contract.bookAppointment, async (platform, { body }, actor) =>
     readAppointment(platform, actor, await bookAppointment(platform, actor, body)),
   ),
@@ -57,4 +61,6 @@ export const bookingEndpoints: readonly Implemented[] = [
   implement(contract.readCalendarFile, (platform, { params }, actor) => readCalendarFile(platform, actor, params.id)),
   implement(contract.readPatientSummary, (platform, _input, actor) => readPatientSummary(platform, actor)),
   implement(contract.readDoctorSummary, (platform, _input, actor) => readDoctorSummary(platform, actor)),
+  implement(contract.readDoctorCalendar, (platform, { query }, actor) => readDoctorCalendar(platform, actor, query)),
+  implement(contract.readEarnings, (platform, { query }, actor) => readEarnings(platform, actor, query)),
 ]

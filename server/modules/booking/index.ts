@@ -1,15 +1,35 @@
 import type { Module } from '#server/kernel/module.ts'
+import { joinedWords } from '#server/kernel/words.ts'
 import { expireHolds } from './appointments/expire-hold.ts'
 import { sendReminders } from './appointments/send-reminders.ts'
 import { appointmentOrders } from './appointments/confirm-appointment.ts'
 import { availabilityEndpoints } from './availability-endpoints.ts'
+import { passOffersOn } from './earlier/end-offers.ts'
+import { earlierEndpoints } from './earlier-endpoints.ts'
 import { bookingEndpoints } from './endpoints.ts'
+import { earlierWords } from './earlier/words.ts'
+import { followUpEndpoints } from './follow-up-endpoints.ts'
+import { remindFollowUps } from './follow-ups/remind-follow-ups.ts'
+import { followUpWords } from './follow-ups/words.ts'
+import { bookingMigrations } from './migrations/index.ts'
 import { mayOpenPetPicture } from './pet-picture-reader.ts'
 import { slots } from './slots-topic.ts'
 import './tables.ts'
 import { bookingWords } from './words.ts'
+import { bookingPushWords } from './push/words.ts'
 
 export { feeInMode, type FeeColumns } from './fee-in-mode.ts'
+export { presentCard, selectCards } from './appointments/appointment-cards.ts'
+export {
+  type AppointmentRow,
+  isParty,
+  lockAppointment,
+  lockForParty,
+  mayForVisit,
+  partOf,
+} from './appointments/lock-appointment.ts'
+export { tellParties } from './appointments/publish-appointment-change.ts'
+export { orderOfAppointment } from './appointments/order-of-appointment.ts'
 export { selectAppointments } from './appointments/select-appointments.ts'
 export { isBookable } from './is-bookable.ts'
 export { nextFreeSlots } from './slots/next-free.ts'
@@ -18,10 +38,12 @@ export { windowOf } from './slots/list-slots.ts'
 /** When doctors can be met, and the visits themselves. */
 export const bookingModule: Module = {
   name: 'booking',
-  endpoints: [...bookingEndpoints, ...availabilityEndpoints],
-  jobs: [expireHolds, sendReminders],
+  endpoints: [...bookingEndpoints, ...availabilityEndpoints, ...earlierEndpoints, ...followUpEndpoints],
+  migrations: bookingMigrations,
+  jobs: [expireHolds, sendReminders, passOffersOn, remindFollowUps],
   topics: [slots],
   orderKinds: { appointment: appointmentOrders },
-  words: bookingWords,
+  words: joinedWords(bookingWords, earlierWords, followUpWords),
+  pushWords: bookingPushWords,
   fileReaders: { petPicture: mayOpenPetPicture },
 }

@@ -1,4 +1,5 @@
 import type { HourRange } from '#contract/booking/availability-schemas.ts'
+import type { FollowUpUnit } from '#contract/booking/follow-up.ts'
 import type { ReminderHours } from '#contract/booking/rules.ts'
 import type { AppointmentState, TimelineVerb } from '#contract/booking/states.ts'
 import type { AppointmentMode } from '#contract/doctors/values.ts'
@@ -48,6 +49,8 @@ export interface AppointmentTable {
   patient_id: string
   pet_id: string | null
   doctor_id: string
+  /** A carer of the pet; `null` where the patient booked. */
+  booked_by: string | null
   mode: AppointmentMode
   state: AppointmentState
   starts_at: Instant
@@ -94,6 +97,54 @@ export interface AppointmentReminderTable {
   sent_at: Instant
 }
 
+/** Who would come earlier than their confirmed visit; in the order of joining. */
+export interface EarlierSlotWishTable {
+  appointment_id: string
+  doctor_id: string
+  joined_at: Instant
+}
+
+/** A time that fell free, kept for one visit while it is `open`. */
+export interface SlotOfferTable {
+  id: string
+  /** The visit that would move there. */
+  appointment_id: string
+  doctor_id: string
+  starts_at: Instant
+  ends_at: Instant
+  buffer_before_minutes: number
+  buffer_after_minutes: number
+  /** As of an appointment: what the exclusion constraint compares. */
+  blocked: ColumnType<string, string, string>
+  state: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+  offered_at: Instant
+  expires_at: Instant
+}
+
+/** Time that fell free and is still to be offered; gone as soon as it was. */
+export interface FreedTimeTable {
+  id: string
+  doctor_id: string
+  starts_at: Instant
+  ends_at: Instant
+  freed_at: Instant
+}
+
+/** Another visit that the doctor suggests after a completed one. */
+export interface FollowUpTable {
+  appointment_id: string
+  amount: number
+  unit: FollowUpUnit
+  /** Health data: for the parties alone. */
+  purpose: Generated<string>
+  /** `2027-01-04`, counted from the day of the visit. */
+  due_on: string
+  remind_at: Instant
+  reminded_at: OptionalInstant
+  put_away_at: OptionalInstant
+  created_at: Instant
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     availability: AvailabilityTable
@@ -102,5 +153,9 @@ declare module '#server/kernel/db.ts' {
     appointments: AppointmentTable
     appointment_events: AppointmentEventTable
     appointment_reminders: AppointmentReminderTable
+    earlier_slot_wishes: EarlierSlotWishTable
+    slot_offers: SlotOfferTable
+    freed_times: FreedTimeTable
+    follow_ups: FollowUpTable
   }
 }

@@ -17,8 +17,8 @@ export async function readDoctor(platform: Platform, id: string): Promise<Doctor
 export async function readOwnProfile(platform: Platform, actor: Actor): Promise<OwnProfile> {
   const row = actor.doctorId === null ? undefined : await profileRow(platform.db, actor.doctorId)
   if (!row) throw forbidden()
-  const { licence_number: licenceNumber, licence_state: licenceState } = row
-  return { ...(await presentProfile(platform, row)), licenceNumber, licenceState }
+  const { licence_number: licenceNumber, licence_state: licenceState, currency, version } = row
+  return { ...(await presentProfile(platform, row)), licenceNumber, licenceState, currency, version }
 }
 
 function profileRow(db: Reader, id: string) {
@@ -31,6 +31,7 @@ function profileRow(db: Reader, id: string) {
       'doctors.experience_since',
       'doctors.licence_number',
       'doctors.licence_state',
+      'doctors.version',
     ])
     .where('doctors.user_id', '=', id)
     .executeTakeFirst()

@@ -29,6 +29,8 @@ export interface DoctorTable {
   awards: Generated<string[]>
   skills: Generated<string[]>
   experience_since: number | null
+  /** Counts changes of the profile, so that none is written over another unseen. */
+  version: Generated<number>
   /** Of all reviews, kept with each: the average is the sum by the count. */
   rating_sum: Generated<number>
   rating_count: Generated<number>

@@ -5,6 +5,7 @@ import { eventsMigrations } from './migrations/index.ts'
 import { seedEvents } from './seed/seed-events.ts'
 import './tables.ts'
 import { eventsWords } from './words.ts'
+import { eventsPushWords } from './push/words.ts'
 
 /** Events that patients invite to, and their guests. */
 export const eventsModule: Module = {
@@ -12,6 +13,7 @@ export const eventsModule: Module = {
   endpoints: eventsEndpoints,
   jobs: [freePlacesOfSuspended],
   words: eventsWords,
+  pushWords: eventsPushWords,
   migrations: eventsMigrations,
   seed: seedEvents,
 }

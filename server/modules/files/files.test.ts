@@ -1,3 +1,4 @@
+import { bookingContract } from '#contract/booking/contract.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { filesContract as files } from '#contract/files/contract.ts'
@@ -13,7 +14,7 @@ const server = await createTestServer()
 
 /** What anybody hands over pictures for. */
 const picturePurposes = filePurposes.filter(
-  (purpose) => fileRules[purpose].types.includes('image/jpeg') && !fileRules[purpose].by,
+  (purpose) => fileRules[purpose].types.includes('image/jpeg') && !fileRules[purpose].by && !fileRules[purpose].byParts,
 )
 
 const jpegOf = (length: number) => Uint8Array.from({ length }, (_, index) => [0xff, 0xd8, 0xff][index] ?? index % 256)
@@ -160,7 +161,7 @@ describe('showing a picture', () => {
     await server.call(people.choosePicture, { body: { file: id } }, { as: owner })
     const address = `/api/files/${id}`
     expect(await server.call(account.me, {}, { as: owner })).toMatchObject({ avatar: address })
-    expect(await server.call(people.listSubjects, {}, { as: owner })).toMatchObject([{ picture: address }])
+    expect(await server.call(bookingContract.listSubjects, {}, { as: owner })).toMatchObject([{ picture: address }])
     await server.call(people.choosePicture, { body: { file: null } }, { as: owner })
     expect(await server.call(people.readPatient, {}, { as: owner })).toMatchObject({ avatar: null })
     await server.call(people.choosePicture, { body: { file: id } }, { as: owner })

@@ -1,14 +1,22 @@
 import { filesContract as contract } from '#contract/files/contract.ts'
+import { partBytes } from '#contract/files/parts.ts'
 import { maxFileBytes } from '#contract/files/rules.ts'
 import { implement, type Module } from '#server/kernel/module.ts'
 import { filesMigrations } from './migrations/index.ts'
+import { admitPlayer, forgetTickets } from './player-tickets.ts'
 import { readFile } from './read-file.ts'
 import { removeUnshownFiles } from './remove-unshown.ts'
 import { storeFile } from './store-file.ts'
 import './tables.ts'
+import { removeUnfinishedUploads } from './uploads/remove-unfinished.ts'
+import { sendPart } from './uploads/send-part.ts'
+import { readUpload } from './uploads/upload-state.ts'
 
 export { claim as claimFile, release as releaseFile } from './claim.ts'
 export type { FileReader } from './file-readers.ts'
+export { beginUpload } from './uploads/begin-upload.ts'
+export { endUpload } from './uploads/end-upload.ts'
+export { finishUpload } from './uploads/finish-upload.ts'
 
 /** What people hand over as files; where they are shown, other capabilities know. */
 export const filesModule: Module = {
@@ -20,8 +28,16 @@ export const filesModule: Module = {
       ),
       bodyLimit: maxFileBytes,
     },
-    implement(contract.readFile, (platform, { params }, actor, request) => readFile(platform, actor, params.id, request)),
+    implement(contract.readFile, (platform, { params, query }, actor, request) =>
+      readFile(platform, actor, { ...params, ...query }, request),
+    ),
+    implement(contract.admitPlayer, (platform, { params }, actor) => admitPlayer(platform, actor, params.id)),
+    implement(contract.readUpload, ({ db }, { params }, actor) => readUpload(db, actor, params.id)),
+    {
+      ...implement(contract.sendPart, (platform, { params }, actor, request) => sendPart(platform, actor, params, request)),
+      bodyLimit: partBytes,
+    },
   ],
-  jobs: [removeUnshownFiles],
+  jobs: [removeUnshownFiles, removeUnfinishedUploads, forgetTickets],
   migrations: filesMigrations,
 }

@@ -1,41 +1,81 @@
-import { fileRules, type FilePurpose } from '#contract/files/rules.ts'
+import { fileRules } from '#contract/files/rules.ts'
+import { isVideo, type FileType } from '#contract/kernel/file-types.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { RequestFacts } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import './file-readers.ts'
-import './tables.ts'
+import type { FileStore } from '#server/kernel/ports.ts'
+import { byteRange, type ByteRange } from './byte-range.ts'
+import { findReadable } from './find-readable.ts'
+import { playerOf } from './player-tickets.ts'
 
 /** Nothing in a file may run, whatever it turns out to be. */
 const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
+const endings: Readonly<Record<FileType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'video/quicktime': 'mov',
+}
 
-/** The bytes, for those who may see them; 404 for everybody else. A file never changes, so that it is asked for once. */
-export async function readFile(platform: Platform, actor: Actor | null, id: string, request: RequestFacts): Promise<Response> {
-  const { db, files } = platform
-  const file = await db.selectFrom('files').select(['owner_id', 'purpose', 'type']).where('id', '=', id).executeTakeFirst()
-  if (!file) throw notFound()
-  const { isPublic } = fileRules[file.purpose]
-  if (!isPublic && file.owner_id !== actor?.userId && !(await mayRead(platform, actor, file.purpose, id))) throw notFound()
+/** So much of a file is in memory at a time. */
+const pieceBytes = 1024 * 1024
+
+/**
+ * The bytes or a range of them, for those who may see them; 404 for everybody else. `ticket` says who asks where the caller cannot. A file
+ * never changes, so that it is asked for once.
+ */
+export async function readFile(
+  platform: Platform,
+  asked: Actor | null,
+  { id, ticket }: { id: string; ticket?: string },
+  request: Pick<RequestFacts, 'header'>,
+): Promise<Response> {
+  const actor = asked ?? (ticket === undefined ? null : await playerOf(platform, id, ticket))
+  const { purpose, type, bytes: size } = await findReadable(platform, actor, id)
+  const { isPublic } = fileRules[purpose]
   const headers = {
-    'Content-Type': file.type,
-    'Content-Disposition': `inline; filename="${id}.${endings[file.type]}"`,
+    'Content-Type': type,
+    // A player does not heed it; whoever opens the address of a video is given it to keep.
+    'Content-Disposition': `${isVideo(type) ? 'attachment' : 'inline'}; filename="${id}.${endings[type]}"`,
     'Content-Security-Policy': harmless,
+    'X-Content-Type-Options': 'nosniff',
+    'Accept-Ranges': 'bytes',
     ETag: `"${id}"`,
     // What only some may see is asked for again each time, and sent again only where it is not there yet.
     'Cache-Control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-cache',
     ...(!isPublic && { Vary: 'Authorization' }),
   }
   if (request.header('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers })
-  const bytes = await files.read(id)
-  if (!bytes) throw notFound()
-  return new Response(bytes, { headers: { ...headers, 'Content-Length': String(bytes.byteLength) } })
+  const condition = request.header('if-range')
+  const range = condition === undefined || condition === headers.ETag ? byteRange(request.header('range'), size) : 'whole'
+  if (range === 'outside') return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } })
+  const part = range === 'whole' ? { from: 0, to: size } : range
+  const body = await streamed(platform.files, id, part)
+  if (!body) throw notFound()
+  const length = { 'Content-Length': String(part.to - part.from) }
+  if (range === 'whole') return new Response(body, { headers: { ...headers, ...length } })
+  const place = { 'Content-Range': `bytes ${part.from}-${part.to - 1}/${size}` }
+  return new Response(body, { status: 206, headers: { ...headers, ...length, ...place } })
 }
 
-async function mayRead({ db, modules }: Platform, actor: Actor | null, purpose: FilePurpose, id: string): Promise<boolean> {
-  if (!actor) return false
-  const readers = modules.flatMap(({ fileReaders }) => fileReaders?.[purpose] ?? [])
-  const answers = await Promise.all(readers.map((reads) => reads(db, actor, id)))
-  return answers.includes(true)
+/** Piece by piece, as fast as it is taken; what is small at once. `null` where nothing is. */
+async function streamed(files: FileStore, key: string, { from, to }: ByteRange): Promise<BodyInit | null> {
+  const piece = (at: number) => files.readRange(key, at, Math.min(at + pieceBytes, to))
+  const first = await piece(from)
+  if (!first || to - from <= pieceBytes) return first
+  let at = from
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const bytes = at === from ? first : await piece(at)
+      // Cut off, so that nobody takes what came for all of it.
+      if (!bytes || bytes.byteLength === 0) return controller.error(new Error('A file ends before its end'))
+      controller.enqueue(bytes)
+      at += bytes.byteLength
+      if (at >= to) controller.close()
+    },
+  })
 }

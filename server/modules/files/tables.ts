@@ -1,5 +1,5 @@
+import type { FileType } from '#contract/kernel/file-types.ts'
 import type { FilePurpose } from '#contract/files/rules.ts'
-import type { FileType } from '#contract/kernel/picture-types.ts'
 import type { Instant, OptionalInstant } from '#server/kernel/columns.ts'
 
 interface FileTable {
@@ -14,9 +14,42 @@ interface FileTable {
   released_at: OptionalInstant
 }
 
+/** A file that comes in parts; gone once it is finished, taken back or too old. */
+interface UploadTable {
+  id: string
+  owner_id: string
+  purpose: FilePurpose
+  /** Of the whole, as it was said. */
+  bytes: number
+  created_at: Instant
+}
+
+interface UploadPartTable {
+  /** Also the key of its bytes. */
+  id: string
+  /** `null` once the upload is gone: its bytes are to be removed. */
+  upload_id: string | null
+  number: number
+  /** In hexadecimal digits. */
+  sha256: string
+  /** `null` while its bytes are being written; of each number one has arrived. */
+  arrived_at: OptionalInstant
+}
+
+/** Lets a player read a file, as long as the session lasts and may read it. */
+interface FileTicketTable {
+  hash: string
+  file_id: string
+  session_id: string
+  expires_at: Instant
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     files: FileTable
     file_purposes: { purpose: FilePurpose }
+    uploads: UploadTable
+    upload_parts: UploadPartTable
+    file_tickets: FileTicketTable
   }
 }

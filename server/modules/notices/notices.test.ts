@@ -75,11 +75,15 @@ test('marking all as read leaves those unread that came after the newest seen', 
 test('what a person turned off is not told in the app; required kinds are always', async () => {
   const patient = await makePatient(server)
   const { choices } = await call(calls.listNoticeChoices, {}, { as: patient })
-  expect(choices).toContainEqual({ kind: 'appointmentCancelled', inApp: true, email: true })
+  expect(choices).toContainEqual({ kind: 'appointmentCancelled', inApp: true, email: true, push: true })
   expect(choices.map(({ kind }) => kind)).not.toContain('sessionEndedForSafety')
   const choice = { kind: 'appointmentCancelled', inApp: false, email: true } as const
   const changed = await call(calls.chooseNotice, { body: choice }, { as: patient })
-  expect(changed.choices).toContainEqual(choice)
+  expect(changed.choices).toContainEqual({ ...choice, push: true })
+  const withPush = { ...choice, push: false }
+  await call(calls.chooseNotice, { body: withPush }, { as: patient })
+  const { choices: kept } = await call(calls.chooseNotice, { body: choice }, { as: patient })
+  expect(kept).toContainEqual(withPush)
   await notify(patient)
   await notify(patient, 1, 'sessionEndedForSafety')
   expect((await list(patient)).items.map(({ kind }) => kind)).toEqual(['sessionEndedForSafety'])

@@ -1,15 +1,16 @@
 import { isPayable } from '#contract/orders/states.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { conflict, notFound } from '#server/kernel/errors.ts'
+import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { releaseCoupon, reserveCoupon } from '#server/modules/coupons/index.ts'
+import { reserveCoupon } from '#server/modules/coupons/index.ts'
 import { orderPayments } from './order-payments.ts'
 import { writeOrderEvent } from './change-order.ts'
 import { lockOrder, ofKind, type OrderRow, statesOf } from './lock-order.ts'
 import { orderKind } from './order-kinds.ts'
-import { spreadDiscount } from './order-lines.ts'
+import { dropCoupon, price } from './order-coupon.ts'
 import { couponOrder } from './settle-order.ts'
+import { mustBePayer, takeOver } from './take-over.ts'
 
 /** Puts the coupon on the buyer's unpaid order and reserves its use. @throws Refusal 409 with why not. */
 export async function applyCoupon(platform: Platform, actor: Actor, input: { id: string; code: string }): Promise<void> {
@@ -22,12 +23,7 @@ export async function applyCoupon(platform: Platform, actor: Actor, input: { id:
 
 /** Takes the coupon off again; an order without one stays as it is. */
 export async function removeCoupon(platform: Platform, actor: Actor, input: { id: string }): Promise<void> {
-  await reprice(platform, actor, input.id, async (work, order) => {
-    if (!order.coupon_id) return
-    await releaseCoupon(work, order.id)
-    await price(platform, work, order, { couponId: null, discount: 0 })
-    await writeOrderEvent(platform, work, order.id, { event: 'couponRemoved', actorId: actor.userId })
-  })
+  await reprice(platform, actor, input.id, (work, order) => dropCoupon(platform, work, order, actor))
 }
 
 const tries = 3
@@ -45,10 +41,10 @@ async function reprice(
   for (let attempt = 0; attempt < tries; attempt++) {
     const done = await platform.transact(async (work) => {
       const order = await lockOrder(platform, work, orderId)
-      if (order.buyer_id !== actor.userId) throw notFound()
+      await mustBePayer(platform, work, actor, order)
       await assertPayable(platform, work, order)
       if (await orderPayments(platform).hasOpenPayment(work, order.id)) return false
-      await change(work, order)
+      await change(work, await takeOver(platform, work, actor, order))
       return true
     })
     if (done) return
@@ -65,23 +61,4 @@ export async function assertPayable(platform: Platform, work: Work, order: Order
   if (until === null || Date.parse(until) <= platform.clock.now().getTime()) {
     throw conflict('hold_expired', 'The time to pay has run out')
   }
-}
-
-async function price(
-  platform: Platform,
-  work: Work,
-  order: OrderRow,
-  to: { readonly couponId: string | null; readonly discount: number },
-): Promise<void> {
-  await spreadDiscount(work, order.id, to.discount)
-  await work.db
-    .updateTable('orders')
-    .set({
-      coupon_id: to.couponId,
-      discount: to.discount,
-      total: order.subtotal - to.discount,
-      updated_at: platform.clock.now().toISOString(),
-    })
-    .where('id', '=', order.id)
-    .execute()
 }

@@ -1,6 +1,8 @@
 import { ordersContract } from '#contract/orders/contract.ts'
 import { implement } from '#server/kernel/module.ts'
 import { applyCoupon, removeCoupon } from './apply-coupon.ts'
+import { listInvoices, listOwnPapers, sumInvoices } from './list-invoices.ts'
+import { listPracticeOrders } from './list-practice-orders.ts'
 import { readInvoice } from './read-invoice.ts'
 import { readOrder } from './read-order.ts'
 
@@ -15,4 +17,8 @@ export const orderEndpoints = [
     return readOrder(platform, actor, params)
   }),
   implement(ordersContract.readInvoice, (platform, { params }, actor) => readInvoice(platform, actor, params)),
+  implement(ordersContract.listInvoices, (platform, { query }, actor) => listInvoices(platform, actor, query)),
+  implement(ordersContract.listOwnPapers, (platform, { query }, actor) => listOwnPapers(platform, actor, query)),
+  implement(ordersContract.sumInvoices, (platform, { query }, actor) => sumInvoices(platform, actor, query)),
+  implement(ordersContract.listPracticeOrders, (platform, { query }, actor) => listPracticeOrders(platform, actor, query)),
 ]

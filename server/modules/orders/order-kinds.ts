@@ -1,5 +1,6 @@
 import type { FulfilmentMachine } from '#contract/orders/fulfilment.ts'
 import type { OrderKind } from '#contract/orders/states.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -24,14 +25,22 @@ export interface OrderOfKind {
  * no capability. All run within the unit of work that changes the order.
  */
 export interface OrderKindPort {
+  /**
+   * Whether somebody beside the buyer may pay the order in their own name, and so see what it costs; `hold` keeps that true until the unit of
+   * work ends. Absent where the buyer alone may.
+   */
+  mayPay?(db: Reader, actor: Actor, order: OrderOfKind, hold?: Work): Promise<boolean>
   /** How such orders are fulfilled: of the contract, as the browser has it. */
   readonly machine: FulfilmentMachine
   /** Locks the thing itself (`for update`). Called before the order's row is locked, as verbs of the capability do: no deadlocks. */
   lock(work: Work, order: OrderOfKind): Promise<void>
   /** Until when the order can be paid: the end of the hold; `null` when nothing is held any more. ISO, UTC. */
   payUntil(db: Reader, order: OrderOfKind): Promise<string | null>
-  /** When what was bought is given, as it stands now: it may have been moved since the invoice. Absent where there is no such time. ISO, UTC. */
-  serviceAt?(db: Reader, order: OrderOfKind): Promise<string | null>
+  /**
+   * When what was bought is given, by the orders' ids, as it stands now: it may have been moved since the invoice. Absent where there is no
+   * such time. ISO, UTC.
+   */
+  serviceTimes?(db: Reader, orders: readonly OrderOfKind[]): Promise<ReadonlyMap<string, string>>
   /**
    * The money is there: give what was bought (confirm the visit, tell both). `late`: the order had expired or been cancelled;
    * give it if that is still possible, otherwise answer `refused`, and the buyer gets all money back. A part of its own when
@@ -45,6 +54,12 @@ declare module '#server/kernel/module.ts' {
     /** What stands behind the kinds of order that the capability sells. */
     readonly orderKinds?: { readonly [K in OrderKind]?: OrderKindPort }
   }
+}
+
+/** When what one order bought is given; `null` where there is no such time. */
+export async function serviceTime(platform: Platform, kind: OrderKind, order: OrderOfKind): Promise<string | null> {
+  const times = await orderKind(platform, kind).serviceTimes?.(platform.db, [order])
+  return times?.get(order.id) ?? null
 }
 
 /** @throws Error when no capability stands behind the kind: a fault of assembly. */

@@ -4,7 +4,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { ofKind } from './lock-order.ts'
-import { orderKind } from './order-kinds.ts'
+import { serviceTime } from './order-kinds.ts'
 import { orderForParty, paidAt } from './read-order.ts'
 
 /** The paper as it was issued, with the credit notes that correct it. @throws Refusal 404 `no_invoice` while the order is unpaid. */
@@ -25,7 +25,7 @@ export async function readInvoice(platform: Platform, actor: Actor, input: { id:
     number: invoice.number,
     issuedAt: invoice.issued_at,
     paidAt: await paidAt(platform.db, order.id),
-    serviceAt: (await orderKind(platform, order.kind).serviceAt?.(platform.db, ofKind(order))) ?? null,
+    serviceAt: await serviceTime(platform, order.kind, ofKind(order)),
     orderId: order.id,
     orderNumber: order.number,
     seller: { name: invoice.seller_name, address: invoice.seller_address, country: invoice.seller_country },

@@ -7,12 +7,21 @@ import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { orderPayments } from './order-payments.ts'
 import { ofKind, type OrderRow, statesOf, subjectOf } from './lock-order.ts'
-import { orderKind } from './order-kinds.ts'
+import { orderKind, serviceTime } from './order-kinds.ts'
 import { linesOf } from './order-lines.ts'
 
-/** The order, for its buyer, its seller (or staff with the right to invoices) and administrators; 404 for everybody else. */
+/** The order, for its buyer, whoever may pay it, its seller (or staff with the right to invoices) and administrators; 404 for everybody else. */
 export async function readOrder(platform: Platform, actor: Actor, input: { id: string }): Promise<Order> {
-  return presentOrder(platform, await orderForParty(platform.db, actor, input.id))
+  return presentOrder(platform, await orderForPayer(platform, actor, input.id))
+}
+
+/** Whoever may pay an order sees what it costs; papers with addresses are for its parties alone. */
+async function orderForPayer(platform: Platform, actor: Actor, id: string): Promise<OrderRow> {
+  const order = await platform.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!order || isParty(actor, order)) return orderForParty(platform.db, actor, id)
+  const mayPay = await orderKind(platform, order.kind).mayPay?.(platform.db, actor, ofKind(order))
+  if (!mayPay) throw notFound()
+  return order
 }
 
 export async function orderForParty(db: Reader, actor: Actor, id: string): Promise<OrderRow> {
@@ -63,6 +72,7 @@ async function presentOrder(platform: Platform, order: OrderRow): Promise<Order>
     payment: await orderPayments(platform).summaryOf(db, order.id),
     invoiceNumber: await invoiceNumberOf(db, order.id),
     placedAt: order.created_at,
+    serviceAt: await serviceTime(platform, order.kind, ofKind(order)),
     paidAt: events.find((event) => event.paymentState === 'paid')?.at ?? null,
     events,
   }

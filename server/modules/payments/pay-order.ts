@@ -1,10 +1,18 @@
 import { add } from '#contract/orders/money.ts'
 import type { Payment } from '#contract/payments/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { conflict, notFound } from '#server/kernel/errors.ts'
+import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { lockOrder, assertPayable, notePayment, settleOrder, type OrderRow } from '#server/modules/orders/index.ts'
+import {
+  lockOrder,
+  assertPayable,
+  mustBePayer,
+  notePayment,
+  settleOrder,
+  takeOver,
+  type OrderRow,
+} from '#server/modules/orders/index.ts'
 import { endPayment } from './sync-with-provider.ts'
 import { ensureIntent } from './ensure-intent.ts'
 import { openPaymentsOfOrders, ordersOfPayment, type PaymentRow } from './find-payments.ts'
@@ -18,7 +26,7 @@ export function payOrder(platform: Platform, actor: Actor, input: { id: string }
 const tries = 3
 
 /**
- * Begins to pay the buyer's orders by one payment, all of one currency: answers the payment that is open on all of them, or writes one of
+ * Begins to pay orders by one payment, all of one currency; whoever may pay somebody else's becomes their buyer. It answers the payment that is open on all of them, or writes one of
  * their amounts and has the provider open an intent for it after commit. Payments that are open on some of them are ended first. What
  * costs nothing altogether is settled at once.
  * @throws Refusal 409 `order_not_payable`, `hold_expired`, or `payment_under_way` when others are opened all the while; 502 when the
@@ -38,22 +46,25 @@ export async function payOrders(platform: Platform, actor: Actor, input: { ids: 
 
 interface Begun {
   readonly payment: PaymentRow | null
-  /** Payments that are open on some of the orders only. */
+  /** Payments that are open on some of the orders only, or are somebody else's. */
   readonly inTheWay: readonly PaymentRow[]
 }
 
 async function begin(platform: Platform, work: Work, actor: Actor, ids: readonly string[]): Promise<Begun> {
-  const orders: OrderRow[] = []
+  const locked: OrderRow[] = []
   // In one order for all, as the provider's word locks them: nobody waits in a circle.
-  for (const id of [...new Set(ids)].toSorted()) orders.push(await lockOrder(platform, work, id))
-  for (const order of orders) {
-    if (order.buyer_id !== actor.userId) throw notFound()
+  for (const id of [...new Set(ids)].toSorted()) locked.push(await lockOrder(platform, work, id))
+  for (const order of locked) {
+    await mustBePayer(platform, work, actor, order)
     await assertPayable(platform, work, order)
   }
   const open = await openPaymentsOfOrders(work.db, ids)
   const [only] = open
-  if (only && open.length === 1 && (await isOfAll(work, only, ids))) return { payment: only, inTheWay: [] }
+  if (only?.payer_id === actor.userId && open.length === 1 && (await isOfAll(work, only, ids)))
+    return { payment: only, inTheWay: [] }
   if (only) return { payment: null, inTheWay: open }
+  const orders: OrderRow[] = []
+  for (const order of locked) orders.push(await takeOver(platform, work, actor, order))
   return { payment: await writePayment(platform, work, orders), inTheWay: [] }
 }
 

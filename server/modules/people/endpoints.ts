@@ -4,7 +4,6 @@ import type { Implemented } from '#server/kernel/module.ts'
 import { choosePetPicture, choosePicture } from './choose-picture.ts'
 import { addPet, archivePet, changePet, listPets, readPet, restorePet } from './pets.ts'
 import { changePatient, changePerson, readPatient } from './profile.ts'
-import { listStaff, listSubjects } from './relations.ts'
 
 export const peopleEndpoints: readonly Implemented[] = [
   implement(contract.changePerson, (platform, { body }, actor) => changePerson(platform, actor, body)),
@@ -20,6 +19,4 @@ export const peopleEndpoints: readonly Implemented[] = [
   implement(contract.choosePetPicture, (platform, { params, body }, actor) =>
     choosePetPicture(platform, actor, params.id, body.file),
   ),
-  implement(contract.listSubjects, (platform, _input, actor) => listSubjects(platform, actor)),
-  implement(contract.listStaff, (platform, _input, actor) => listStaff(platform, actor)),
 ]

@@ -2,5 +2,7 @@ import type { Module } from '#server/kernel/module.ts'
 import { peopleEndpoints } from './endpoints.ts'
 import './tables.ts'
 
+export { petOf as presentPet } from './pets.ts'
+
 /** What people say about themselves, and the pets they care for. */
 export const peopleModule: Module = { name: 'people', endpoints: peopleEndpoints }

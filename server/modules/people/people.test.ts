@@ -1,10 +1,11 @@
+import { bookingContract } from '#contract/booking/contract.ts'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { accountContract as account } from '#contract/account/contract.ts'
 import { peopleContract as people } from '#contract/people/contract.ts'
 import type { patientChange } from '#contract/people/schemas.ts'
 import { roles } from '#contract/kernel/roles.ts'
-import { makeDoctor, makeEveryRole, makePatient, makePet, makeStaff } from '../../../tests/support/people.ts'
+import { makeEveryRole, makePatient, makePet } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 
 const server = await createTestServer()
@@ -136,21 +137,10 @@ describe('whom a visit can be for', () => {
     ]
     await makePet(server, person, { name: 'Old', archived_at: server.clock.now() })
     await makePet(server, await makePatient(server), { name: 'Other' })
-    expect(await server.call(people.listSubjects, {}, { as: person })).toEqual([
-      { kind: 'person', id: person.userId, name: 'Rosa', species: null, picture: null },
-      { kind: 'pet', id: ada, name: 'Ada', species: 'cat', picture: null },
-      { kind: 'pet', id: rex, name: 'Rex', species: 'dog', picture: null },
+    expect(await server.call(bookingContract.listSubjects, {}, { as: person })).toEqual([
+      { kind: 'person', id: person.userId, name: 'Rosa', species: null, picture: null, owner: null },
+      { kind: 'pet', id: ada, name: 'Ada', species: 'cat', picture: null, owner: null },
+      { kind: 'pet', id: rex, name: 'Rex', species: 'dog', picture: null, owner: null },
     ])
-  })
-})
-
-describe('a practice’s staff', () => {
-  it('is seen by the doctor and by the staff, and no other practice’s', async () => {
-    const [doctor, other] = [await makeDoctor(server), await makeDoctor(server)]
-    const staff = await makeStaff(server, doctor, ['history'], { name: 'Ann' })
-    await makeStaff(server, other)
-    const expected = [{ id: staff.userId, name: 'Ann', status: 'active', rights: ['history'] }]
-    expect(await server.call(people.listStaff, {}, { as: doctor })).toEqual(expected)
-    expect(await server.call(people.listStaff, {}, { as: staff })).toEqual(expected)
   })
 })

@@ -145,7 +145,7 @@ function columnsOf(pet: z.infer<typeof petChange>) {
   })
 }
 
-function petOf(row: Selectable<Tables['pets']>): Pet {
+export function petOf(row: Selectable<Tables['pets']>): Pet {
   const { id, name, species, breed, sex, neutered, microchip, weights, vaccinations } = row
   return {
     id,

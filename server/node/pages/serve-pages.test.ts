@@ -11,7 +11,7 @@ const servers: Server[] = []
 afterAll(() => servers.forEach((server) => server.close().closeAllConnections()))
 
 const origin = 'https://carenest.example'
-const parties = { stripe: false, maps: false, firebaseDomain: null }
+const parties = { stripe: false, maps: false, firebaseDomain: null, largeCalls: null }
 const style = '.a{color:red}'
 const page = (html: string, status: RenderedPage['status'] = 200): RenderedPage => ({ status, html, styles: [style] })
 

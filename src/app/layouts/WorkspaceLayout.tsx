@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { NoticesBell } from '#features/notices/index.ts'
+import { roleOf } from '#contract/kernel/roles.ts'
+import { selectRights } from '#shared/api/me.ts'
 import { paths } from '#shared/paths.ts'
 import { useCurrentRoute } from '#shared/routing/current-route.ts'
 import { selectUserType } from '#shared/session/login.ts'
@@ -20,18 +22,24 @@ import { contentId, SkipLink } from './SkipLink.tsx'
 import { useNarrowMenu } from './use-narrow-menu.ts'
 import styles from './WorkspaceLayout.module.css'
 
+/** By itself, for most days nobody is called. */
+const LiveCallBar = lazy(() => import('#features/meeting/index.ts').then((module) => ({ default: module.LiveCallBar })))
+
 /** The frame of every workspace: its menu comes from the routes, its accent from the workspace. */
 export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('workspace')
   const userType = useSelector(selectUserType)
+  const rights = useSelector(selectRights)
   const route = useCurrentRoute()
   const [isNarrow, toggle] = useNarrowMenu()
   const workspace = frameOf(route?.workspace ?? 'own', userType)
   useEffect(() => {
-    if (workspace !== 'public') return prefetchScreens(menuOf(workspace, userType), userType)
-  }, [workspace, userType])
+    if (workspace !== 'public') return prefetchScreens(menuOf(workspace, userType, rights), userType)
+  }, [workspace, userType, rights])
   if (workspace === 'public') return null
-  const menu = menuOf(workspace, userType)
+  const menu = menuOf(workspace, userType, rights)
+  const role = userType === undefined ? undefined : roleOf(userType)
+  const mayBeCalled = role === 'patient' || role === 'doctor'
 
   return (
     <div className={styles.frame} data-workspace={workspace} data-narrow={isNarrow || undefined}>
@@ -56,6 +64,11 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id={contentId} className={styles.content} tabIndex={-1}>
+        {mayBeCalled && (
+          <Suspense>
+            <LiveCallBar />
+          </Suspense>
+        )}
         {children}
       </main>
       <BottomBar routes={menu} />

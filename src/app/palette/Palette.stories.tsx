@@ -12,7 +12,7 @@ async function look(context: StoryContext, words = '') {
   await atRest(context)
   const page = within(context.canvasElement)
   await userEvent.keyboard('{Control>}k{/Control}')
-  const field = await page.findByRole('combobox')
+  const field = await within(await page.findByRole('dialog')).findByRole('combobox')
   await waitFor(() => expect(field).toHaveFocus())
   if (words) await userEvent.type(field, words)
   return page

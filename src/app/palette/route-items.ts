@@ -1,6 +1,7 @@
 import { listed } from '#contract/capabilities.ts'
-import { roleOf } from '#contract/kernel/roles.ts'
+import { roleOf, type StaffRight } from '#contract/kernel/roles.ts'
 import { paths } from '#shared/paths.ts'
+import { isForStaff } from '#shared/routing/is-for-staff.ts'
 import { menuPlaceOf } from '#shared/routing/menu-place.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { refusalOf, standingOf } from '#shared/session/access.ts'
@@ -11,16 +12,22 @@ import { rankOf } from './match.ts'
 /** Screens of one record, which they take from the address: without it there is nothing to open. */
 const ofOneRecord: ReadonlySet<string> = new Set(listed('recordScreens').map((name) => paths[name].pattern))
 
+/** Who looks for screens; `rights` of staff, as far as they are known. */
+export interface Looking {
+  readonly userType: number | undefined
+  readonly rights?: readonly StaffRight[] | undefined
+}
+
 /** The screens a person may open as they are: by the same rules as the guards, and without those of one record. Their own workspace first. */
-export function routesFor(routes: readonly PlacedRoute[], userType: number | undefined): PlacedRoute[] {
+export function routesFor(routes: readonly PlacedRoute[], { userType, rights }: Looking): PlacedRoute[] {
   const own = ownFrameOf(userType)
   const isStaff = userType !== undefined && roleOf(userType) === 'staff'
   const place = (route: PlacedRoute) => (route.workspace === own || route.workspace === 'own' ? 0 : 1000) + (route.menu ?? 500)
   return routes
     .filter(
-      ({ access, needs, path, doctorOnly }) =>
+      ({ access, needs, path, ...route }) =>
         path.pattern !== paths.root.pattern &&
-        !(doctorOnly && isStaff) &&
+        (!isStaff || isForStaff(route, rights)) &&
         !ofOneRecord.has(path.pattern) &&
         refusalOf(access, userType) === undefined &&
         standingOf(needs, userType) === 'welcome',
@@ -34,14 +41,9 @@ export type RouteText = (route: PlacedRoute, part: 'title' | 'about') => string
 const shownAtMost = 6
 
 /** The screens whose names answer what was typed, best first; before anything is typed, the menu of the person's own workspace. */
-export function routeItems(
-  routes: readonly PlacedRoute[],
-  userType: number | undefined,
-  typed: string,
-  text: RouteText,
-): PaletteItem[] {
-  const own = ownFrameOf(userType)
-  const mine = routesFor(routes, userType)
+export function routeItems(routes: readonly PlacedRoute[], looking: Looking, typed: string, text: RouteText): PaletteItem[] {
+  const own = ownFrameOf(looking.userType)
+  const mine = routesFor(routes, looking)
   const item = (route: PlacedRoute, note?: string): PaletteItem => ({
     group: 'pages',
     title: text(route, 'title'),

@@ -35,9 +35,10 @@ export function usePalette() {
   const isSearched = typed.trim().length >= searchedFrom
   // Only the answer to what stands in the field is shown: one that comes late is none.
   const isCurrent = isSearched && words === typed.trim()
-  const titles = routesFor(allRoutes, userType).map((route) => routeText(route.words, 'title', t))
+  const looking = { userType, rights: me?.rights }
+  const titles = routesFor(allRoutes, looking).map((route) => routeText(route.words, 'title', t))
   const topics = useTopics(titles)
-  const pagesFor = (asked: string) => routeItems(allRoutes, userType, asked, (route, part) => routeText(route.words, part, t))
+  const pagesFor = (asked: string) => routeItems(allRoutes, looking, asked, (route, part) => routeText(route.words, part, t))
   const search = useSearchQuery({ body: { words } }, { skip: !isCurrent || !isOnline })
   const found = isCurrent && isOnline ? search.currentData : undefined
   const state: SearchState = !isSearched

@@ -23,7 +23,7 @@ export async function loadScreen(
   const standing = standingOf(route.needs, userType)
   const frame = standing === 'welcome' ? frameOf(route.workspace, userType) : frameOf('own', userType)
   const screen = standing === 'welcome' ? screenOf(route, onModule) : import('../screens/OtherStanding.tsx')
-  const needsWorkspaceWords = frame !== 'public' || !['public', 'own'].includes(route.workspace)
+  const needsWorkspaceWords = route.usesWorkspaceWords || frame !== 'public' || !['public', 'own'].includes(route.workspace)
   const [Layout, module] = await Promise.all([
     loadLayout(frame),
     screen,

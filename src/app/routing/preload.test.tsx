@@ -36,7 +36,25 @@ const telling: Addresses = {
     '/user-appointment-list',
     '/user-appointment-list?tab=past&q=cough&mode=video&from=2026-11-01&to=never',
   ],
-  [paths.doctorUpcomingAppointment.pattern]: ['/doctor-upcoming-appointment', '/doctor-upcoming-appointment?tab=none'],
+  [paths.doctorUpcomingAppointment.pattern]: [
+    '/doctor-upcoming-appointment',
+    '/doctor-upcoming-appointment?tab=none',
+    '/doctor-upcoming-appointment?view=week&day=2026-11-23',
+  ],
+  [paths.doctorAppointmentHistory.pattern]: [
+    '/doctor-appointment-history',
+    '/doctor-appointment-history?tab=cancelled&q=ann&mode=video&from=2026-11-01',
+  ],
+  [paths.doctorsInvoices.pattern]: [
+    '/doctors-invoices',
+    '/doctors-invoices?show=paid&q=ann&from=2026-11-01&period=year&at=2025-03-02',
+    `/doctors-invoices?id=${id}`,
+  ],
+  [paths.doctorsCompletedOrder.pattern]: [
+    '/doctors-completed-order',
+    '/doctors-completed-order?tab=open&payment=unpaid&q=ann',
+    `/doctors-completed-order?id=${id}`,
+  ],
   ...Object.assign({}, ...Object.values(ofCapabilities).map(({ askedAddresses }) => askedAddresses)),
 }
 
@@ -51,9 +69,10 @@ const userTypes: { readonly [access: string]: number } = { doctor: 1, admin: 3 }
 /** Opens the screen with all calls unanswered: what was asked before it was drawn, and by the time it stands. */
 async function open(route: PlacedRoute, address: string) {
   const asked: string[] = []
-  const world = testRouter([route], address, userTypes[route.access] ?? 0)
+  const world = testRouter([route], address, userTypes[route.needs ?? route.access] ?? 0)
   world.services.fetch = async ({ method, url }) => {
-    asked.push(`${method} ${url}`)
+    // The frame asks for a call that goes on by itself, once its own chunk has come.
+    if (!url.endsWith('/live-meeting')) asked.push(`${method} ${url}`)
     return new Promise<Response>(() => {})
   }
   await settled(world.router)

@@ -9,6 +9,7 @@ import { followSession } from '#shared/hub/follow-session.ts'
 import { selectSessionId } from '#shared/session/login.ts'
 import { hubTags, kindsThatRefresh } from './hub-tags.ts'
 import type { AppRouter } from '../routing/router.tsx'
+import { rightsChanged } from './rights-changed.ts'
 import { sessionEnded } from './session-ended.ts'
 import type { AppStore } from '../start/store.ts'
 
@@ -34,6 +35,7 @@ export function followHub(store: AppStore, router: AppRouter, { WebSocket }: Out
     ),
     onHubReset(() => store.dispatch(refresh(listed('tags')))),
     onHubEvent('session.ended', () => void sessionEnded(store, router)),
+    onHubEvent('staff.changed', () => void rightsChanged(store)),
     followSession({
       identity: () => selectSessionId(store.getState()) ?? null,
       onChange: (listener) => store.subscribe(listener),

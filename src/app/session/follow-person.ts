@@ -1,5 +1,6 @@
 import { followAccountLanguage } from '../language/account-language.ts'
 import { followHub, type Outside } from './follow-hub.ts'
+import { followOpenedNotices } from './follow-opened-notices.ts'
 import type { AppRouter } from '../routing/router.tsx'
 import type { AppStore } from '../start/store.ts'
 
@@ -7,4 +8,5 @@ import type { AppStore } from '../start/store.ts'
 export function followPerson(store: AppStore, router: AppRouter, isNew: boolean, outside?: Outside): void {
   followAccountLanguage(store, isNew)
   followHub(store, router, outside)
+  followOpenedNotices(store)
 }

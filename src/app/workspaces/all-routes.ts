@@ -1,4 +1,5 @@
-import { roleOf } from '#contract/kernel/roles.ts'
+import { roleOf, type StaffRight } from '#contract/kernel/roles.ts'
+import { isForStaff } from '#shared/routing/is-for-staff.ts'
 import { menuPlaceOf } from '#shared/routing/menu-place.ts'
 import type { PlacedRoute, Workspace } from '#shared/routing/route.ts'
 import { capabilityRoutes } from './capabilities.ts'
@@ -10,12 +11,10 @@ export const allRoutes: readonly PlacedRoute[] = workspaces.flatMap((workspace) 
   capabilityRoutes.flatMap((routes) => (routes[workspace] ?? []).map((route) => ({ ...route, workspace }))),
 )
 
-/**
- * The menu of a workspace for whoever looks at it, in order. Staff do not see what they may never do.
- */
-export function menuOf(workspace: Workspace, userType?: number): readonly PlacedRoute[] {
+/** The menu of a workspace for whoever looks at it, in order. `rights`: of staff, who see only the areas they work in. */
+export function menuOf(workspace: Workspace, userType?: number, rights?: readonly StaffRight[]): readonly PlacedRoute[] {
   const isStaff = userType !== undefined && roleOf(userType) === 'staff'
   return allRoutes
-    .filter((route) => menuPlaceOf(route, workspace) !== undefined && !(isStaff && route.doctorOnly))
+    .filter((route) => menuPlaceOf(route, workspace) !== undefined && (!isStaff || isForStaff(route, rights)))
     .toSorted((a, b) => menuPlaceOf(a, workspace)! - menuPlaceOf(b, workspace)!)
 }

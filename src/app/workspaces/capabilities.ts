@@ -2,6 +2,7 @@ import { routes as account } from '#features/account/routes.ts'
 import { routes as admin } from '#features/admin/routes.ts'
 import { routes as blog } from '#features/blog/routes.ts'
 import { routes as booking } from '#features/booking/routes.ts'
+import { routes as carers } from '#features/carers/routes.ts'
 import { routes as certificates } from '#features/certificates/routes.ts'
 import { routes as chat } from '#features/chat/routes.ts'
 import { routes as coupons } from '#features/coupons/routes.ts'
@@ -18,6 +19,7 @@ import { routes as records } from '#features/records/routes.ts'
 import { routes as shop } from '#features/shop/routes.ts'
 import { routes as site } from '#features/site/routes.ts'
 import { routes as social } from '#features/social/routes.ts'
+import { routes as staff } from '#features/staff/routes.ts'
 import { routes as trackers } from '#features/trackers/routes.ts'
 import { routes as visits } from '#features/appointments/routes.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
@@ -28,6 +30,7 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   admin,
   blog,
   booking,
+  carers,
   certificates,
   chat,
   coupons,
@@ -44,6 +47,7 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   shop,
   site,
   social,
+  staff,
   trackers,
   visits,
 ]

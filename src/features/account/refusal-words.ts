@@ -42,6 +42,8 @@ export function useRefusalWords() {
       const { unit, count } = waitOf(error.retryAfter ?? 60)
       return t(`account.wait.${unit}`, { count })
     }
+    if (error.code === 'invitation_over') return t('account.invitation.overBody')
+    if (error.code === 'email_taken') return t('account.invitation.taken')
     if (error.code === 'wrong_code') return t('patterns.fault.wrong_code')
     const code = told.find((each) => each === error.code)
     return code ? t(`account.refused.${code}`) : (error.detail ?? t('patterns.errorBody'))

@@ -75,6 +75,13 @@ export const routes: CapabilityRoutes = {
       screen: () => import('./screens/public/CompanyRegister.tsx'),
     },
     {
+      path: paths.staffInvitation,
+      access: 'public',
+      words: 'account.routes.staffInvitation',
+      icon: 'user',
+      screen: () => import('./screens/public/StaffInvitation.tsx'),
+    },
+    {
       path: paths.userLogin,
       access: 'public',
       words: 'account.routes.userLogin',

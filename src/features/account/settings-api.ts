@@ -1,7 +1,5 @@
 import { accountCalls } from '#contract/account/calls.ts'
 import type { accountContract } from '#contract/account/contract.ts'
-import { noticesCalls } from '#contract/notices/calls.ts'
-import type { noticesContract } from '#contract/notices/contract.ts'
 import { peopleCalls } from '#contract/people/calls.ts'
 import type { peopleContract } from '#contract/people/contract.ts'
 import { baseApi } from '#shared/api/base-api.ts'
@@ -9,7 +7,6 @@ import { contractMutation, contractQuery } from '#shared/api/contract.ts'
 
 type Account = typeof accountContract
 type People = typeof peopleContract
-type Notices = typeof noticesContract
 
 /** What a signed-in person settles about their own account. */
 export const {
@@ -21,8 +18,6 @@ export const {
   useSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,
-  useNoticeChoicesQuery,
-  useChangeNoticeChoiceMutation,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     changePerson: contractMutation<People['changePerson']>(build, peopleCalls.changePerson, {
@@ -42,13 +37,6 @@ export const {
     endSession: contractMutation<Account['endSession']>(build, accountCalls.endSession, { invalidatesTags: ['Session'] }),
     endOtherSessions: contractMutation<Account['endOtherSessions']>(build, accountCalls.endOtherSessions, {
       invalidatesTags: ['Session'],
-    }),
-    noticeChoices: contractQuery<Notices['listNoticeChoices']>(build, noticesCalls.listNoticeChoices, {
-      providesTags: ['Preference'],
-      quiet: true,
-    }),
-    changeNoticeChoice: contractMutation<Notices['chooseNotice']>(build, noticesCalls.chooseNotice, {
-      invalidatesTags: ['Preference'],
     }),
   }),
 })

@@ -72,6 +72,10 @@ export const {
       providesTags: ['Appointment'],
       quiet: true,
     }),
+    readDoctorCalendar: contractQuery<Contract['readDoctorCalendar']>(build, bookingCalls.readDoctorCalendar, {
+      providesTags: ['Appointment', 'Slot', 'Availability'],
+      quiet: true,
+    }),
     readDoctorSummary: contractQuery<Contract['readDoctorSummary']>(build, bookingCalls.readDoctorSummary, {
       providesTags: ['Appointment', 'Figures'],
       quiet: true,

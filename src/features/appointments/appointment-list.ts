@@ -3,6 +3,8 @@ import type { AppointmentQuery } from '#contract/booking/schemas.ts'
 /** As the contract knows them, the first shown first. */
 export const appointmentTabs = ['upcoming', 'past', 'cancelled'] as const satisfies readonly AppointmentQuery['tab'][]
 export type AppointmentTab = (typeof appointmentTabs)[number]
+/** What the doctor's history parts visits into. */
+export const historyTabs = ['past', 'cancelled'] as const satisfies readonly AppointmentTab[]
 
 export type AppointmentListQuery = Omit<AppointmentQuery, 'cursor' | 'limit'>
 

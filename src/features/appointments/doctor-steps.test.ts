@@ -42,7 +42,7 @@ test('no step is offered that the rules refuse, and none of them is left out', (
 
 test('it says what is waited for, and until when', () => {
   expect(awaited(appointment('confirmed'), 'doctor', at(-60))).toEqual({ what: 'checkInOpens', at: '2026-11-20T14:50:00.000Z' })
-  expect(awaited(appointment('confirmed'), 'doctor', at(5))).toEqual({ what: 'absenceFrom', at: '2026-11-20T15:15:00.000Z' })
+  expect(awaited(appointment('confirmed'), 'doctor', at(5))).toEqual({ what: 'absenceFrom', at: '2026-11-20T15:10:00.000Z' })
   expect(awaited(appointment('confirmed'), 'doctor', at(16))).toBeNull()
   expect(awaited(appointment('waiting'), 'staff', at(0))?.what).toBe('doctorStarts')
   expect(awaited(appointment('completed'), 'doctor', at(0))).toBeNull()

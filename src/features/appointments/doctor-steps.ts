@@ -1,4 +1,5 @@
 import { absenceMinutes, checkInMinutes, isVerbAllowed } from '#contract/booking/rules.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import { stateAfter, type AppointmentState, type AppointmentVerb } from '#contract/booking/states.ts'
 
 /** What the doctor's side does with a visit, the step that leads on first. */
@@ -13,6 +14,10 @@ export type OfficeVerb = (typeof officeVerbs)[number]
 
 /** Verbs that lead the visit on rather than end it: one of them is the filled button. */
 const leadingOn: ReadonlySet<OfficeVerb> = new Set(['complete', 'start', 'checkIn'])
+
+/** Steps that a visit by video takes in its meeting: the patient comes into the waiting room, the doctor begins the call. */
+export const isByMeeting = ({ mode }: { readonly mode: AppointmentMode }, verb: OfficeVerb): boolean =>
+  mode === 'video' && (verb === 'checkIn' || verb === 'start')
 
 interface AppointmentTimes {
   readonly state: AppointmentState

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { PetRight } from '#contract/carers/rights.ts'
 import { appointmentStates, finalStates } from '#contract/booking/states.ts'
 import { checkInOpens, patientSteps } from './patient-steps.ts'
 
@@ -12,6 +13,7 @@ const appointmentOf = (state: (typeof appointmentStates)[number], review: object
   end: at(30),
   heldUntil: state === 'pending_payment' ? at(-100) : null,
   review,
+  care: null as readonly PetRight[] | null,
 })
 const stepsAt = (appointment: ReturnType<typeof appointmentOf>, offset: number) => {
   const { next, others } = patientSteps(appointment, start + offset * minute)
@@ -33,10 +35,10 @@ it('does not ask for money once the hold is over', () => {
 })
 
 it.each(['waiting', 'confirmed'] as const)(
-  'lets the patient of a %s visit say that the doctor did not come, a quarter of an hour after the start',
+  'lets the patient of a %s visit say that the doctor did not come, ten minutes after the start',
   (state) => {
-    expect(stepsAt(appointmentOf(state), 14).others).not.toContain('reportDoctorAbsent')
-    expect(stepsAt(appointmentOf(state), 15).others).toContain('reportDoctorAbsent')
+    expect(stepsAt(appointmentOf(state), 9).others).not.toContain('reportDoctorAbsent')
+    expect(stepsAt(appointmentOf(state), 10).others).toContain('reportDoctorAbsent')
     // The day after, when the practice has not answered, there is still a way to the money.
     expect(stepsAt(appointmentOf(state), 1440).others).toContain('reportDoctorAbsent')
   },
@@ -62,4 +64,32 @@ it('offers nothing twice, and never moves or cancels what has ended', () => {
 
 it('opens check-in ten minutes ahead', () => {
   expect(checkInOpens({ start: at(0) })).toBe(at(-10))
+})
+
+it('offers a carer what the rights given allow, and nothing that is the patient’s own', () => {
+  /** By hand: what each right adds to seeing. */
+  const added = {
+    see: ['calendar'],
+    book: ['reschedule', 'cancel', 'bookAgain'],
+    pay: ['pay'],
+    decide: ['checkIn', 'reportDoctorAbsent'],
+  } as const
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...appointmentStates),
+      fc.integer({ min: -200, max: 200 }),
+      fc.subarray(['book', 'pay', 'decide'] as const),
+      (state, offset, chosen) => {
+        const care = ['see', ...chosen] as const
+        const own = stepsAt(appointmentOf(state), offset)
+        const theirs = stepsAt({ ...appointmentOf(state), care }, offset)
+        const allowed: readonly unknown[] = care.flatMap((right) => added[right])
+        const expected = [own.next, ...own.others].filter((step) => allowed.includes(step))
+        const offered = [theirs.next, ...theirs.others]
+        for (const step of expected) expect(offered).toContain(step)
+        for (const step of offered) expect([null, ...allowed]).toContain(step)
+      },
+    ),
+    { seed: 20261123, numRuns: 500 },
+  )
 })

@@ -1,3 +1,4 @@
+import type { PetRight } from '#contract/carers/rights.ts'
 import { checkInMinutes, isVerbAllowed } from '#contract/booking/rules.ts'
 import type { AppointmentState, AppointmentVerb } from '#contract/booking/states.ts'
 
@@ -15,7 +16,24 @@ interface Appointment {
   readonly end: string
   readonly heldUntil: string | null
   readonly review: object | null
+  /** What the caller may do as a carer of the pet; `null` for the patient, who may everything. */
+  readonly care: readonly PetRight[] | null
 }
+
+/** What a carer needs for each step; a review is the patient's own. */
+const needed: Readonly<Record<PatientStep, PetRight | null>> = {
+  pay: 'pay',
+  checkIn: 'decide',
+  reportDoctorAbsent: 'decide',
+  reschedule: 'book',
+  cancel: 'book',
+  bookAgain: 'book',
+  calendar: 'see',
+  review: null,
+}
+
+/** Whether the caller may do what takes this right: the patient, or a carer who has it. */
+export const mayWith = ({ care }: Pick<Appointment, 'care'>, right: PetRight) => care === null || care.includes(right)
 
 export interface PatientSteps {
   /** The one thing to do next. */
@@ -34,6 +52,8 @@ export function patientSteps(appointment: Appointment, now: number): PatientStep
 }
 
 function isPossible(step: PatientStep, appointment: Appointment, now: number): boolean {
+  const right = needed[step]
+  if (appointment.care !== null && (right === null || !mayWith(appointment, right))) return false
   switch (step) {
     case 'pay':
       return appointment.state === 'pending_payment' && appointment.heldUntil !== null && now < Date.parse(appointment.heldUntil)

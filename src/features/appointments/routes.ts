@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -48,6 +47,7 @@ export const routes: CapabilityRoutes = {
       words: 'appointments.routes.doctorUpcomingAppointment',
       icon: 'calendar',
       menu: 20,
+      staffRight: 'appointments',
       screen: () => import('./screens/doctor/UpcomingAppointments.tsx'),
     },
     {
@@ -56,7 +56,8 @@ export const routes: CapabilityRoutes = {
       words: 'appointments.routes.doctorAppointmentHistory',
       icon: 'history',
       menu: 25,
-      screen: notBuilt,
+      staffRight: 'appointments',
+      screen: () => import('./screens/doctor/AppointmentHistory.tsx'),
     },
     {
       path: paths.appointmentDetails,

@@ -12,7 +12,7 @@ export function thingsToDo({ today }: DoctorSummary, by: 'doctor' | 'staff', now
     const { next, others } = officeSteps(appointment, by, now)
     if (next === 'complete') return Date.parse(appointment.end) <= now ? [{ what: 'complete', appointment }] : []
     if (next === 'start') return [{ what: 'start', appointment }]
-    if (others.includes('reportPatientAbsent') && appointment.state === 'confirmed') return [{ what: 'absent', appointment }]
+    if (others.includes('reportPatientAbsent')) return [{ what: 'absent', appointment }]
     if (next === 'checkIn') return [{ what: 'checkIn', appointment }]
     return []
   })

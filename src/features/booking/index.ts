@@ -1,1 +1,8 @@
+export { EarlierSlot } from './components/earlier/EarlierSlot.tsx'
+export { FollowUps } from './components/follow-up/FollowUps.tsx'
+export { SeeAgain } from './components/follow-up/SeeAgain.tsx'
+export { SuggestFollowUp } from './components/follow-up/SuggestFollowUp.tsx'
+export { followUpQuestions } from './follow-up-api.ts'
+export { useChangeTimeOffMutation } from './availability-api.ts'
+export { TimeOffDialog } from './components/availability/TimeOffDialog.tsx'
 export { RefundRule } from './components/RefundRule.tsx'

@@ -21,6 +21,7 @@ export const routes: CapabilityRoutes = {
       words: 'booking.routes.doctorAvailability',
       icon: 'clock',
       menu: 30,
+      staffRight: 'availability',
       screen: () => import('./screens/doctor/DoctorAvailability.tsx'),
     },
   ],

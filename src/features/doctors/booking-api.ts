@@ -1,12 +1,9 @@
 import { bookingCalls } from '#contract/booking/calls.ts'
 import type { bookingContract } from '#contract/booking/contract.ts'
-import { peopleCalls } from '#contract/people/calls.ts'
-import type { peopleContract } from '#contract/people/contract.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { contractMutation, contractQuery } from '#shared/api/contract.ts'
 
 type Booking = typeof bookingContract
-type People = typeof peopleContract
 
 /** Free times of a doctor, and taking one. */
 export const { useDoctorSlotsQuery, useBookableSubjectsQuery, useAppointmentsAroundQuery, useBookAppointmentMutation } =
@@ -14,8 +11,8 @@ export const { useDoctorSlotsQuery, useBookableSubjectsQuery, useAppointmentsAro
     endpoints: (build) => ({
       doctorSlots: contractQuery<Booking['listSlots']>(build, bookingCalls.listSlots, { providesTags: ['Slot'], quiet: true }),
       /** Whom the patient can book for. */
-      bookableSubjects: contractQuery<People['listSubjects']>(build, peopleCalls.listSubjects, {
-        providesTags: ['Pet', 'Profile'],
+      bookableSubjects: contractQuery<Booking['listSubjects']>(build, bookingCalls.listSubjects, {
+        providesTags: ['Pet', 'Profile', 'Carer'],
         quiet: true,
       }),
       /** The patient's own coming visits on some days. */

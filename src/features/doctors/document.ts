@@ -11,7 +11,7 @@ export const doctorsDocument: CapabilityDocument = {
   reads: {
     [paths.experts.pattern]: listed,
     [paths.doctorsList.pattern]: listed,
-    [paths.viewDoctorDetails.pattern]: ['id', 'mode', 'start', 'from'],
+    [paths.viewDoctorDetails.pattern]: ['id', 'mode', 'start', 'from', 'subject'],
   },
   tell: tellOfDoctors,
   records: {

@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -43,16 +42,7 @@ export const routes: CapabilityRoutes = {
       icon: 'user',
       menu: 80,
       doctorOnly: true,
-      screen: notBuilt,
-    },
-    {
-      path: paths.addStaff,
-      access: 'doctor',
-      words: 'doctors.routes.addStaff',
-      icon: 'users',
-      menu: 70,
-      doctorOnly: true,
-      screen: notBuilt,
+      screen: () => import('./screens/doctor/DoctorProfile.tsx'),
     },
   ],
   patient: [
@@ -63,7 +53,7 @@ export const routes: CapabilityRoutes = {
       words: 'doctors.routes.userDoctors',
       icon: 'stethoscope',
       menu: 50,
-      screen: notBuilt,
+      screen: () => import('./screens/patient/UserDoctors.tsx'),
     },
     {
       path: paths.userDoctorsDetails,
@@ -72,7 +62,7 @@ export const routes: CapabilityRoutes = {
       words: 'doctors.routes.userDoctorsDetails',
       icon: 'stethoscope',
       parent: paths.userDoctors,
-      screen: notBuilt,
+      screen: () => import('./screens/patient/UserDoctorsDetails.tsx'),
     },
   ],
 }

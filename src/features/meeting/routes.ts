@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -11,7 +10,7 @@ export const routes: CapabilityRoutes = {
       words: 'meeting.routes.userMeeting',
       icon: 'video',
       parent: paths.userAppointmentList,
-      screen: notBuilt,
+      screen: () => import('./screens/patient/UserMeeting.tsx'),
     },
   ],
   doctor: [
@@ -21,7 +20,7 @@ export const routes: CapabilityRoutes = {
       words: 'meeting.routes.doctorMeeting',
       icon: 'video',
       parent: paths.doctorUpcomingAppointment,
-      screen: notBuilt,
+      screen: () => import('./screens/doctor/DoctorMeeting.tsx'),
     },
     {
       path: paths.doctorTestConnection,
@@ -29,7 +28,7 @@ export const routes: CapabilityRoutes = {
       words: 'meeting.routes.doctorTestConnection',
       icon: 'video',
       menu: 75,
-      screen: notBuilt,
+      screen: () => import('./screens/doctor/DoctorTestConnection.tsx'),
     },
   ],
   own: [
@@ -38,7 +37,16 @@ export const routes: CapabilityRoutes = {
       access: 'public',
       words: 'meeting.routes.userTestConnection',
       icon: 'video',
-      screen: notBuilt,
+      usesWorkspaceWords: true,
+      screen: () => import('./screens/own/UserTestConnection.tsx'),
+    },
+    {
+      path: paths.meetingGuest,
+      access: 'public',
+      words: 'meeting.routes.meetingGuest',
+      icon: 'video',
+      usesWorkspaceWords: true,
+      screen: () => import('./screens/own/MeetingGuest.tsx'),
     },
   ],
 }

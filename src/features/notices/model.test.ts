@@ -2,7 +2,7 @@ import type { Notice } from '#contract/notices/schemas.ts'
 import { expect, test } from 'vitest'
 import { noticeKinds, sentenceKey, titleKey, type NoticeKind } from '#contract/notices/kinds.ts'
 import { ownWords } from '../../../scripts/words.ts'
-import { knownKind, noticeAddress, noticeValues, noticeVariant, unreadText } from './model.ts'
+import { daysOf, knownKind, nearDay, noticeAddress, noticeValues, noticeVariant, unreadText } from './model.ts'
 
 test("a sentence's instants are in the reader's zone, its amounts in their currency", () => {
   const data = { name: 'Ann', startsAt: '2026-11-20T22:30:00.000Z', refund: 2550, currency: 'USD' }
@@ -40,4 +40,23 @@ test('every notice has its sentence and its title in the words of the capability
       const [capability = '', group = '', name = ''] = key.split('.')
       expect([key, words[capability]?.[group]?.[name]]).toEqual([key, expect.any(String)])
     }
+})
+
+test('notices stand under the day that it was for the reader, newest day first', () => {
+  const at = (createdAt: string) => ({ createdAt }) as Notice
+  const [late, early, before] = [at('2026-03-08T04:30:00.000Z'), at('2026-03-07T05:00:00.000Z'), at('2026-03-07T04:59:00.000Z')]
+  expect(daysOf([late, early, before], 'America/New_York')).toEqual([
+    { day: '2026-03-07', notices: [late, early] },
+    { day: '2026-03-06', notices: [before] },
+  ])
+  expect(daysOf([], 'UTC')).toEqual([])
+})
+
+test('today and yesterday are named, over the night in which the clocks change and the end of a month', () => {
+  const at = (day: string, now: string) => nearDay(day, 'America/New_York', Date.parse(now))
+  expect(at('2026-03-08', '2026-03-09T03:59:00.000Z')).toBe('today')
+  expect(at('2026-03-08', '2026-03-09T04:00:00.000Z')).toBe('yesterday')
+  expect(at('2026-03-07', '2026-03-09T03:59:00.000Z')).toBe('yesterday')
+  expect(at('2026-02-28', '2026-03-01T12:00:00.000Z')).toBe('yesterday')
+  expect(at('2026-03-06', '2026-03-08T12:00:00.000Z')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Notice } from '#contract/notices/schemas.ts'
 import { noticeKinds, type NoticeKind } from '#contract/notices/kinds.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'
-import { formatInstant } from '#shared/lib/format-time.ts'
+import { dayOf, formatInstant } from '#shared/lib/format-time.ts'
 
 /** An old notice may be of a kind that is no longer sent, or this page older than the kind. */
 export function knownKind(kind: string): NoticeKind | undefined {
@@ -47,4 +47,30 @@ export function noticeVariant(kind: NoticeKind, data: Data): string | undefined 
   const named = Object.keys(data).find((name) => facts[name] === 'variant')
   if (named !== undefined) return String(data[named])
   return Object.keys(variants).find((variant) => Number(data[variants[variant] ?? '']) > 0)
+}
+
+export interface NoticeDay {
+  /** `2026-11-20`, in the reader's zone. */
+  readonly day: string
+  readonly notices: readonly Notice[]
+}
+
+/** Notices by the day on which they came, in the order given. */
+export function daysOf(notices: readonly Notice[], timeZone: string): readonly NoticeDay[] {
+  const days = new Map<string, Notice[]>()
+  for (const notice of notices) {
+    const day = dayOf(notice.createdAt, timeZone)
+    const found = days.get(day)
+    if (found) found.push(notice)
+    else days.set(day, [notice])
+  }
+  return Array.from(days, ([day, found]) => ({ day, notices: found }))
+}
+
+/** Whether a day is today or the day before, in the reader's zone; `undefined` for all others. @param now in milliseconds */
+export function nearDay(day: string, timeZone: string, now: number): 'today' | 'yesterday' | undefined {
+  const today = dayOf(new Date(now).toISOString(), timeZone)
+  if (day === today) return 'today'
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  return next === today ? 'yesterday' : undefined
 }

@@ -1,10 +1,14 @@
+import { bookingCalls } from '#contract/booking/calls.ts'
+import type { bookingContract } from '#contract/booking/contract.ts'
+import { claimsCalls } from '#contract/claims/calls.ts'
+import type { claimsContract } from '#contract/claims/contract.ts'
 import { orderCalls } from '#contract/orders/calls.ts'
 import type { ordersContract } from '#contract/orders/contract.ts'
 import { baseApi } from '#shared/api/base-api.ts'
-import { contractMutation, contractQuery } from '#shared/api/contract.ts'
+import { contractMutation, contractPages, contractQuery } from '#shared/api/contract.ts'
 import type { TagType } from '#shared/api/tags.ts'
 
-type Contract = typeof ordersContract
+type Contract = typeof ordersContract & Pick<typeof bookingContract, 'readEarnings'> & typeof claimsContract
 
 const repriced: TagType[] = ['Order', 'Payment']
 
@@ -14,6 +18,9 @@ export const {
   useApplyCouponMutation,
   useRemoveCouponMutation,
   useReadInvoiceQuery,
+  useReadClaimQuery,
+  useLazyInvoicesPageQuery,
+  useLazyPracticeOrdersPageQuery,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOrder: contractQuery<Contract['readOrder']>(build, orderCalls.readOrder, { providesTags: ['Order'], quiet: true }),
@@ -21,6 +28,33 @@ export const {
     removeCoupon: contractMutation<Contract['removeCoupon']>(build, orderCalls.removeCoupon, { invalidatesTags: repriced }),
     readInvoice: contractQuery<Contract['readInvoice']>(build, orderCalls.readInvoice, {
       providesTags: ['Invoice'],
+      quiet: true,
+    }),
+    listInvoices: contractPages<Contract['listInvoices']>(build, orderCalls.listInvoices, {
+      providesTags: ['Invoice'],
+      quiet: true,
+    }),
+    listOwnPapers: contractPages<Contract['listOwnPapers']>(build, orderCalls.listOwnPapers, {
+      providesTags: ['Invoice'],
+      quiet: true,
+    }),
+    sumInvoices: contractQuery<Contract['sumInvoices']>(build, orderCalls.sumInvoices, {
+      providesTags: ['Invoice'],
+      quiet: true,
+    }),
+    listPracticeOrders: contractPages<Contract['listPracticeOrders']>(build, orderCalls.listPracticeOrders, {
+      providesTags: ['Order'],
+      quiet: true,
+    }),
+    /** One page after another, for files of all of them. */
+    invoicesPage: contractQuery<Contract['listInvoices']>(build, orderCalls.listInvoices),
+    practiceOrdersPage: contractQuery<Contract['listPracticeOrders']>(build, orderCalls.listPracticeOrders),
+    readClaim: contractQuery<Contract['readClaim']>(build, claimsCalls.readClaim, {
+      providesTags: ['Appointment', 'Invoice'],
+      quiet: true,
+    }),
+    readEarnings: contractQuery<Contract['readEarnings']>(build, bookingCalls.readEarnings, {
+      providesTags: ['Figures', 'Order'],
       quiet: true,
     }),
   }),

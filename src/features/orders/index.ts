@@ -1,4 +1,5 @@
-export { useReadOrderQuery } from './api.ts'
+export { orderQuestions, useReadOrderQuery } from './api.ts'
 export { CouponField } from './components/CouponField.tsx'
 export { InvoiceSheet } from './components/InvoiceSheet.tsx'
+export { OwnPapers } from './components/OwnPapers.tsx'
 export { OrderTotals } from './components/OrderTotals.tsx'

@@ -67,7 +67,7 @@ export const routes: CapabilityRoutes = {
       words: 'orders.routes.doctorOrderDetails',
       icon: 'receipt',
       parent: paths.userOrders,
-      screen: notBuilt,
+      screen: () => import('./screens/patient/DoctorOrderDetails.tsx'),
     },
     {
       path: paths.userOrdersDetails,
@@ -95,7 +95,8 @@ export const routes: CapabilityRoutes = {
       words: 'orders.routes.doctorsCompletedOrder',
       icon: 'receipt',
       menu: 62,
-      screen: notBuilt,
+      staffRight: 'invoices',
+      screen: () => import('./screens/doctor/DoctorsCompletedOrder.tsx'),
     },
     {
       path: paths.doctorsPendingOrderDetails,
@@ -104,7 +105,7 @@ export const routes: CapabilityRoutes = {
       words: 'orders.routes.doctorsPendingOrderDetails',
       icon: 'receipt',
       parent: paths.doctorsCompletedOrder,
-      screen: notBuilt,
+      screen: () => import('./screens/doctor/DoctorsPendingOrderDetails.tsx'),
     },
     {
       path: paths.doctorsInvoices,
@@ -113,7 +114,8 @@ export const routes: CapabilityRoutes = {
       words: 'orders.routes.doctorsInvoices',
       icon: 'receipt',
       menu: 60,
-      screen: notBuilt,
+      staffRight: 'invoices',
+      screen: () => import('./screens/doctor/DoctorsInvoices.tsx'),
     },
   ],
 }

@@ -22,5 +22,8 @@ const selectMe = ownAccountApi.endpoints.me.select()
 /** The time zone of whose answers are shown: known until they are forgotten, which is after the screen of who signed out is gone. */
 export const selectZone = (state: Parameters<typeof selectMe>[0]) => selectMe(state).data?.timeZone
 
+/** What somebody who works for a doctor may do; nothing while it is not known. */
+export const selectRights = (state: Parameters<typeof selectMe>[0]) => selectMe(state).data?.rights
+
 /** The units that the account chose; nothing for who is not signed in, and from a server of before. */
 export const selectUnits = (state: Parameters<typeof selectMe>[0]) => selectMe(state).data?.units

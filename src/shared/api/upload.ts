@@ -10,7 +10,9 @@ import type { ApiRequest } from './request.ts'
 import type { ApiServices } from './services.ts'
 
 export interface UploadOptions {
-  query: Record<string, string>
+  params?: Record<string, unknown>
+  query?: Record<string, string>
+  headers?: Readonly<Record<string, string>>
   body: Blob
   signal: AbortSignal
   /** The share that has left this device, 0 to 1. */
@@ -23,16 +25,17 @@ export interface UploadOptions {
  * @throws ApiError code `network` also when it was called off
  */
 export const upload =
-  <Stored>(call: Call, { query, body, signal, onProgress }: UploadOptions) =>
+  <Stored>(call: Call, { params, query, headers, body, signal, onProgress }: UploadOptions) =>
   async (
     dispatch: ThunkDispatch<WithLogin, unknown, UnknownAction>,
     getState: () => WithLogin,
     services: unknown,
   ): Promise<Stored> => {
-    const request = requestOf(call, { body }, { quiet: true })
+    const request = requestOf(call, { params, body }, { quiet: true })
+    const path = query ? `${request.path}?${new URLSearchParams(query)}` : request.path
     const throughLayers = layers.reduceRight<Send>((next, layer) => layer(next), sending(onProgress))
     const { data, error } = await throughLayers(
-      { ...request, path: `${request.path}?${new URLSearchParams(query)}` },
+      { ...request, path, headers },
       { signal, getState, dispatch, services: services as ApiServices },
     )
     if (error) throw error

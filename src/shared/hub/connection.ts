@@ -4,6 +4,7 @@ import { backoff } from './backoff.ts'
 import { emit, emitReset, setHubState, type ReceivedEvent } from './bus.ts'
 import { CatchingUp } from './catching-up.ts'
 import { isOnline, waitForOnline } from './network.ts'
+import { setPing } from './round-trip.ts'
 import { setWatcher, topicChanged } from './watch-topic.ts'
 
 export interface ConnectionNeeds {
@@ -61,7 +62,7 @@ export function openHub({ address, getTicket, since, WebSocket }: ConnectionNeed
     if (event.seq !== null) return catchingUp.live(event)
     if (event.kind === 'session.ended') stopping.abort()
     emit(event)
-    if (event.topic !== undefined) topicChanged(event.topic)
+    if (event.topic !== undefined) topicChanged(event.topic, event)
   })
   connection.on(clientMethods.resync, () => void catchingUp.catchUp())
 
@@ -69,7 +70,7 @@ export function openHub({ address, getTicket, since, WebSocket }: ConnectionNeed
     watch: (topic: string) =>
       // What changed before the server began to tell is found by looking now.
       void connection.invoke(serverMethods.watch, topic).then(
-        () => topicChanged(topic),
+        () => topicChanged(topic, null),
         () => {},
       ),
     unwatch: (topic: string) => void connection.invoke(serverMethods.unwatch, topic).catch(() => {}),
@@ -84,6 +85,7 @@ export function openHub({ address, getTicket, since, WebSocket }: ConnectionNeed
     await connection.start()
     setHubState('connected')
     setWatcher(watcher)
+    setPing(() => connection.invoke(serverMethods.ping))
     await catchingUp.catchUp()
     await lost
   }
@@ -94,6 +96,7 @@ export function openHub({ address, getTicket, since, WebSocket }: ConnectionNeed
       const began = performance.now()
       await holdConnection().catch(() => {})
       setWatcher(null)
+      setPing(null)
       if (signal.aborted) break
       if (performance.now() - began > steadyMilliseconds) attempt = 0
       setHubState(isOnline() ? 'reconnecting' : 'offline')

@@ -211,6 +211,11 @@ export interface SiteWords {
       end_before_start: string
       lasts_too_long: string
       limit_below_going: string
+      no_mode: string
+      clinic_needed: string
+      species_needed: string
+      half_position: string
+      same_as_beginning: string
     }
     stepOf: string
     calendar: {
@@ -223,6 +228,7 @@ export interface SiteWords {
       notCopied: string
     }
     moreFailed: string
+    missingRight: string
   }
   species: {
     dog: string
@@ -280,6 +286,10 @@ export interface SiteWords {
         about: string
       }
       userLogin: {
+        title: string
+        about: string
+      }
+      staffInvitation: {
         title: string
         about: string
       }
@@ -437,6 +447,19 @@ export interface SiteWords {
       notAllowed: string
       failed: string
     }
+    invitation: {
+      title: string
+      about: string
+      name: string
+      submit: string
+      other: string
+      overTitle: string
+      overBody: string
+      signIn: string
+      taken: string
+      done: string
+      doneText: string
+    }
   }
   blog: {
     routes: {
@@ -499,6 +522,39 @@ export interface SiteWords {
       until: string
       half: string
       byDoctor: string
+    }
+  }
+  carers: {
+    routes: {
+      carerInvitation: {
+        title: string
+        about: string
+      }
+    }
+    invitation: {
+      title: string
+      about: string
+      may: string
+      rights: {
+        see: string
+        book: string
+        pay: string
+        decide: string
+      }
+      account: string
+      otherRole: string
+      signIn: string
+      register: string
+      accept: string
+      decline: string
+      done: string
+      doneText: string
+      declined: string
+      declinedText: string
+      overTitle: string
+      overBody: string
+      ownPet: string
+      already: string
     }
   }
   chat: {
@@ -733,6 +789,14 @@ export interface SiteWords {
       heldHint: string
       seeVisit: string
       payVisit: string
+      inCareOf: string
+      noRight: string
+    }
+    favourite: {
+      add: string
+      remove: string
+      failed: string
+      title: string
     }
   }
   events: {
@@ -872,6 +936,10 @@ export interface SiteWords {
   meeting: {
     routes: {
       userTestConnection: {
+        title: string
+        about: string
+      }
+      meetingGuest: {
         title: string
         about: string
       }
@@ -1402,6 +1470,10 @@ export interface WorkspaceWords {
         empty: string
         count: string
       }
+      pause: string
+      resume: string
+      paused: string
+      held: string
     }
     picture: {
       choose: string
@@ -1450,6 +1522,22 @@ export interface WorkspaceWords {
       larger: string
       smaller: string
     }
+  }
+  invitations: {
+    title: string
+    email: string
+    about_one: string
+    about_other: string
+    send: string
+    sent: string
+    sentAt: string
+    until: string
+    expired: string
+    resend: string
+    resendTo: string
+    withdraw: string
+    withdrawTo: string
+    withdrawn: string
   }
   account: {
     routes: {
@@ -1511,15 +1599,6 @@ export interface WorkspaceWords {
       only: string
       browserOn: string
       unknown: string
-    }
-    notices: {
-      title: string
-      about: string
-      inApp: string
-      email: string
-      kind: string
-      never: string
-      choiceLabel: string
     }
     mobileNumber: {
       title: string
@@ -1717,6 +1796,7 @@ export interface WorkspaceWords {
       channels: {
         email: string
         sms: string
+        push: string
       }
       states: {
         pending: string
@@ -1805,6 +1885,9 @@ export interface WorkspaceWords {
       place: string
       reason: string
       number: string
+      bookedBy: string
+      owner: string
+      payer: string
     }
     tabs: {
       upcoming: string
@@ -1939,6 +2022,20 @@ export interface WorkspaceWords {
       refunded: string
       absent: string
       review: string
+      toHistory: string
+      toUpcoming: string
+      historyHint: {
+        past: string
+        cancelled: string
+      }
+      refusedBy: {
+        too_early: string
+        too_late: string
+        has_come: string
+        appointment_state: string
+        missing_right: string
+        offline: string
+      }
     }
     own: {
       listTitle: string
@@ -1976,6 +2073,7 @@ export interface WorkspaceWords {
         about: string
         review: string
         invoice: string
+        intake: string
       }
       steps: {
         pay: string
@@ -2053,6 +2151,34 @@ export interface WorkspaceWords {
         offline: string
         other: string
       }
+    }
+    calendar: {
+      title: string
+      about: string
+      view: string
+      views: {
+        list: string
+        day: string
+        week: string
+        agenda: string
+      }
+      earlier: string
+      later: string
+      today: string
+      zone: string
+      addTimeOff: string
+      timeOff: string
+      timeOffAt: string
+      free: string
+      freeAt: string
+      nothing: string
+      change: string
+      keys: string
+      moving: string
+      moved: string
+      undo: string
+      overVisit: string
+      notMoved: string
     }
   }
   blog: {
@@ -2278,6 +2404,13 @@ export interface WorkspaceWords {
       doctorReady: string
       reviewReceived: string
       appointmentReminder: string
+      earlierSlotOffered: string
+      followUpDue: string
+      doneByCarer: string
+      doneByCarer_booked: string
+      doneByCarer_moved: string
+      doneByCarer_cancelled: string
+      doneByCarer_paid: string
     }
     noticeTitles: {
       appointmentConfirmed: string
@@ -2290,6 +2423,129 @@ export interface WorkspaceWords {
       doctorReady: string
       reviewReceived: string
       appointmentReminder: string
+      earlierSlotOffered: string
+      followUpDue: string
+      doneByCarer: string
+    }
+    intake: {
+      title: string
+      about: string
+      send: string
+      later: string
+      stopTitle: string
+      stopAbout: string
+      goOn: string
+      back: string
+      waiting: string
+      answer: string
+    }
+    earlier: {
+      title: string
+      about: string
+      join: string
+      leave: string
+      waiting: string
+      offered: string
+      left: string
+      accept: string
+      decline: string
+      moved: string
+      movedText: string
+      refused: {
+        offer_gone: string
+        slot_taken: string
+        patient_busy: string
+        other: string
+      }
+    }
+    followUp: {
+      title: string
+      about: string
+      amount: string
+      unit: string
+      units: {
+        weeks: string
+        months: string
+      }
+      purpose: string
+      suggest: string
+      change: string
+      remove: string
+      around: string
+      booked: string
+      putAwayByPatient: string
+      refused: string
+      listTitle: string
+      with: string
+      book: string
+      putAway: string
+      bookedByYou: string
+    }
+  }
+  carers: {
+    title: string
+    about: string
+    none: string
+    invite: string
+    inviteFor: string
+    rights: {
+      see: string
+      book: string
+      pay: string
+      decide: string
+    }
+    rightsAbout: {
+      book: string
+      pay: string
+      decide: string
+    }
+    rightsLegend: string
+    always: string
+    change: string
+    changeOf: string
+    changeAbout: string
+    changed: string
+    save: string
+    withdraw: string
+    withdrawOf: string
+    withdrawAsk: string
+    withdrawBody: string
+    withdrawDone: string
+    inCare: {
+      title: string
+      of: string
+      leave: string
+      leaveOf: string
+      leaveAsk: string
+      leaveBody: string
+      left: string
+      visit: string
+      toPay: string
+      refund: string
+    }
+    refusals: {
+      carer_invited: string
+      already_carer: string
+      own_pet: string
+      too_many_carers: string
+      pet_archived: string
+      missing_pet_right: string
+      not_found: string
+      too_many_requests: string
+    }
+    noticeTexts: {
+      carerJoined: string
+      carerDeclined: string
+      carerLeft: string
+      carerRightsChanged: string
+      carerWithdrawn: string
+    }
+    noticeTitles: {
+      carerJoined: string
+      carerDeclined: string
+      carerLeft: string
+      carerRightsChanged: string
+      carerWithdrawn: string
     }
   }
   certificates: {
@@ -2330,10 +2586,6 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
-      addStaff: {
-        title: string
-        about: string
-      }
       userDoctors: {
         title: string
         about: string
@@ -2342,6 +2594,97 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
+    }
+    own: {
+      tabs: {
+        edit: string
+        preview: string
+      }
+      previewAbout: string
+      public: string
+      licence: {
+        verified: string
+        unverified: string
+        refused: string
+        revoked: string
+      }
+      you: string
+      nameAbout: string
+      pictureNow: string
+      speciality: string
+      specialityHint: string
+      species: string
+      biography: string
+      biographyHint: string
+      languages: string
+      experienceSince: string
+      fees: string
+      feesAbout: string
+      fee: {
+        video: string
+        clinic: string
+      }
+      clinic: string
+      addClinic: string
+      removeClinic: string
+      clinicName: string
+      latitude: string
+      longitude: string
+      positionHint: string
+      here: string
+      hereRefused: string
+      known: string
+      knownAbout: string
+      skills: string
+      awards: string
+      save: string
+      saved: string
+      savedToCheck: string
+      askTitle: string
+      askBody: string
+      askConfirm: string
+      stale: string
+      takeTheirs: string
+      keepMine: string
+      staffOnly: string
+    }
+    mine: {
+      tabs: {
+        seen: string
+        favourites: string
+      }
+      search: string
+      empty: {
+        seen: string
+        favourites: string
+      }
+      emptyHint: {
+        seen: string
+        favourites: string
+      }
+      noMatch: string
+      find: string
+      label: string
+      visits_one: string
+      visits_other: string
+      last: string
+      next: string
+      notBookable: string
+      again: string
+      againOf: string
+      removed: string
+      undo: string
+      coming: string
+      past: string
+      noneComing: string
+      nonePast: string
+      papers: string
+      chat: string
+      soon: string
+      profile: string
+      missing: string
+      invoices: string
+      noInvoices: string
     }
   }
   events: {
@@ -2463,6 +2806,226 @@ export interface WorkspaceWords {
       eventPlaceFree: string
     }
   }
+  intake: {
+    title: string
+    about: string
+    complaint: string
+    choose: string
+    missingComplaint: string
+    other: string
+    noneToo: string
+    none: string
+    unit: string
+    yes: string
+    no: string
+    save: string
+    saved: string
+    savedText: string
+    change: string
+    keep: string
+    closed: string
+    nothing: string
+    told: {
+      emergency: string
+      urgent: string
+      at: string
+    }
+    advice: {
+      emergency: {
+        title: string
+        person: string
+        pet: string
+      }
+      urgent: {
+        title: string
+        person: string
+        pet: string
+      }
+      self: string
+      call: string
+      clinics: string
+    }
+    units: {
+      mmhg: string
+      times: string
+    }
+    questions: {
+      signsNow: string
+      petSignsNow: string
+      since: string
+      temperature: string
+      infectionSigns: string
+      headacheSigns: string
+      chestSigns: string
+      stomachSigns: string
+      backSigns: string
+      eyeSigns: string
+      selfHarm: string
+      systolic: string
+      pressureSigns: string
+      pregnant: string
+      pregnancySigns: string
+      poison: string
+      eating: string
+      times: string
+      bloodSeen: string
+      straining: string
+      colic: string
+      puffedUp: string
+      weight: string
+      medicines: string
+      more: string
+    }
+    options: {
+      signsNow: {
+        chestPain: string
+        breathing: string
+        stroke: string
+        bleeding: string
+        collapse: string
+        swelling: string
+      }
+      petSignsNow: {
+        breathing: string
+        bleeding: string
+        collapse: string
+        seizure: string
+        bloated: string
+        injury: string
+        heat: string
+      }
+      since: {
+        today: string
+        days: string
+        weeks: string
+        months: string
+      }
+      infectionSigns: {
+        stiffNeck: string
+        rashStays: string
+        confused: string
+        blueLips: string
+      }
+      headacheSigns: {
+        sudden: string
+        afterBlow: string
+        speech: string
+        vision: string
+      }
+      chestSigns: {
+        spreads: string
+        sweating: string
+        cannotSpeak: string
+        coughsBlood: string
+      }
+      stomachSigns: {
+        suddenPain: string
+        blood: string
+        black: string
+        noFluids: string
+      }
+      backSigns: {
+        numb: string
+        bladder: string
+        weakLegs: string
+        afterFall: string
+      }
+      eyeSigns: {
+        visionGone: string
+        chemical: string
+        pierced: string
+        painful: string
+      }
+      selfHarm: {
+        no: string
+        thoughts: string
+        plan: string
+      }
+      pressureSigns: {
+        chestPain: string
+        breathless: string
+        vision: string
+        weakness: string
+      }
+      pregnancySigns: {
+        bleeding: string
+        strongPain: string
+        headacheVision: string
+        movesLess: string
+      }
+      eating: {
+        asUsual: string
+        less: string
+        nothing: string
+      }
+    }
+    flags: {
+      lifeSigns: string
+      petLifeSigns: string
+      sepsis: string
+      highFever: string
+      dangerousHeadache: string
+      heart: string
+      stomach: string
+      dryingOut: string
+      spine: string
+      eye: string
+      painfulEye: string
+      selfHarmPlan: string
+      selfHarmThoughts: string
+      pressureCrisis: string
+      highPressure: string
+      preEclampsia: string
+      pregnantWithPain: string
+      pregnancyDanger: string
+      babyMovesLess: string
+      poisoned: string
+      stoppedEating: string
+      eatsNothing: string
+      oftenSick: string
+      bloodSeen: string
+      blockedBladder: string
+      colic: string
+      puffedUp: string
+    }
+    media: {
+      title: string
+      about: string
+      add: string
+      hint: string
+      takePhoto: string
+      recordVideo: string
+      full: string
+      photo: string
+      video: string
+      shows: string
+      describe: string
+      described: string
+      unplayable: string
+      keep: string
+      remove: {
+        button: string
+        title: string
+        body: string
+        confirm: string
+      }
+      before: {
+        title: string
+        how: string
+        until: string
+        remove: string
+      }
+      faults: {
+        network: string
+        account: string
+        differs: string
+        large: string
+        unreadable: string
+        shown: string
+        kept: string
+      }
+    }
+  }
   lists: {
     routes: {
       awardList: {
@@ -2494,6 +3057,357 @@ export interface WorkspaceWords {
         about: string
       }
     }
+    devices: {
+      preview: string
+      noPicture: string
+      level: string
+      blur: string
+      again: string
+      unnamed: string
+      kinds: {
+        camera: string
+        microphone: string
+        speaker: string
+      }
+      replaced: {
+        camera: string
+        microphone: string
+      }
+      faults: {
+        camera: {
+          refused: string
+          missing: string
+          busy: string
+          unplugged: string
+          unknown: string
+        }
+        microphone: {
+          refused: string
+          missing: string
+          busy: string
+          unplugged: string
+          unknown: string
+        }
+      }
+      todo: {
+        refused: string
+        missing: string
+        busy: string
+        unplugged: string
+        unknown: string
+      }
+    }
+    test: {
+      before: string
+      private: string
+      start: string
+      anew: string
+      list: string
+      asking: string
+      looking: string
+      speak: string
+      turnOn: string
+      checks: {
+        camera: string
+        microphone: string
+        speaker: string
+        path: string
+        hub: string
+      }
+      outcomes: {
+        clear: string
+        warning: string
+        unchecked: string
+      }
+      camera: {
+        works: string
+        off: string
+      }
+      microphone: {
+        heard: string
+        silent: string
+        off: string
+        unmeasured: string
+      }
+      speaker: {
+        before: string
+        question: string
+        play: string
+        again: string
+        yes: string
+        no: string
+        unsure: string
+        heard: string
+        unheard: string
+        skipped: string
+        unplayed: string
+      }
+      path: {
+        direct: string
+        relayed: string
+        none: string
+        unchecked: string
+      }
+      relay: {
+        works: string
+        fails: string
+        notConfigured: string
+        unchecked: string
+      }
+      hub: {
+        fast: string
+        slow: string
+        lost: string
+        visitor: string
+      }
+      summary: {
+        clear: string
+        warning: string
+        unchecked: string
+      }
+      kept: {
+        patient: string
+        doctor: string
+      }
+      notKept: string
+      saveFailed: string
+      last: {
+        title: string
+        at: string
+      }
+    }
+    breath: {
+      title: string
+      about: string
+      start: string
+      breath: string
+      counted: string
+      left: string
+      result: string
+      none: string
+      again: string
+      stop: string
+    }
+    call: {
+      title: string
+      pictureOf: string
+      screenOf: string
+      connecting: string
+      cameraIsOff: string
+      ownCameraIsOff: string
+      isMuted: string
+      quality: {
+        good: string
+        fair: string
+        poor: string
+      }
+      screenFailed: string
+      controls: string
+      mute: string
+      unmute: string
+      cameraOff: string
+      cameraOn: string
+      shareScreen: string
+      stopScreen: string
+      showCaptions: string
+      hideCaptions: string
+      caption: string
+      smallPicture: string
+      fullScreen: string
+      devices: string
+      leave: string
+      notReached: string
+      interrupted: string
+      nobodyHears: string
+      playSound: string
+      soundBlocked: string
+      alone: string
+      joining: string
+      screenFailedText: string
+    }
+    messages: {
+      title: string
+      none: string
+      empty: string
+      failed: string
+      label: string
+      asCaption: string
+      send: string
+    }
+    consent: {
+      title: string
+      changed: string
+      failed: string
+      read: string
+      missing: string
+      agree: string
+    }
+    ready: {
+      title: string
+      quiet: string
+      medicines: string
+      values: string
+      questions: string
+      animal: string
+    }
+    room: {
+      title: string
+      missing: string
+      toList: string
+      keepOpen: string
+      preview: string
+      notRecorded: string
+      sayReady: string
+      devicesAsked: string
+      checkInFailed: string
+      openDevices: string
+      ready: string
+      opens: string
+      opensByItself: string
+      test: string
+      startFailed: string
+      start: string
+      width: string
+      late_one: string
+      late_other: string
+      ahead_zero: string
+      ahead_one: string
+      ahead_other: string
+      breaths: string
+    }
+    over: {
+      summary: string
+      toVisit: string
+    }
+    closed: {
+      over: {
+        title: string
+        text: string
+      }
+      not_booked: {
+        title: string
+        text: string
+      }
+      not_by_video: {
+        title: string
+        text: string
+      }
+    }
+    rejoin: {
+      title: string
+      text: string
+      join: string
+      elsewhere: string
+      elsewhereText: string
+      here: string
+      full: string
+    }
+    end: {
+      title: string
+      body: string
+      confirm: string
+      keep: string
+      failed: string
+    }
+    standing: {
+      here: string
+      notHere: string
+      early: string
+      goesOn: string
+      title: string
+      consent: string
+      notYet: string
+      test: string
+      noTest: string
+      clear: string
+      warned: string
+      checks: {
+        camera: string
+        microphone: string
+        speaker: string
+        path: string
+        hub: string
+      }
+    }
+    beside: {
+      label: string
+      visit: string
+      messages: string
+      summary: string
+    }
+    live: {
+      text: string
+      back: string
+    }
+    delay: {
+      label: string
+      onTime: string
+      failed: string
+      minutes_one: string
+      minutes_other: string
+    }
+    join: string
+    toWaitingRoom: string
+    guests: {
+      guest: string
+      door: string
+      seen: string
+      noRecord: string
+      notRecorded: string
+      name: string
+      nameHint: string
+      nameMissing: string
+      ask: string
+      askFailed: string
+      until: string
+      asked: string
+      soon: string
+      keepOpen: string
+      takeBack: string
+      notReached: string
+      again: string
+      linkFailed: string
+      home: string
+      ends: {
+        link: {
+          title: string
+          text: string
+        }
+        over: {
+          title: string
+          text: string
+        }
+        refused: {
+          title: string
+          text: string
+        }
+        removed: {
+          title: string
+          text: string
+        }
+        left: {
+          title: string
+          text: string
+        }
+      }
+      invite: string
+      inviteAbout_one: string
+      inviteAbout_other: string
+      inviteFailed: string
+      link: string
+      shareTitle: string
+      asks: string
+      asksDoctor: string
+      isGuest: string
+      admit: string
+      refuse: string
+      remove: string
+      removeOf: string
+      removeTitle: string
+      removeBody: string
+      full: string
+      notDecided: string
+    }
   }
   notices: {
     routes: {
@@ -2520,6 +3434,47 @@ export interface WorkspaceWords {
     emptyTitle: string
     emptyText: string
     unknown: string
+    choices: {
+      title: string
+      about: string
+      inApp: string
+      email: string
+      kind: string
+      never: string
+      choiceLabel: string
+      push: string
+    }
+    quiet: {
+      title: string
+      about: string
+      on: string
+      from: string
+      to: string
+      zone: string
+      save: string
+      saved: string
+    }
+    push: {
+      title: string
+      about: string
+      turnOn: string
+      turnedOn: string
+      unsupported: string
+      homeScreen: string
+      denied: string
+      failed: string
+      none: string
+      list: string
+      since: string
+      test: string
+      testLabel: string
+      tested: string
+      remove: string
+      removeLabel: string
+      removed: string
+    }
+    today: string
+    yesterday: string
   }
   orders: {
     routes: {
@@ -2670,6 +3625,151 @@ export interface WorkspaceWords {
       title: string
       print: string
       invoice: string
+    }
+    paymentStates: {
+      unpaid: string
+      paying: string
+      failed: string
+      paid: string
+      partly_refunded: string
+      refunded: string
+      voided: string
+    }
+    events: {
+      placed: string
+      couponApplied: string
+      couponRemoved: string
+      paymentFailed: string
+      paid: string
+      completed: string
+      missed: string
+      refunded: string
+      refundArrived: string
+      cancelled: string
+      expired: string
+      paidLate: string
+    }
+    by: {
+      buyer: string
+      seller: string
+      admin: string
+      platform: string
+    }
+    details: {
+      money: string
+      visit: string
+      toVisit: string
+      with: string
+      lastCard: string
+      invoice: string
+      see: string
+    }
+    says: {
+      held: string
+      holdOver: string
+      confirmed: string
+      partlyBack: string
+      allBack: string
+      missed: string
+      ended: string
+    }
+    practice: {
+      title: string
+      about: string
+      search: string
+      tabs: {
+        finished: string
+        open: string
+      }
+      empty: {
+        finished: string
+        open: string
+      }
+      anyPayment: string
+      from: string
+      to: string
+      state: string
+      placed: string
+      file: string
+    }
+    papers: {
+      title: string
+      about: string
+      search: string
+      show: string
+      all: string
+      shown: {
+        paid: string
+        partly_refunded: string
+        refunded: string
+        credit_note: string
+      }
+      kinds: {
+        invoice: string
+        credit_note: string
+      }
+      number: string
+      kind: string
+      buyer: string
+      amount: string
+      currency: string
+      payment: string
+      from: string
+      to: string
+      file: string
+      empty: string
+      emptyHint: string
+      sums: string
+      count: string
+      invoiced: string
+      credited: string
+      net: string
+      open: string
+      toOrder: string
+      noRight: string
+    }
+    earnings: {
+      title: string
+      period: string
+      periods: {
+        week: string
+        month: string
+        year: string
+      }
+      earlier: string
+      later: string
+      cameIn: string
+      cameInNote: string
+      givenBack: string
+      givenBackNote: string
+      net: string
+      netNote: string
+      ahead: string
+      aheadNote: string
+      counted: string
+      charts: {
+        net: string
+        givenBack: string
+      }
+    }
+    claim: {
+      name: string
+      papers: string
+      title: string
+      print: string
+      none: string
+      animal: string
+      pet: string
+      species: string
+      breed: string
+      born: string
+      microchip: string
+      treatment: string
+      doctor: string
+      speciality: string
+      licence: string
+      diagnosis: string
+      treatments: string
     }
   }
   payments: {
@@ -2963,6 +4063,101 @@ export interface WorkspaceWords {
       }
     }
   }
+  staff: {
+    routes: {
+      addStaff: {
+        title: string
+        about: string
+      }
+    }
+    invite: string
+    team: string
+    label: string
+    emptyTitle: string
+    emptyBody: string
+    never: string
+    lastSeen: string
+    neverSeen: string
+    suspended: string
+    noRights: string
+    rights: {
+      appointments: string
+      availability: string
+      invoices: string
+      history: string
+    }
+    rightsAbout: {
+      appointments: string
+      availability: string
+      invoices: string
+      history: string
+    }
+    rightsLegend: string
+    change: string
+    changeOf: string
+    changeAbout: string
+    save: string
+    changed: string
+    suspend: string
+    suspendOf: string
+    suspendAsk: string
+    suspendBody: string
+    suspendDone: string
+    restore: string
+    restoreOf: string
+    restoreDone: string
+    refusals: {
+      already_invited: string
+      already_staff: string
+      too_many_staff: string
+      too_many_requests: string
+    }
+    rightsNow: {
+      title: string
+      lost: string
+      gained: string
+    }
+    noticeTexts: {
+      staffJoined: string
+      staffRightsChanged: string
+      staffSuspended: string
+      staffRestored: string
+    }
+    noticeTitles: {
+      staffJoined: string
+      staffRightsChanged: string
+      staffSuspended: string
+      staffRestored: string
+    }
+  }
+  summaries: {
+    title: string
+    parts: {
+      found: string
+      treatment: string
+      advice: string
+      warning: string
+      comeBack: string
+    }
+    by: string
+    correctedBy: string
+    onItsWay: string
+    forPatient: string
+    save: string
+    saved: string
+    share: string
+    shared: string
+    sharedText: string
+    isShared: string
+    notShared: string
+    noticeTexts: {
+      summaryShared: string
+    }
+    noticeTitles: {
+      summaryShared: string
+    }
+    savedText: string
+  }
   trackers: {
     routes: {
       gpsDevices: {
@@ -2985,6 +4180,7 @@ export type RouteWords =
   | 'account.routes.patientRegistration'
   | 'account.routes.pharmaLogin'
   | 'account.routes.pharmaRegistration'
+  | 'account.routes.staffInvitation'
   | 'account.routes.userLogin'
   | 'account.routes.userSettings'
   | 'admin.routes.adminDashboard'
@@ -3014,6 +4210,7 @@ export type RouteWords =
   | 'blog.routes.blogs'
   | 'booking.routes.appointmentPayment'
   | 'booking.routes.doctorAvailability'
+  | 'carers.routes.carerInvitation'
   | 'certificates.routes.medicalCertificateSetting'
   | 'chat.routes.chat'
   | 'coupons.routes.companyDashboard'
@@ -3021,7 +4218,6 @@ export type RouteWords =
   | 'coupons.routes.companyTransactions'
   | 'coupons.routes.couponList'
   | 'coupons.routes.coupons'
-  | 'doctors.routes.addStaff'
   | 'doctors.routes.doctorProfile'
   | 'doctors.routes.doctorsList'
   | 'doctors.routes.experts'
@@ -3037,6 +4233,7 @@ export type RouteWords =
   | 'lists.routes.skillList'
   | 'meeting.routes.doctorMeeting'
   | 'meeting.routes.doctorTestConnection'
+  | 'meeting.routes.meetingGuest'
   | 'meeting.routes.userMeeting'
   | 'meeting.routes.userTestConnection'
   | 'notices.routes.notifications'
@@ -3085,4 +4282,5 @@ export type RouteWords =
   | 'social.routes.userAlbum'
   | 'social.routes.userFollowers'
   | 'social.routes.userFollowing'
+  | 'staff.routes.addStaff'
   | 'trackers.routes.gpsDevices'

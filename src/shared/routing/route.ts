@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
-import type { Role } from '#contract/kernel/roles.ts'
+import type { Role, StaffRight } from '#contract/kernel/roles.ts'
 import type { RouteWords } from '#shared/i18n/keys.ts'
 import type { RouteIcon } from './icons.ts'
 
@@ -54,8 +54,12 @@ export interface ScreenRoute {
   readonly parent?: ScreenRoute['path']
   /** What staff may never do: it is not in their menu. The guard follows the specification all the same. */
   readonly doctorOnly?: boolean
+  /** The right without which staff do not find it in their menu; the guard follows the specification here too. */
+  readonly staffRight?: StaffRight
   /** What everybody may see is drawn by the server, and search engines are told of it. */
   readonly page?: TellingPage
+  /** Its words are the workspaces', also where the visitors' frame stands around it. */
+  readonly usesWorkspaceWords?: true
   /** When the guard and the loader are asked again for the same path; parameters only where absent. */
   readonly reEvaluate?: 'paramsOrQuery'
   /** The screen's own chunk: `() => import('./screens/patient/Name.tsx')`. */

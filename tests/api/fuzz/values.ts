@@ -21,13 +21,13 @@ const any = (dice: Dice): unknown => dice.pick([...texts, ...numbers, ...others]
  * A value for a schema: mostly one that it takes, by chance the strangest among those, so that it reaches what lies behind; now and then
  * one that it does not. `ids` are of records that exist.
  */
-export function valueFor(schema: z.core.$ZodType, dice: Dice, ids: readonly string[]): unknown {
+export function valueFor(schema: z.core.$ZodType, dice: Dice, ids: readonly string[], mayBeLong = true): unknown {
   if (dice.chance(0.04)) return any(dice)
   const definition = (schema as z.ZodType)._zod.def as unknown as Definition
-  const below = (inner: z.core.$ZodType) => valueFor(inner, dice, ids)
+  const below = (inner: z.core.$ZodType, isLong = false) => valueFor(inner, dice, ids, mayBeLong && !isLong)
   if (definition.type === 'object') return objectFor(definition.shape ?? {}, dice, below)
-  if (definition.type === 'array' && definition.element) return listFor(schema, definition.element, dice, below)
-  if (definition.type === 'tuple') return (definition.items ?? []).map(below)
+  if (definition.type === 'array' && definition.element) return listFor(schema, definition.element, dice, below, mayBeLong)
+  if (definition.type === 'tuple') return (definition.items ?? []).map((item) => below(item))
   if (definition.type === 'pipe' && definition.in) return below(definition.in)
   if (definition.options) return below(dice.pick(definition.options))
   if (definition.innerType) return dice.chance(0.3) ? emptyFor(schema) : below(definition.innerType)
@@ -55,8 +55,14 @@ function objectFor(shape: Record<string, z.core.$ZodType>, dice: Dice, below: (s
   return Object.fromEntries([...fields, ...unknown].filter(([, value]) => value !== undefined))
 }
 
-/** None, one, a few, or by chance far more than anybody sends. */
-function listFor(schema: z.core.$ZodType, element: z.core.$ZodType, dice: Dice, below: (schema: z.core.$ZodType) => unknown) {
-  if (dice.chance(0.02)) return Array.from({ length: 300 }).fill(below(element))
+/** None, one, a few, or by chance far more than anybody sends; long lists of long lists are more than this process could write down. */
+function listFor(
+  schema: z.core.$ZodType,
+  element: z.core.$ZodType,
+  dice: Dice,
+  below: (schema: z.core.$ZodType, isLong?: boolean) => unknown,
+  mayBeLong: boolean,
+) {
+  if (mayBeLong && dice.chance(0.02)) return Array.from({ length: 300 }).fill(below(element, true))
   return Array.from({ length: dice.between(takes(schema, []) ? 0 : 1, 3) }, () => below(element))
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { fileAddress } from '#contract/files/address.ts'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import { rightsInCare } from '#server/modules/carers/index.ts'
 import { selectAppointments } from './select-appointments.ts'
 
 /** Visits with all that both parties see of them in lists; the details begin here too. */
@@ -26,8 +28,10 @@ export function selectCards(db: Reader) {
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>
 
+/** As a party of the visit sees it; for others see `presentFor`. */
 export function presentCard(row: CardRow): AppointmentCard {
   return {
+    care: null,
     id: row.id,
     number: row.number,
     state: row.state,
@@ -53,7 +57,18 @@ export function presentCard(row: CardRow): AppointmentCard {
             species: row.pet_species,
             picture: row.pet_picture && fileAddress(row.pet_picture),
           },
+    bookedBy: row.booker_name,
     fee: { amount: row.fee, currency: row.currency },
     heldUntil: row.hold_expires_at,
   }
+}
+
+/** Presents visits as the caller sees them: with what a carer of the pet may do. The caller may see them all. */
+export async function presentFor(db: Reader, actor: Actor): Promise<(row: CardRow) => AppointmentCard> {
+  if (actor.role !== 'patient') return presentCard
+  const inCare = await rightsInCare(db, actor.userId)
+  return (row) => ({
+    ...presentCard(row),
+    care: row.patient_id === actor.userId || row.pet_id === null ? null : [...(inCare.get(row.pet_id) ?? [])],
+  })
 }

@@ -10,7 +10,7 @@ import { orderOfAppointment } from './order-of-appointment.ts'
 /** The patient is in the waiting room: said by themselves, or by the practice of who came to the clinic. */
 export async function checkIn(platform: Platform, actor: Actor, id: string): Promise<void> {
   await platform.transact(async (work) => {
-    const appointment = await lockForParty(work, actor, id)
+    const appointment = await lockForParty(work, actor, id, 'decide')
     const by = partOf(actor)
     await changeAppointment(platform, work, appointment, { verb: 'checkIn', by, actorId: actor.userId })
     if (by !== 'doctor') await notifyParty(platform, work, appointment, 'doctor', 'patientWaiting')

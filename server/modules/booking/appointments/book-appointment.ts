@@ -7,6 +7,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
+import { holdRight } from '#server/modules/carers/index.ts'
 import { placeOrder } from '#server/modules/orders/index.ts'
 import { feeInMode } from '../fee-in-mode.ts'
 import type { AppointmentTable } from '../tables.ts'
@@ -17,6 +18,7 @@ import { recordChange } from './change-appointment.ts'
 import { confirmAppointment } from './confirm-appointment.ts'
 import { limitUnpaid } from './limit-unpaid.ts'
 import type { AppointmentRow } from './lock-appointment.ts'
+import { tellOfCarer } from './tell-of-carer.ts'
 
 /**
  * Holds a free slot for 15 minutes with an order to pay, or confirms at once what costs nothing. The fee is the doctor's own.
@@ -29,17 +31,18 @@ export async function bookAppointment(platform: Platform, actor: Actor, input: B
 
 async function hold(platform: Platform, work: Work, actor: Actor, input: BookingBody): Promise<string> {
   const doctor = await bookableDoctor(work, input.doctorId)
-  await mustBeSeenBy(work, actor, doctor, input.petId)
+  const patientId = await mustBeSeenBy(work, actor, doctor, input.petId)
   const fee = feeInMode(doctor, input.mode)
   if (fee === null) throw invalid('mode', 'mode_not_offered', 'This doctor does not offer visits of this kind')
   if (fee > 0) await limitUnpaid(platform, work, actor.userId)
 
   const start = Date.parse(input.start)
-  const time = await reserveSlot(platform, work, { doctorId: input.doctorId, patientId: actor.userId, start, mode: input.mode })
+  const time = await reserveSlot(platform, work, { doctorId: input.doctorId, patientId, start, mode: input.mode })
   const now = platform.clock.now()
   const held = await insertWithFreshNumber(platform, work, {
     id: platform.ids.next(),
-    patient_id: actor.userId,
+    patient_id: patientId,
+    booked_by: patientId === actor.userId ? null : actor.userId,
     pet_id: input.petId,
     doctor_id: input.doctorId,
     mode: input.mode,
@@ -55,7 +58,8 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
   await recordChange(platform, work, held, { verb: 'book', by: 'patient', actorId: actor.userId })
   const order = await placeOrder(platform, work, {
     kind: 'appointment',
-    buyerId: actor.userId,
+    // Whoever pays takes the order over.
+    buyerId: patientId,
     sellerId: input.doctorId,
     subject: { kind: 'appointment', id: held.id },
     lines: [
@@ -68,14 +72,18 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
     ],
     currency: doctor.currency,
   })
+  await tellOfCarer(work, actor.userId, held, 'booked')
   if (order.paymentState === 'paid') await confirmAppointment(platform, work, held)
   return held.id
 }
 
-/** Vets see the patient's pets of the species they treat, physicians the patient (domain, Doctor). */
-async function mustBeSeenBy(work: Work, actor: Actor, doctor: BookableDoctor, petId: string | null): Promise<void> {
+/**
+ * Vets see pets of the species they treat, physicians the patient (domain, Doctor). Answers whose visit it is: the caller's, or that of the
+ * owner for whom they book as a carer.
+ */
+async function mustBeSeenBy(work: Work, actor: Actor, doctor: BookableDoctor, petId: string | null): Promise<string> {
   const { kind } = doctor
-  const pet = petId === null ? null : await ownPet(work, actor, petId)
+  const pet = petId === null ? null : await bookablePet(work, actor, petId)
   const subject = petId === null ? 'person' : 'pet'
   if (seenBy[kind] !== subject) {
     throw subject === 'pet'
@@ -85,17 +93,19 @@ async function mustBeSeenBy(work: Work, actor: Actor, doctor: BookableDoctor, pe
   if (pet && !(doctor.species ?? usualSpecies(doctor.speciality)).includes(pet.species)) {
     throw invalid('petId', 'species_not_treated', 'This veterinarian does not treat animals of this species')
   }
+  return pet?.owner_id ?? actor.userId
 }
 
-async function ownPet(work: Work, actor: Actor, petId: string) {
+async function bookablePet(work: Work, actor: Actor, petId: string) {
+  const unknown = () => invalid('petId', 'unknown_pet', 'You have no such pet')
+  await holdRight(work, actor, { petId, right: 'book' }, unknown)
   const pet = await work.db
     .selectFrom('pets')
-    .select('species')
+    .select(['species', 'owner_id'])
     .where('id', '=', petId)
-    .where('owner_id', '=', actor.userId)
     .where('archived_at', 'is', null)
     .executeTakeFirst()
-  if (!pet) throw invalid('petId', 'unknown_pet', 'You have no such pet')
+  if (!pet) throw unknown()
   return pet
 }
 

@@ -6,7 +6,7 @@ export const patientBusy = (): Refusal => conflict('patient_busy', 'You have ano
 /** The refusal behind a constraint that two people at one time, or one person at two, run into; everything else as it is. */
 export function bookingConflict(error: unknown): unknown {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined
-  if (constraint === 'appointments_doctor_free') return slotTaken()
+  if (constraint === 'appointments_doctor_free' || constraint === 'doctor_time_claims_free') return slotTaken()
   if (constraint === 'appointments_patient_free') return patientBusy()
   return error
 }

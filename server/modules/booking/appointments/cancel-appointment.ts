@@ -7,8 +7,9 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { endUnpaidOrder, refundAmount, refundOrder, type RefundPortion } from '#server/modules/orders/index.ts'
 import { changeAppointment, assertTransition } from './change-appointment.ts'
-import { type AppointmentRow, isParty, lockForParty, partOf } from './lock-appointment.ts'
+import { type AppointmentRow, lockForParty, partOf, refuseUnlessMay } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
+import { tellOfCarer } from './tell-of-carer.ts'
 import { orderOfAppointment, type AppointmentOrder } from './order-of-appointment.ts'
 
 export const portions = { 1: 'full', 0.5: 'half', 0: 'none' } as const satisfies Record<RefundShare, RefundPortion>
@@ -16,7 +17,8 @@ export const portions = { 1: 'full', 0.5: 'half', 0: 'none' } as const satisfies
 /** What the caller would get back, or give back, by cancelling now; nothing is changed. @throws Refusal 409 when it cannot be cancelled. */
 export async function readCancellation(platform: Platform, actor: Actor, id: string): Promise<Cancellation> {
   const appointment = await platform.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!appointment || !isParty(actor, appointment)) throw notFound()
+  if (!appointment) throw notFound()
+  await refuseUnlessMay(platform.db, actor, appointment, 'book')
   assertTransition(platform, appointment, 'cancel', partOf(actor))
   const { share, paid, refund } = dueNow(platform, actor, appointment, await orderOfAppointment(platform.db, id))
   const money = (amount: number) => ({ amount, currency: appointment.currency })
@@ -40,7 +42,7 @@ export async function cancelAppointment(
   input: { id: string; reason: string; expectedRefund?: number },
 ): Promise<void> {
   await platform.transact(async (work) => {
-    const appointment = await lockForParty(work, actor, input.id)
+    const appointment = await lockForParty(work, actor, input.id, 'book')
     const by = partOf(actor)
     assertTransition(platform, appointment, 'cancel', by)
     const order = await orderOfAppointment(work.db, input.id)
@@ -58,8 +60,15 @@ export async function cancelAppointment(
     })
     if (order)
       await settleCancelled(platform, work, actor, order, { portion: portions[share], reason: `${cancelledBy}_cancelled` })
+    await tellOfCarer(work, actor.userId, appointment, 'cancelled')
     const doneBy = actor.userId
-    await notifyParty(platform, work, appointment, 'patient', 'appointmentCancelled', { refund, doneBy })
+    const isOwnMoney = order === undefined || order.buyer_id === appointment.patient_id
+    await notifyParty(platform, work, appointment, 'patient', 'appointmentCancelled', {
+      refund: isOwnMoney ? refund : undefined,
+      doneBy,
+    })
+    if (!isOwnMoney && refund > 0)
+      await notifyParty(platform, work, appointment, 'patient', 'appointmentRefunded', { refund, to: order.buyer_id })
     // Of a slot that was only held the doctor was never told.
     if (appointment.state !== 'pending_payment') {
       await notifyParty(platform, work, appointment, 'doctor', 'appointmentCancelled', { doneBy })

@@ -1,10 +1,18 @@
 import type { Updateable } from 'kysely'
-import { earliest, timingRefusal } from '#contract/booking/rules.ts'
-import { type AppointmentVerb, type TransitionActor, stateAfter, type TimelineVerb } from '#contract/booking/states.ts'
+import { earliest, isRefuted, timingRefusal } from '#contract/booking/rules.ts'
+import {
+  type AppointmentVerb,
+  holdingStates,
+  type TransitionActor,
+  stateAfter,
+  type TimelineVerb,
+} from '#contract/booking/states.ts'
 import type { AppointmentState } from '#contract/booking/states.ts'
 import { conflict, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
+import { settleWish } from '../earlier/end-offers.ts'
+import { noteFreed } from '../earlier/free-time.ts'
 import type { AppointmentTable } from '../tables.ts'
 import type { AppointmentRow } from './lock-appointment.ts'
 import { publishAppointmentChange } from './publish-appointment-change.ts'
@@ -23,7 +31,7 @@ export interface Change {
 
 /**
  * The one way a visit changes: by the state machine and its times, with timeline, audit, and word to everybody concerned.
- * @throws Refusal 409 `appointment_state`, `too_early` or `too_late`.
+ * @throws Refusal 409 `appointment_state`, `has_come`, `too_early` or `too_late`.
  */
 export async function changeAppointment(
   platform: Platform,
@@ -44,8 +52,19 @@ export async function changeAppointment(
     .returningAll()
     .executeTakeFirstOrThrow()
   await recordChange(platform, work, changed, change)
+  await passTimeOn(platform, work, appointment, changed)
   return changed
 }
+
+/** Time that the visit lets go is offered to those who wait for it, and its own place among them is settled. */
+async function passTimeOn(platform: Platform, work: Work, before: AppointmentRow, after: AppointmentRow): Promise<void> {
+  const isMoved = after.starts_at !== before.starts_at
+  if (isHolding(before.state) && (isMoved || !isHolding(after.state)))
+    await noteFreed(platform, work, { doctorId: before.doctor_id, from: before.starts_at, to: before.ends_at })
+  if (before.state === 'confirmed') await settleWish(platform, work, after)
+}
+
+const isHolding = (state: AppointmentState) => holdingStates.some((one) => one === state)
 
 /** The state the verb leads to. @throws Refusal 409 as above. */
 export function assertTransition(
@@ -56,6 +75,7 @@ export function assertTransition(
 ): AppointmentState {
   const state = stateAfter(appointment.state, verb, by)
   if (state === null) throw conflict('appointment_state', 'The visit is in a state that does not allow this', appointment.state)
+  if (isRefuted(verb, appointment)) throw conflict('has_come', 'Who came cannot be reported absent')
   const times = { start: Date.parse(appointment.starts_at), end: Date.parse(appointment.ends_at) }
   const now = platform.clock.now().getTime()
   const wrong = timingRefusal(verb, times, now)

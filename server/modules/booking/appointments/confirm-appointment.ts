@@ -5,9 +5,10 @@ import type { Work } from '#server/kernel/work.ts'
 import type { OrderKindPort, OrderOfKind } from '#server/modules/orders/index.ts'
 import { bookableDoctor } from './bookable-doctor.ts'
 import { changeAppointment } from './change-appointment.ts'
-import { type AppointmentRow, lockAppointment } from './lock-appointment.ts'
+import { type AppointmentRow, holdPart, lockAppointment, mayForVisit } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
 import { orderOfAppointment } from './order-of-appointment.ts'
+import { tellOfCarer } from './tell-of-carer.ts'
 import { reserveSlot } from './reserve-slot.ts'
 import { slotTaken } from './booking-conflict.ts'
 import type { AppointmentTime } from './time-of-appointment.ts'
@@ -74,6 +75,16 @@ async function confirmLate(platform: Platform, work: Work, visit: AppointmentRow
 export const appointmentOrders: OrderKindPort = {
   machine: appointmentOrder,
   lock: lockAppointmentOf,
+  async mayPay(db, actor, order, hold) {
+    const visit = await db
+      .selectFrom('appointments')
+      .select(['patient_id', 'doctor_id', 'pet_id'])
+      .where('id', '=', order.subject?.id ?? null)
+      .executeTakeFirst()
+    if (!visit || actor.role !== 'patient') return false
+    if (hold && visit.patient_id !== actor.userId) await holdPart(hold, actor, visit, 'pay')
+    return mayForVisit(db, actor, visit, 'pay')
+  },
   async payUntil(db, order) {
     if (!order.subject) return null
     const visit = await db
@@ -84,10 +95,15 @@ export const appointmentOrders: OrderKindPort = {
       .executeTakeFirst()
     return visit?.hold_expires_at ?? null
   },
-  async serviceAt(db, order) {
-    if (!order.subject) return null
-    const visit = await db.selectFrom('appointments').select('starts_at').where('id', '=', order.subject.id).executeTakeFirst()
-    return visit?.starts_at ?? null
+  async serviceTimes(db, orders) {
+    const orderOf = new Map(orders.flatMap(({ id, subject }) => (subject ? [[subject.id, id] as const] : [])))
+    if (orderOf.size === 0) return new Map()
+    const visits = await db
+      .selectFrom('appointments')
+      .select(['id', 'starts_at'])
+      .where('id', 'in', [...orderOf.keys()])
+      .execute()
+    return new Map(visits.map(({ id, starts_at }) => [orderOf.get(id)!, starts_at]))
   },
   // While the hold stands its time is the payer's, also in the seconds before the job ends it. Whoever let go of the visit
   // wants it no more: their late money goes back.
@@ -96,6 +112,7 @@ export const appointmentOrders: OrderKindPort = {
     if (appointment.state === 'pending_payment') await confirmAppointment(platform, work, appointment)
     else if (appointment.state === 'expired') await confirmLate(platform, work, appointment)
     else return 'refused'
+    await tellOfCarer(work, order.buyerId, appointment, 'paid')
     return 'accepted'
   },
 }

@@ -6,10 +6,9 @@ import type { Reader } from '#server/kernel/db.ts'
 import { forbidden } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { dateOf, dayNumber, weekday } from '../slots/calendar.ts'
-import { windowOf } from '../slots/list-slots.ts'
-import { dayLength, WallClock } from '#server/kernel/wall-clock.ts'
 import { presentCard, selectCards } from './appointment-cards.ts'
 import { earningsByCurrency } from './earnings.ts'
+import { beginOf, dayNumberAt, practiceOf } from './practice-calendar.ts'
 
 const charted = 14
 
@@ -18,8 +17,7 @@ export async function readDoctorSummary({ db, clock }: Platform, actor: Actor): 
   const { doctorId } = actor
   if (doctorId === null) throw forbidden()
   const { zone, currency } = await practiceOf(db, doctorId)
-  const now = clock.now().getTime()
-  const today = Math.floor(new WallClock(zone, now, now).wallAt(now) / dayLength)
+  const today = dayNumberAt(clock.now().getTime(), zone)
   const monday = today - weekday(today)
   const firstDay = Math.min(monday, today - charted + 1)
   const visits = await db
@@ -53,21 +51,6 @@ export async function readDoctorSummary({ db, clock }: Platform, actor: Actor): 
     days: dates.map((date) => ({ date, visits: visits.find((each) => each.date === date)?.visits ?? 0 })),
     earnings: actor.rights.includes('invoices') ? await earningsByCurrency(db, doctorId, currency, span) : null,
   }
-}
-
-async function practiceOf(db: Reader, doctorId: string): Promise<{ zone: string; currency: string }> {
-  return db
-    .selectFrom('doctors')
-    .innerJoin('users', 'users.id', 'doctors.user_id')
-    .leftJoin('availability', 'availability.doctor_id', 'doctors.user_id')
-    .select(['doctors.currency', sql<string>`coalesce(availability.time_zone, users.time_zone)`.as('zone')])
-    .where('doctors.user_id', '=', doctorId)
-    .executeTakeFirstOrThrow()
-}
-
-function beginOf(day: number, timeZone: string): string {
-  const date = dateOf(day)
-  return new Date(windowOf({ from: date, to: date, timeZone }).from).toISOString()
 }
 
 async function dayOf(db: Reader, doctorId: string, from: string, to: string) {

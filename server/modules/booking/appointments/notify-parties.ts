@@ -18,10 +18,14 @@ export async function notifyParty(
   kind: NoticeKind,
   more: {
     readonly refund?: number
+    /** Instead of the side itself: the carer who paid, of their money. */
+    readonly to?: string
     /** Whose own doing it is: no news for them, so they have at most a receipt for money that comes back. */
     readonly doneBy?: string
     /** Said with a confirmation: what comes back to a patient who cancels what they have paid. */
     readonly refundRule?: RefundRule
+    /** Of a visit that was moved: its start before. */
+    readonly formerStart?: string
   } = {},
 ): Promise<void> {
   const staff = whom === 'doctor' && isFor(kind, 'staff') ? await staffOf(work.db, appointment.doctor_id, 'appointments') : []
@@ -34,6 +38,7 @@ export async function notifyParty(
   if (!other) return
   const news: Notification = {
     kind,
+    ...(more.formerStart !== undefined && { formerStart: more.formerStart }),
     link: pageOfAppointment(whom, appointment.id),
     data: {
       name: other.name,
@@ -42,7 +47,7 @@ export async function notifyParty(
     },
     ...(isMailed(kind) && (await appointmentMail(settings, work.db, appointment.id, { kind, whom, ...more }))),
   }
-  const readers = [sides[whom], ...staff]
+  const readers = more.to === undefined ? [sides[whom], ...staff] : [more.to]
   await work.inform(
     readers.filter((id) => id !== more.doneBy),
     news,

@@ -3,6 +3,8 @@ import type { Reader } from '#server/kernel/db.ts'
 
 export interface AppointmentOrder {
   readonly id: string
+  /** Who pays or paid: the patient, or a carer of the pet. */
+  readonly buyer_id: string
   readonly payment_state: OrderPaymentState
   readonly total: number
   readonly refunded: number
@@ -12,7 +14,7 @@ export interface AppointmentOrder {
 export async function orderOfAppointment(db: Reader, appointmentId: string): Promise<AppointmentOrder | undefined> {
   return db
     .selectFrom('orders')
-    .select(['id', 'payment_state', 'total', 'refunded'])
+    .select(['id', 'buyer_id', 'payment_state', 'total', 'refunded'])
     .where('subject_kind', '=', 'appointment')
     .where('subject_id', '=', appointmentId)
     .executeTakeFirst()

@@ -3,8 +3,8 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { presentCard, selectCards } from './appointment-cards.ts'
-import { isParty } from './lock-appointment.ts'
+import { presentFor, selectCards } from './appointment-cards.ts'
+import { mayForVisit } from './lock-appointment.ts'
 import { orderOfAppointment } from './order-of-appointment.ts'
 
 /** One visit with all that its parties may know; 404 for everybody else. */
@@ -13,18 +13,26 @@ export async function readAppointment({ db }: Platform, actor: Actor, id: string
     .select(['appointments.reason', 'appointments.absent', 'doctors.clinic_name', 'doctors.clinic_address'])
     .where('appointments.id', '=', id)
     .executeTakeFirst()
-  if (!row || !isParty(actor, row)) throw notFound()
+  if (!row || !(await mayForVisit(db, actor, row, 'see'))) throw notFound()
   const order = await orderOfAppointment(db, id)
   return {
-    ...presentCard(row),
+    ...(await presentFor(db, actor))(row),
     reason: row.reason,
     orderId: order?.id ?? null,
+    payer: await otherPayer(db, actor, order?.buyer_id),
     refunded: order && order.refunded > 0 ? { amount: order.refunded, currency: row.currency } : null,
     absent: row.absent,
     place: row.mode === 'clinic' ? placeOf(row) : null,
     review: await reviewOf(db, id),
     timeline: await timelineOf(db, id),
   }
+}
+
+/** Who pays in the patient's or a carer's place. */
+async function otherPayer(db: Reader, { role, userId }: Actor, buyerId: string | undefined): Promise<string | null> {
+  if (role !== 'patient' || buyerId === undefined || buyerId === userId) return null
+  const { name } = await db.selectFrom('users').select('name').where('id', '=', buyerId).executeTakeFirstOrThrow()
+  return name
 }
 
 /** The clinic on one line. */

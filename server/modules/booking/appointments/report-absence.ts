@@ -17,7 +17,7 @@ export async function reportAbsence(
 ): Promise<void> {
   const { id, absent } = input
   await platform.transact(async (work) => {
-    const appointment = await lockForParty(work, actor, id)
+    const appointment = await lockForParty(work, actor, id, 'decide')
     const verb = absent === 'patient' ? 'reportPatientAbsent' : 'reportDoctorAbsent'
     await changeAppointment(platform, work, appointment, { verb, by: partOf(actor), actorId: actor.userId, set: { absent } })
     const order = await orderOfAppointment(work.db, id)
@@ -32,6 +32,7 @@ export async function reportAbsence(
           })
         : 0
     await notifyParty(platform, work, appointment, absent, 'appointmentMissed')
-    if (refund > 0) await notifyParty(platform, work, appointment, 'patient', 'appointmentRefunded', { refund })
+    if (refund > 0)
+      await notifyParty(platform, work, appointment, 'patient', 'appointmentRefunded', { refund, to: order?.buyer_id })
   })
 }

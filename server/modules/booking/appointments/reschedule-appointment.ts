@@ -4,8 +4,9 @@ import { invalid, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { bookableDoctor } from './bookable-doctor.ts'
 import { changeAppointment, assertTransition } from './change-appointment.ts'
-import { isParty, lockForParty } from './lock-appointment.ts'
+import { holdPart, lockForParty } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
+import { tellOfCarer } from './tell-of-carer.ts'
 import { reserveSlot } from './reserve-slot.ts'
 import { withBookingConflicts } from './booking-conflict.ts'
 
@@ -22,7 +23,8 @@ export async function rescheduleAppointment(
 ): Promise<void> {
   const move = platform.transact(async (work) => {
     const seen = await work.db.selectFrom('appointments').selectAll().where('id', '=', input.id).executeTakeFirst()
-    if (!seen || !isParty(actor, seen)) throw notFound()
+    if (!seen) throw notFound()
+    await holdPart(work, actor, seen, 'book')
     assertTransition(platform, seen, 'reschedule', 'patient')
     const start = Date.parse(input.start)
     if (start === Date.parse(seen.starts_at)) throw invalid('start', 'same_time', 'The visit is at this time already')
@@ -30,7 +32,7 @@ export async function rescheduleAppointment(
     const { doctor_id: doctorId, patient_id: patientId, mode } = seen
     await bookableDoctor(work, doctorId)
     const time = await reserveSlot(platform, work, { doctorId, patientId, start, mode, without: input.id })
-    const appointment = await lockForParty(work, actor, input.id)
+    const appointment = await lockForParty(work, actor, input.id, 'book')
     const reckonedFrom = Date.parse(appointment.refund_start ?? appointment.starts_at)
     const refundStart = refundStartAfterMove(reckonedFrom, start, platform.clock.now().getTime())
     const moved = await changeAppointment(platform, work, appointment, {
@@ -40,8 +42,9 @@ export async function rescheduleAppointment(
       set: { ...time, sequence: appointment.sequence + 1, refund_start: new Date(refundStart) },
       movedFrom: appointment.starts_at,
     })
-    await notifyParty(platform, work, moved, 'patient', 'appointmentMoved')
-    await notifyParty(platform, work, moved, 'doctor', 'appointmentMoved')
+    await tellOfCarer(work, actor.userId, moved, 'moved')
+    await notifyParty(platform, work, moved, 'patient', 'appointmentMoved', { formerStart: appointment.starts_at })
+    await notifyParty(platform, work, moved, 'doctor', 'appointmentMoved', { formerStart: appointment.starts_at })
   })
   await withBookingConflicts(move)
 }

@@ -27,9 +27,11 @@ export async function reserveSlot(
     readonly start: number
     readonly mode: AppointmentMode
     readonly without?: string
+    /** When the time was offered, in milliseconds: the doctor's notice is reckoned from then. */
+    readonly noticeFrom?: number
   },
 ): Promise<AppointmentTime> {
-  const { doctorId, patientId, start, mode, without } = wanted
+  const { doctorId, patientId, start, mode, without, noticeFrom } = wanted
   const now = platform.clock.now().getTime()
   if (start < now) throw invalid('start', 'in_the_past', 'This time has passed')
   if (start > now + farthest) throw invalid('start', 'too_far', 'This is too far ahead')
@@ -41,6 +43,6 @@ export async function reserveSlot(
   const stale = { doctorId, patientId, blocked: time.blocked, start: time.starts_at, end: time.ends_at }
   await expireStaleHolds(platform, work, stale)
   const calendar = (await loadCalendars(work.db, [doctorId], window)).get(doctorId)
-  if (!calendar || !isFree(calendar, start, now, mode)) throw slotTaken()
+  if (!calendar || !isFree(calendar, start, noticeFrom ?? now, mode)) throw slotTaken()
   return time
 }

@@ -7,6 +7,7 @@ export function selectAppointments(db: Reader) {
     .innerJoin('users as patient', 'patient.id', 'appointments.patient_id')
     .innerJoin('users as doctor', 'doctor.id', 'appointments.doctor_id')
     .leftJoin('pets', 'pets.id', 'appointments.pet_id')
+    .leftJoin('users as booker', 'booker.id', 'appointments.booked_by')
     .select([
       'appointments.id',
       'appointments.number',
@@ -16,6 +17,7 @@ export function selectAppointments(db: Reader) {
       'appointments.patient_id',
       'patient.name as patient_name',
       'doctor.name as doctor_name',
+      'booker.name as booker_name',
       'pets.id as pet_id',
       'pets.name as pet_name',
       'pets.species as pet_species',

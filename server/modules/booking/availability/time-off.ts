@@ -1,11 +1,13 @@
 import type { z } from 'zod'
-import type { timeOffBody } from '#contract/booking/availability-schemas.ts'
+import type { AvailabilityConflict, timeOffBody, timeOffChange } from '#contract/booking/availability-schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { notFound } from '#server/kernel/errors.ts'
+import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
+import { noteFreed } from '../earlier/free-time.ts'
 import { windowOf } from '../slots/list-slots.ts'
 import { changeAvailability, type AvailabilityChange } from './change-availability.ts'
+import { conflictsOf } from './conflicts.ts'
 import { settingsOf } from './read-availability.ts'
 
 type TimeOffBody = z.output<typeof timeOffBody>
@@ -23,24 +25,48 @@ export async function addTimeOff(platform: Platform, actor: Actor, input: TimeOf
   })
 }
 
-/** 404 for what is not of the caller's practice. */
+/**
+ * 404 for what is not of the caller's practice.
+ * @throws Refusal 409 `over_visit` when that is asked for and a coming visit that stood outside of it would lie in it
+ */
 export async function changeTimeOff(
   platform: Platform,
   actor: Actor,
-  { id, ...input }: TimeOffBody & { id: string },
+  { id, refuseOverVisits, ...input }: z.output<typeof timeOffChange> & { id: string },
 ): Promise<AvailabilityChange> {
   return changeAvailability(platform, actor, {
     action: 'availability.changeTimeOff',
     async write(work, doctorId) {
-      const { numUpdatedRows } = await work.db
-        .updateTable('time_off')
-        .set(await columnsOf(work, doctorId, input))
+      const before = await work.db
+        .selectFrom('time_off')
+        .select(['starts_at', 'ends_at'])
         .where('id', '=', id)
         .where('doctor_id', '=', doctorId)
         .executeTakeFirst()
-      if (Number(numUpdatedRows) === 0) throw notFound()
+      if (!before) throw notFound()
+      const known = refuseOverVisits ? await conflictsOf(platform, work.db, doctorId) : []
+      const columns = await columnsOf(work, doctorId, input)
+      await work.db.updateTable('time_off').set(columns).where('id', '=', id).execute()
+      // All of what it was: what is still taken of it is not free, and is not offered.
+      await noteFreed(platform, work, { doctorId, from: before.starts_at, to: before.ends_at })
+      if (refuseOverVisits) await refuseNewConflicts(platform, work, doctorId, { known, ...columns })
     },
   })
+}
+
+/** @throws Refusal 409 `over_visit` when a visit lies in this time that was no conflict before. */
+async function refuseNewConflicts(
+  platform: Platform,
+  work: Work,
+  doctorId: string,
+  off: { readonly known: readonly AvailabilityConflict[]; readonly starts_at: string; readonly ends_at: string },
+): Promise<void> {
+  const known = new Set(off.known.map(({ appointmentId }) => appointmentId))
+  const met = (await conflictsOf(platform, work.db, doctorId)).some(
+    ({ appointmentId, start, end }) =>
+      !known.has(appointmentId) && Date.parse(start) < Date.parse(off.ends_at) && Date.parse(off.starts_at) < Date.parse(end),
+  )
+  if (met) throw conflict('over_visit', 'A booked visit lies in this time; move it or call it off first')
 }
 
 /** 404 for what is not of the caller's practice. */
@@ -48,12 +74,14 @@ export async function removeTimeOff(platform: Platform, actor: Actor, id: string
   return changeAvailability(platform, actor, {
     action: 'availability.removeTimeOff',
     async write(work, doctorId) {
-      const { numDeletedRows } = await work.db
+      const gone = await work.db
         .deleteFrom('time_off')
         .where('id', '=', id)
         .where('doctor_id', '=', doctorId)
+        .returning(['starts_at', 'ends_at'])
         .executeTakeFirst()
-      if (Number(numDeletedRows) === 0) throw notFound()
+      if (!gone) throw notFound()
+      await noteFreed(platform, work, { doctorId, from: gone.starts_at, to: gone.ends_at })
     },
   })
 }

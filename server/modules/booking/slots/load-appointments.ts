@@ -22,7 +22,7 @@ export interface AppointmentLists {
 
 /**
  * Visits that hold time or, over early, count for their day: a query of one row for each doctor who has some, of `VisitLists`. Holds that have
- * run out are none, also before the job has ended them.
+ * run out are none, also before the job has ended them; times that are offered to somebody are, until the offer has gone to the next.
  */
 export function bookedAppointments(doctorIds: RawBuilder<string>, within: Within): RawBuilder<unknown> {
   return sql`
@@ -30,11 +30,18 @@ export function bookedAppointments(doctorIds: RawBuilder<string>, within: Within
       json_agg(ceil(date_part('epoch', ends_at) * 1000)) as ends,
       json_agg(buffer_before_minutes) as buffers_before, json_agg(buffer_after_minutes) as buffers_after,
       json_agg(state <> 'completed') as blocking
-    from appointments
-    where doctor_id = ${doctorIds} and starts_at >= ${within.from} and starts_at < ${within.to}
-      and state in ('pending_payment', 'confirmed', 'waiting', 'in_progress', 'completed')
-      and id not in (select id from appointments where state = 'pending_payment' and hold_expires_at <= ${within.now})
-      ${within.without === undefined ? sql`` : sql`and id <> ${within.without}`}
+    from (
+      select doctor_id, starts_at, ends_at, buffer_before_minutes, buffer_after_minutes, state
+      from appointments
+      where doctor_id = ${doctorIds} and starts_at >= ${within.from} and starts_at < ${within.to}
+        and state in ('pending_payment', 'confirmed', 'waiting', 'in_progress', 'completed')
+        and id not in (select id from appointments where state = 'pending_payment' and hold_expires_at <= ${within.now})
+        ${within.without === undefined ? sql`` : sql`and id <> ${within.without}`}
+      union all
+      select doctor_id, starts_at, ends_at, buffer_before_minutes, buffer_after_minutes, state
+      from slot_offers
+      where doctor_id = ${doctorIds} and starts_at >= ${within.from} and starts_at < ${within.to} and state = 'open'
+        ${within.without === undefined ? sql`` : sql`and appointment_id <> ${within.without}`}) taken
     group by doctor_id`
 }
 

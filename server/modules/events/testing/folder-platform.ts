@@ -1,3 +1,4 @@
+import { noLargeCalls } from '#server/adapters/large-calls/none.ts'
 import { createMemoryFiles } from '#server/adapters/files/memory.ts'
 import { createSharpPictures } from '#server/adapters/pictures/sharp.ts'
 import { openFolderDatabase } from '#server/adapters/pglite/open.ts'
@@ -11,6 +12,7 @@ import {
   createRecordingCourier,
   createRecordingHub,
   createRecordingLog,
+  createRecordingPushes,
   testSettings,
 } from '../../../../tests/support/ports.ts'
 import { draft } from './make-event.ts'
@@ -36,6 +38,8 @@ export async function openFolderPlatform(folder: string, ahead = 0) {
     files: createMemoryFiles(),
     pictures: createSharpPictures(),
     hub: createRecordingHub(),
+    pushes: createRecordingPushes(),
+    largeCalls: noLargeCalls,
     courier: createRecordingCourier(),
     log: createRecordingLog(),
     settings: testSettings,

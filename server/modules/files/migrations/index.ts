@@ -1,8 +1,10 @@
 import type { MigrationList } from '#server/migrations/migration.ts'
 import * as filePurposes from './0060-file-purposes.ts'
 import * as filePurposesChecked from './0061-file-purposes-checked.ts'
+import * as uploads from './0078-uploads.ts'
 
 export const filesMigrations: MigrationList = {
   '0060-file-purposes': filePurposes,
   '0061-file-purposes-checked': filePurposesChecked,
+  '0078-uploads': uploads,
 }

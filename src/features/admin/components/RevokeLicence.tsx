@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { Form, FormField } from '#shared/patterns/form/Form.tsx'
+import { FormField } from '#shared/patterns/form/Form.tsx'
+import { FormDialog } from '#shared/patterns/form/FormDialog.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { isRefused } from '#shared/patterns/states/fault.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
-import { Button } from '#shared/ui/button/Button.tsx'
 import { TextArea } from '#shared/ui/field/TextArea.tsx'
-import { Dialog } from '#shared/ui/overlay/Dialog.tsx'
 import { useRevokeLicenceMutation } from '../api.ts'
 
 /** Asks for the reason, takes the licence back and tells how many visits stay booked. */
@@ -31,24 +30,17 @@ export function RevokeLicence({ doctor, onClose }: { doctor: { id: string; name:
     },
   })
   return (
-    <Dialog open onClose={onClose} title={t('admin.licences.revokeTitle', { name })} width={34}>
-      <Form
-        form={form}
-        aria-label={t('admin.licences.revokeTitle', { name })}
-        actions={
-          <>
-            <Button onClick={onClose}>{t('ui.cancel', { ns: 'site' })}</Button>
-            <Button type="submit" variant="danger" loading={form.submitting}>
-              {t('admin.licences.revoke')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('admin.licences.revokeText')}</p>
-        <FormField form={form} name="reason" label={t('admin.verify.reason')} hint={t('admin.licences.reasonHint')} required>
-          <TextArea rows={4} maxLength={1000} {...form.input('reason')} />
-        </FormField>
-      </Form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t('admin.licences.revokeTitle', { name })}
+      isDangerous
+      submit={t('admin.licences.revoke')}
+    >
+      <p>{t('admin.licences.revokeText')}</p>
+      <FormField form={form} name="reason" label={t('admin.verify.reason')} hint={t('admin.licences.reasonHint')} required>
+        <TextArea rows={4} maxLength={1000} {...form.input('reason')} />
+      </FormField>
+    </FormDialog>
   )
 }

@@ -22,7 +22,7 @@ const looks = {
 export function useOutboxColumns(linkTo: (id: string) => string): readonly Column<OutboxItem>[] {
   const { t, i18n } = useTranslation('workspace')
   const zone = useZone()
-  const subjectOf = ({ subject }: OutboxItem) => subject ?? t('admin.outbox.channels.sms')
+  const subjectOf = ({ subject, channel }: OutboxItem) => subject ?? t(`admin.outbox.channels.${channel}`)
   const channelOf = ({ channel }: OutboxItem) => t(`admin.outbox.channels.${channel}`)
   const written = (instant: string) => formatInstant(instant, i18n.language, zone, 'both', true)
   return [

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useCancelAppointmentMutation } from '#features/appointments/index.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
+import type { ButtonVariant } from '#shared/ui/button/button-style.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
 
 /** Gives the held time back before it is paid. */
-export function LetGo({ visitId }: { visitId: string }) {
+export function LetGo({ visitId, variant = 'quiet' }: { visitId: string; variant?: ButtonVariant }) {
   const { t } = useTranslation('workspace')
   const dispatch = useDispatch()
   const { ask, confirmation } = useConfirm()
@@ -25,7 +26,7 @@ export function LetGo({ visitId }: { visitId: string }) {
   }
   return (
     <>
-      <Button variant="quiet" loading={isLoading} onClick={() => void letGo()}>
+      <Button variant={variant} loading={isLoading} onClick={() => void letGo()}>
         {t('booking.payment.letGo')}
       </Button>
       {confirmation}

@@ -17,31 +17,43 @@ import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Countdown } from '#shared/ui/time/Countdown.tsx'
 import { HoldEnded } from './HoldEnded.tsx'
+import { IntakeStep } from './IntakeStep.tsx'
 import { LetGo } from './LetGo.tsx'
 import { RefundRule } from './RefundRule.tsx'
+import { ToldBeforePayment } from './ToldBeforePayment.tsx'
 import styles from './booking.module.css'
 
 /** What the payment's provider writes on the way back. */
-const fields = { redirect_status: choiceField(['failed']) }
+const fields = { redirect_status: choiceField(['failed']), step: choiceField(['questions']) }
 
 /** The visit, what it costs, and the card; for as long as the time is held. */
 export function PayAppointment({ appointment, orderId }: { appointment: AppointmentDetails; orderId: string }) {
   const { t } = useTranslation('workspace')
-  const { values } = useAddress(fields)
+  const { values, change, linkTo } = useAddress(fields)
   const order = useReadOrderQuery({ params: { id: orderId } })
   const [isOver, setOver] = useState(() => appointment.heldUntil !== null && Date.parse(appointment.heldUntil) <= Date.now())
 
   // The provider's own page sent the person back without their money.
   if (values.redirect_status === 'failed') return <Navigate replace to={paths.paymentFailed.link({ id: orderId })} />
   if (isOver) return <HoldEnded appointment={appointment} why="expired" />
+  const held = appointment.heldUntil !== null && (
+    <Banner className={styles.wide}>
+      {t('booking.payment.held')} <Countdown until={appointment.heldUntil} onEnd={() => setOver(true)} />
+    </Banner>
+  )
+  if (values.step === 'questions') {
+    return (
+      <Stack gap="5">
+        {held}
+        <IntakeStep appointment={appointment} onDone={() => change({ step: undefined })} />
+      </Stack>
+    )
+  }
   return (
     <Stack gap="5">
       <PageHeader title={t('booking.payment.title')} about={t('booking.payment.about')} />
-      {appointment.heldUntil !== null && (
-        <Banner className={styles.wide}>
-          {t('booking.payment.held')} <Countdown until={appointment.heldUntil} onEnd={() => setOver(true)} />
-        </Banner>
-      )}
+      {held}
+      <ToldBeforePayment appointment={appointment} toQuestions={linkTo({ step: 'questions' })} />
       <div className={styles.checkout}>
         <Card as="section" className={styles.appointment} aria-labelledby="payment-visit">
           <Heading level={2} size="l" id="payment-visit">
@@ -58,7 +70,7 @@ export function PayAppointment({ appointment, orderId }: { appointment: Appointm
             )}
           </QueryState>
           <RefundRule start={appointment.start} />
-          <LetGo visitId={appointment.id} />
+          {(appointment.care === null || appointment.care.includes('book')) && <LetGo visitId={appointment.id} />}
         </Card>
         <Card as="section" className={styles.appointment} aria-labelledby="payment-card">
           <Heading level={2} size="l" id="payment-card">

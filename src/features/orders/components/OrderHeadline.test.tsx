@@ -32,6 +32,7 @@ const order = (state: Order['state'], paymentState: Order['paymentState'], total
   payment: null,
   invoiceNumber: null,
   placedAt: '2026-11-20T10:00:00.000Z',
+  serviceAt: null,
   paidAt: null,
   events: [],
 })

@@ -8,22 +8,21 @@ import styles from './orders.module.css'
 
 const withoutPayment = { voided: 'ended', refunded: 'returned', partly_refunded: 'partlyReturned' } as const
 
-/** What the order's states mean to the person who placed it: the money first, then the visit. */
-function headlineOf({ state, paymentState }: Order) {
-  if (isUnsettled(paymentState)) return 'unpaid'
-  if (paymentState in withoutPayment) return withoutPayment[paymentState as keyof typeof withoutPayment]
-  if (state === 'confirmed') return 'booked'
-  return state === 'completed' ? 'completed' : 'missed'
+/** What the order's states mean to the person who placed it: the money first, then the visit. `isFree`: there was nothing to pay. */
+export function headlineOf({ state, paymentState, total }: Order) {
+  const isFree = total.amount === 0
+  if (isUnsettled(paymentState)) return { headline: 'unpaid', isFree: false } as const
+  if (paymentState in withoutPayment)
+    return { headline: withoutPayment[paymentState as keyof typeof withoutPayment], isFree: false } as const
+  if (state === 'confirmed') return { headline: 'booked', isFree } as const
+  return { headline: state === 'completed' ? 'completed' : 'missed', isFree } as const
 }
 
 export function OrderHeadline({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('workspace')
-  const headline = headlineOf(order)
+  const { headline, isFree } = headlineOf(order)
   const amount = formatMoney(order.refunded, i18n.language)
-  const about =
-    order.total.amount === 0 && (headline === 'booked' || headline === 'completed' || headline === 'missed')
-      ? t(`orders.confirmed.${headline}FreeAbout`)
-      : t(`orders.confirmed.${headline}About`, { amount })
+  const about = isFree ? t(`orders.confirmed.${headline}FreeAbout`) : t(`orders.confirmed.${headline}About`, { amount })
   return (
     <div className={styles.headline}>
       {headline === 'booked' && <NestArt width={132} />}

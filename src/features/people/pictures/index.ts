@@ -1,1 +1,2 @@
+export { OwnPicture } from './OwnPicture.tsx'
 export { usePicture } from './use-picture.ts'

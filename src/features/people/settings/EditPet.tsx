@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CarersPanel } from '#features/carers/index.ts'
 import { useUnits } from '#shared/api/use-units.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -20,6 +21,7 @@ export function EditPet({ id, onClose }: { id: string; onClose: () => void }) {
         data.archivedAt === null ? (
           <PetForm
             key={units}
+            below={<CarersPanel pet={data} />}
             title={data.name}
             pet={data}
             schema={() => import('#contract/people/schemas.ts').then((module) => module.petChange)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { z } from 'zod'
@@ -27,10 +28,12 @@ interface PetFormProps<Body> {
   units: UnitSystem
   save: (body: Body) => Promise<Pet>
   onClose: () => void
+  /** Beside the form and no part of it: what is saved by itself. */
+  below?: ReactNode
 }
 
 /** Everything about one pet; leads back to the list once it is saved. */
-export function PetForm<Body>({ title, pet, schema, initial, units, save, onClose }: PetFormProps<Body>) {
+export function PetForm<Body>({ title, pet, schema, initial, units, save, onClose, below }: PetFormProps<Body>) {
   const { t } = useTranslation('workspace')
   const dispatch = useDispatch()
   const form = useContractForm({
@@ -73,6 +76,7 @@ export function PetForm<Body>({ title, pet, schema, initial, units, save, onClos
           <WeightLines form={form} />
         </Panel>
       </Form>
+      {below}
     </Stack>
   )
 }

@@ -14,6 +14,7 @@ import { Heading } from '#shared/ui/text/Heading.tsx'
 import { useArchivePetMutation, useListPetsQuery, useRestorePetMutation } from './api.ts'
 import { ArchivedPets } from './ArchivedPets.tsx'
 import { PetCard } from './PetCard.tsx'
+import { PetsInCare } from './PetsInCare.tsx'
 
 interface PetListProps {
   onAdd: () => void
@@ -114,6 +115,7 @@ export function PetList({ onAdd, onOpen }: PetListProps) {
           </>
         )}
       </QueryState>
+      <PetsInCare />
       <ArchivedPets busy={restoring.isLoading} onRestore={(pet) => void restore(pet)} />
     </Stack>
   )

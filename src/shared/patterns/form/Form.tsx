@@ -63,6 +63,7 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
               {form.refusal !== undefined && (
                 <Banner tone="error" live>
                   {(refused && refusals?.[refused.code]) ??
+                    (refused?.code === 'missing_right' ? t('patterns.missingRight') : undefined) ??
                     refused?.detail ??
                     t(kind === 'offline' ? 'specified.offline' : 'patterns.errorBody')}
                 </Banner>

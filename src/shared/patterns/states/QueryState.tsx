@@ -33,7 +33,7 @@ function nothingIn(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items) && data.items.length === 0
 }
 
-/** Loading, empty, error with retry, forbidden, offline: written once. What is there stays visible while it is asked for again. */
+/** Loading, empty, error with retry, forbidden, offline: written once. What is there stays visible while it is asked for again, unless there is nothing there any more, or nothing of theirs. */
 export function QueryState<Data>({
   query,
   skeleton = <SkeletonDetail />,
@@ -44,7 +44,8 @@ export function QueryState<Data>({
   children,
 }: QueryStateProps<Data>) {
   const { data, error } = query
-  if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data)
+  const isGone = error !== undefined && !query.isFetching && faultOf(error).kind === 'missing'
+  if (data !== undefined && !isGone) return empty !== undefined && isEmpty(data) ? empty : children(data)
   if (error !== undefined && !query.isFetching) {
     const fault = faultOf(error)
     if (fault.kind === 'forbidden') return forbidden

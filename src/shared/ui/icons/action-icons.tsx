@@ -115,3 +115,9 @@ export const LockIcon = (props: IconProps) => (
     <path d="M8.5 10.500V7.500a3.5 3.5 0 0 1 7 0v3" />
   </Icon>
 )
+
+export const PlayIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 5.500v13L18.500 12 8 5.500Z" />
+  </Icon>
+)

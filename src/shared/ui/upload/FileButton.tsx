@@ -5,6 +5,8 @@ export interface FileButtonProps {
   /** Media types. */
   types: readonly string[]
   multiple?: boolean
+  /** Opens the camera of a telephone at once; other devices choose a file. */
+  capture?: boolean
   onChoose: (files: readonly File[]) => void
   icon?: ReactNode
   disabled?: boolean
@@ -14,7 +16,7 @@ export interface FileButtonProps {
 }
 
 /** A button that opens the device's own choice of files. */
-export function FileButton({ types, multiple, onChoose, disabled, loading, ...button }: FileButtonProps) {
+export function FileButton({ types, multiple, capture, onChoose, disabled, loading, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -25,6 +27,7 @@ export function FileButton({ types, multiple, onChoose, disabled, loading, ...bu
         hidden
         accept={types.join(',')}
         multiple={multiple}
+        capture={capture ? 'environment' : undefined}
         disabled={disabled}
         onChange={({ target }) => {
           onChoose(Array.from(target.files ?? []))

@@ -31,6 +31,30 @@ function Filled() {
   return <UploadField label="Findings" hint="Pictures and PDF." uploads={uploads} />
 }
 
+/** One waits for the network, the other is paused. */
+function Resuming() {
+  const uploads = useUploads<string>({
+    rule,
+    isResumable: true,
+    send: async ({ name }, { onProgress, onHold }) => {
+      onProgress(0.6)
+      onHold(name.startsWith('Film'))
+      return new Promise<string>(() => {})
+    },
+  })
+  useEffect(() => {
+    uploads.add([file('Film of the left hind leg.png', 'image/png'), file('Ear.png', 'image/png')])
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what a person would choose
+  }, [])
+  const [, second] = uploads.uploads
+  const isOnItsWay = second?.state === 'sending'
+  useEffect(() => {
+    if (isOnItsWay) uploads.pause?.(second.key)
+    // oxlint-disable-next-line react/exhaustive-deps -- once it is on its way
+  }, [isOnItsWay])
+  return <UploadField label="Photos" hint="Pictures." uploads={uploads} cameras={{ 'image/*': 'Take a photo' }} />
+}
+
 type Args = Omit<UploadFieldProps, 'uploads'>
 
 function Waiting(args: Args) {
@@ -49,6 +73,8 @@ type Story = StoryObj<Args>
 
 export const Empty: Story = {}
 export const EachState: Story = { render: () => <Filled /> }
+/** Files that stay where they are, some on a telephone's camera. */
+export const Resumable: Story = { render: () => <Resuming /> }
 export const Missing: Story = { args: { error: 'Add the licence before you send the form.' } }
 export const Disabled: Story = { args: { disabled: true } }
 

@@ -17,17 +17,30 @@ beforeAll(async () => {
 
 /** Each sending waits until the test says how it goes. */
 function line() {
-  const sent: { file: File; signal: AbortSignal; onProgress: (share: number) => void; arrive: () => void; fail: () => void }[] =
-    []
-  const send: SendFile<string> = (file, { signal, onProgress }) =>
+  const sent: {
+    file: File
+    signal: AbortSignal
+    onProgress: (share: number) => void
+    onHold: (isHeld: boolean) => void
+    arrive: () => void
+    fail: () => void
+  }[] = []
+  const send: SendFile<string> = (file, { signal, onProgress, onHold }) =>
     new Promise((resolve, reject) => {
-      sent.push({ file, signal, onProgress, arrive: () => resolve(file.name), fail: () => reject(new Error('lost')) })
+      sent.push({ file, signal, onProgress, onHold, arrive: () => resolve(file.name), fail: () => reject(new Error('lost')) })
     })
   return { sent, send }
 }
 
-function Field({ send, onDone }: { send: SendFile<string>; onDone?: (name: string) => void }) {
-  const uploads = useUploads({ rule: { types: ['image/*'], mostBytes: 100 }, send, onDone })
+interface FieldProps {
+  send: SendFile<string>
+  onDone?: (name: string) => void
+  onRemove?: (file: File) => void
+  isResumable?: boolean
+}
+
+function Field({ send, ...options }: FieldProps) {
+  const uploads = useUploads({ rule: { types: ['image/*'], mostBytes: 100 }, send, ...options })
   return <UploadField label="Pictures" hint="Pictures of the wound." uploads={uploads} />
 }
 
@@ -81,6 +94,33 @@ describe('handing over files', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send a.png again' }))
     await act(async () => sent[1]!.arrive())
     expect(row('a.png').getByText(/^\s*Sent/)).toBeVisible()
+  })
+
+  it('pauses what stays where it is, goes on with it, and says while the network is awaited', async () => {
+    const { sent, send } = line()
+    const removed: string[] = []
+    render(<Field send={send} isResumable onRemove={({ name }) => removed.push(name)} />)
+    await choose(picture('a.png'))
+    act(() => sent[0]!.onProgress(0.4))
+    await userEvent.click(screen.getByRole('button', { name: 'Pause a.png' }))
+    expect(sent[0]!.signal.aborted).toBe(true)
+    expect(row('a.png').getByText(/Paused, 40% sent/)).toBeVisible()
+    expect(screen.getByRole('log')).toHaveTextContent('a.png: Paused')
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with a.png' }))
+    act(() => sent[1]!.onHold(true))
+    expect(row('a.png').getByText(/Waiting for the connection, 40% sent/)).toBeVisible()
+    expect(screen.getByRole('log')).toHaveTextContent('a.png: Waiting for the connection')
+    act(() => sent[1]!.onHold(false))
+    expect(row('a.png').getByText(/^\s*40% sent/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Stop sending a.png' }))
+    expect(removed).toEqual(['a.png'])
+  })
+
+  it('cannot be paused where it would have to begin anew', async () => {
+    const { send } = line()
+    render(<Field send={send} />)
+    await choose(picture('a.png'))
+    expect(screen.queryByRole('button', { name: 'Pause a.png' })).toBeNull()
   })
 
   it('stops everything when the screen is left', async () => {

@@ -4,6 +4,7 @@ import { formatBytes } from '#shared/lib/format-number.ts'
 import { classes } from '../classes.ts'
 import { FieldError } from '../field/Field.tsx'
 import { UploadIcon } from '../icons/action-icons.tsx'
+import { CameraIcon } from '../icons/thing-icons.tsx'
 import { VisuallyHidden } from '../layout/layout.tsx'
 import { FileButton } from './FileButton.tsx'
 import fieldSet from '../field/FieldSet.module.css'
@@ -22,13 +23,27 @@ export interface UploadFieldProps {
   name?: string
   error?: ReactNode
   reasonOf?: (fault: unknown) => string | undefined
+  /** On telephones and tablets: buttons that open the camera, by media type and in words: `{ 'image/*': 'Take a photo' }`. */
+  cameras?: Readonly<Record<string, string>>
+  /** What has arrived is shown elsewhere, and only told here. */
+  hidesArrived?: boolean
   disabled?: boolean
 }
 
 /** Files to be handed over: dropped or chosen, each with its progress. */
-export function UploadField({ label, uploads: all, hint, name, error, reasonOf, disabled }: UploadFieldProps) {
+export function UploadField({
+  label,
+  uploads: all,
+  hint,
+  name,
+  error,
+  reasonOf,
+  cameras = {},
+  hidesArrived,
+  disabled,
+}: UploadFieldProps) {
   const { t, i18n } = useTranslation('workspace')
-  const { uploads, rule, add, remove, retry } = all
+  const { uploads, rule, add, remove, retry, pause } = all
   const [isOver, setOver] = useState(false)
   const { stateOf } = useUploadWords(rule.mostBytes, reasonOf)
   const id = useId()
@@ -44,7 +59,8 @@ export function UploadField({ label, uploads: all, hint, name, error, reasonOf, 
     if (!disabled) add(event.dataTransfer.files)
   }
   // Said when a file arrives, fails or is refused; not at every step on its way.
-  const told = uploads.filter(({ state }) => state !== 'waiting' && state !== 'sending')
+  const told = uploads.filter(({ state, isHeld }) => isHeld || (state !== 'waiting' && state !== 'sending'))
+  const shown = hidesArrived ? uploads.filter(({ state }) => state !== 'done') : uploads
   return (
     <fieldset className={styles.field} name={name} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={fieldSet.legend}>{label}</legend>
@@ -66,14 +82,21 @@ export function UploadField({ label, uploads: all, hint, name, error, reasonOf, 
         >
           {t('parts.upload.choose')}
         </FileButton>
+        {Object.entries(cameras).map(([type, words]) => (
+          <span key={type} className={styles.camera}>
+            <FileButton types={[type]} capture disabled={disabled} icon={<CameraIcon size={18} />} onChoose={add}>
+              {words}
+            </FileButton>
+          </span>
+        ))}
         <span id={`${id}-hint`}>
           {hint} {limits}
         </span>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {uploads.length > 0 && (
+      {shown.length > 0 && (
         <ul className={styles.list}>
-          {uploads.map((upload) => (
+          {shown.map((upload) => (
             <UploadRow
               key={upload.key}
               upload={upload}
@@ -81,13 +104,14 @@ export function UploadField({ label, uploads: all, hint, name, error, reasonOf, 
               reasonOf={reasonOf}
               onRemove={() => remove(upload.key)}
               onRetry={() => retry(upload.key)}
+              onPause={pause && (() => pause(upload.key))}
             />
           ))}
         </ul>
       )}
       <VisuallyHidden as="div" role="log">
         {told.map((upload) => (
-          <div key={upload.key + upload.state}>{`${upload.file.name}: ${stateOf(upload)}`}</div>
+          <div key={`${upload.key} ${upload.state} ${upload.isHeld ?? false}`}>{`${upload.file.name}: ${stateOf(upload)}`}</div>
         ))}
       </VisuallyHidden>
     </fieldset>

@@ -4,8 +4,8 @@ import { formatBytes } from '#shared/lib/format-number.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import { classes } from '../classes.ts'
 import { CloseIcon } from '../icons/first-view-icons.tsx'
-import { RefreshIcon } from '../icons/action-icons.tsx'
-import { AlertIcon, CheckCircleIcon } from '../icons/status-icons.tsx'
+import { PlayIcon, RefreshIcon } from '../icons/action-icons.tsx'
+import { AlertIcon, CheckCircleIcon, PauseIcon } from '../icons/status-icons.tsx'
 import { DocumentIcon } from '../icons/thing-icons.tsx'
 import { Cluster } from '../layout/layout.tsx'
 import styles from './Upload.module.css'
@@ -16,13 +16,15 @@ export interface UploadRowProps {
   upload: Upload<unknown>
   onRemove: () => void
   onRetry: () => void
+  /** Absent where a file cannot be paused. */
+  onPause?: () => void
   /** A sentence for what sending threw; the usual one where it gives none. */
   reasonOf?: (fault: unknown) => string | undefined
   mostBytes: number
 }
 
 /** One file: what it is, how far it is, what can be done. */
-export function UploadRow({ upload, onRemove, onRetry, reasonOf, mostBytes }: UploadRowProps) {
+export function UploadRow({ upload, onRemove, onRetry, onPause, reasonOf, mostBytes }: UploadRowProps) {
   const { t, i18n } = useTranslation('workspace')
   const words = useUploadWords(mostBytes, reasonOf)
   const { file, state, progress } = upload
@@ -35,7 +37,7 @@ export function UploadRow({ upload, onRemove, onRetry, reasonOf, mostBytes }: Up
         <span className={styles.name}>
           <bdi>{file.name}</bdi>
         </span>
-        {isUnderWay && (
+        {(isUnderWay || state === 'paused') && (
           <progress className={styles.progress} value={progress} aria-label={t('parts.upload.progress', { name: file.name })} />
         )}
         <span className={classes(styles.note, isBad && styles.bad)}>
@@ -48,8 +50,14 @@ export function UploadRow({ upload, onRemove, onRetry, reasonOf, mostBytes }: Up
         {state === 'failed' && (
           <IconButton label={t('parts.upload.retry', { name: file.name })} icon={<RefreshIcon />} onClick={onRetry} />
         )}
+        {isUnderWay && onPause && (
+          <IconButton label={t('parts.upload.pause', { name: file.name })} icon={<PauseIcon />} onClick={onPause} />
+        )}
+        {state === 'paused' && (
+          <IconButton label={t('parts.upload.resume', { name: file.name })} icon={<PlayIcon />} onClick={onRetry} />
+        )}
         <IconButton
-          label={t(isUnderWay ? 'parts.upload.cancel' : 'parts.upload.remove', { name: file.name })}
+          label={t(isUnderWay || state === 'paused' ? 'parts.upload.cancel' : 'parts.upload.remove', { name: file.name })}
           icon={<CloseIcon />}
           onClick={onRemove}
         />

@@ -27,16 +27,18 @@ const anyAction: fc.Arbitrary<UploadAction<string>> = fc.oneof(
     rule: fc.constant(rule),
     files: fc.array(fc.record({ key: anyKey, file: anyFile.map(({ type, size }) => file(type, size)) }), { maxLength: 3 }),
   }),
-  fc.record({ do: fc.constantFrom('start', 'retry', 'remove'), key: anyKey }),
+  fc.record({ do: fc.constantFrom('start', 'pause', 'retry', 'remove'), key: anyKey }),
   fc.record({ do: fc.constant('progress' as const), key: anyKey, progress: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  fc.record({ do: fc.constant('hold' as const), key: anyKey, isHeld: fc.boolean() }),
   fc.record({ do: fc.constant('done' as const), key: anyKey, result: fc.constant('stored') }),
   fc.record({ do: fc.constant('fail' as const), key: anyKey, fault: fc.constant('refused') }),
 )
 
 /** The states, each file alone, told without looking at how the list does it. */
 const ways: Record<string, Partial<Record<UploadAction<string>['do'], Upload<string>['state']>>> = {
-  waiting: { start: 'sending' },
-  sending: { done: 'done', fail: 'failed', progress: 'sending' },
+  waiting: { start: 'sending', pause: 'paused' },
+  sending: { done: 'done', fail: 'failed', progress: 'sending', hold: 'sending', pause: 'paused' },
+  paused: { retry: 'waiting' },
   failed: { retry: 'waiting' },
 }
 

@@ -5,9 +5,11 @@ export interface Upload<Result> {
   /** Of this choice: the same file chosen again is another upload. */
   readonly key: string
   readonly file: File
-  readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused'
+  readonly state: 'waiting' | 'sending' | 'paused' | 'done' | 'failed' | 'refused'
   /** The share that has left this device, 0 to 1. */
   readonly progress: number
+  /** Waits for the network, while it is being sent. */
+  readonly isHeld?: boolean
   readonly refused?: Refused
   /** What sending it threw. */
   readonly fault?: unknown
@@ -35,8 +37,9 @@ export function refusalOf(file: Pick<File, 'type' | 'size'>, rule: UploadRule): 
 
 export type UploadAction<Result> =
   | { readonly do: 'add'; readonly files: readonly { readonly key: string; readonly file: File }[]; readonly rule: UploadRule }
-  | { readonly do: 'start' | 'retry' | 'remove'; readonly key: string }
+  | { readonly do: 'start' | 'pause' | 'retry' | 'remove'; readonly key: string }
   | { readonly do: 'progress'; readonly key: string; readonly progress: number }
+  | { readonly do: 'hold'; readonly key: string; readonly isHeld: boolean }
   | { readonly do: 'done'; readonly key: string; readonly result: Result }
   | { readonly do: 'fail'; readonly key: string; readonly fault: unknown }
 
@@ -63,13 +66,16 @@ function added<Result>(uploads: readonly Upload<Result>[], { files, rule }: Extr
 }
 
 function changed<Result>(upload: Upload<Result>, action: Exclude<UploadAction<Result>, { do: 'add' }>): Upload<Result> {
-  const { key, file, state } = upload
+  const { key, file, state, progress } = upload
   const isUnderWay = state === 'sending'
   if (action.do === 'start' && state === 'waiting') return { ...upload, state: 'sending' }
+  if (action.do === 'pause' && (isUnderWay || state === 'waiting')) return { key, file, state: 'paused', progress }
+  if (action.do === 'retry' && state === 'paused') return { key, file, state: 'waiting', progress }
   if (action.do === 'retry' && state === 'failed') return { key, file, state: 'waiting', progress: 0 }
+  if (action.do === 'hold' && isUnderWay) return { ...upload, isHeld: action.isHeld }
   if (action.do === 'progress' && isUnderWay) return { ...upload, progress: Math.max(upload.progress, action.progress) }
   if (action.do === 'done' && isUnderWay) return { key, file, state: 'done', progress: 1, result: action.result }
-  if (action.do === 'fail' && isUnderWay) return { ...upload, state: 'failed', fault: action.fault }
+  if (action.do === 'fail' && isUnderWay) return { key, file, state: 'failed', progress, fault: action.fault }
   // What comes late, after a cancel or a retry, changes nothing.
   return upload
 }

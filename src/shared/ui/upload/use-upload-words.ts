@@ -8,10 +8,12 @@ export function useUploadWords(mostBytes: number, reasonOf?: (fault: unknown) =>
   const { t, i18n } = useTranslation('workspace')
   const faultOf = (fault: unknown) =>
     fault instanceof UnreadablePicture ? t('parts.upload.unreadable') : (reasonOf?.(fault) ?? t('parts.upload.failed'))
-  const stateOf = ({ state, refused, fault, progress }: Upload<unknown>): string => {
+  const stateOf = ({ state, refused, fault, progress, isHeld }: Upload<unknown>): string => {
     if (state === 'refused')
       return t(`parts.upload.refused.${refused ?? 'type'}`, { most: formatBytes(mostBytes, i18n.language) })
     if (state === 'failed') return faultOf(fault)
+    if (isHeld) return t('parts.upload.held', { share: formatShare(progress, i18n.language) })
+    if (state === 'paused') return t('parts.upload.paused', { share: formatShare(progress, i18n.language) })
     if (state === 'sending') return t('parts.upload.sending', { share: formatShare(progress, i18n.language) })
     return t(state === 'done' ? 'parts.upload.done' : 'parts.upload.waiting')
   }

@@ -5,6 +5,8 @@ export interface SendingOptions {
   signal: AbortSignal
   /** The share that has left this device, 0 to 1. */
   onProgress: (share: number) => void
+  /** While it waits for the network. */
+  onHold: (isHeld: boolean) => void
 }
 
 /** Hands a file over; throws what was wrong. */
@@ -15,6 +17,10 @@ export interface UploadsOptions<Result> {
   send: SendFile<Result>
   /** Called once for each file that arrived. */
   onDone?: (result: Result, file: File) => void
+  /** Called when a file is taken out of the list, whatever had become of it. */
+  onRemove?: (file: File) => void
+  /** What was sent stays, and sending again goes on after it: files can be paused. */
+  isResumable?: boolean
   /** How many travel side by side. */
   atOnce?: number
 }
@@ -25,13 +31,23 @@ export interface Uploads<Result> {
   add: (files: Iterable<File>) => void
   /** Takes a file out of the list; one that is under way stops. */
   remove: (key: string) => void
+  /** Sends what failed again, and goes on with what was paused. */
   retry: (key: string) => void
+  /** Stops one for now; absent where it would have to begin anew. */
+  pause?: (key: string) => void
 }
 
 let count = 0
 
 /** Files on their way: checked first, then sent a few at a time, each with its progress; stopped, tried again, taken away. Ends with the screen. */
-export function useUploads<Result>({ rule, send, onDone, atOnce = 2 }: UploadsOptions<Result>): Uploads<Result> {
+export function useUploads<Result>({
+  rule,
+  send,
+  onDone,
+  onRemove,
+  isResumable,
+  atOnce = 2,
+}: UploadsOptions<Result>): Uploads<Result> {
   const [uploads, dispatch] = useReducer(
     (before: readonly Upload<Result>[], action: UploadAction<Result>) => uploadsAfter(before, action),
     [],
@@ -44,7 +60,8 @@ export function useUploads<Result>({ rule, send, onDone, atOnce = 2 }: UploadsOp
     dispatch({ do: 'start', key })
     try {
       const onProgress = (progress: number) => dispatch({ do: 'progress', key, progress })
-      const result = await send(file, { signal: stop.signal, onProgress })
+      const onHold = (isHeld: boolean) => dispatch({ do: 'hold', key, isHeld })
+      const result = await send(file, { signal: stop.signal, onProgress, onHold })
       if (stop.signal.aborted) return
       dispatch({ do: 'done', key, result })
       onDone?.(result, file)
@@ -67,15 +84,27 @@ export function useUploads<Result>({ rule, send, onDone, atOnce = 2 }: UploadsOp
     }
   }, [])
 
+  const stop = (key: string) => {
+    running.current.get(key)?.abort()
+    running.current.delete(key)
+  }
+
   return {
     uploads,
     rule,
     add: (files) => dispatch({ do: 'add', rule, files: Array.from(files, (file) => ({ key: `upload-${(count += 1)}`, file })) }),
     remove: (key) => {
-      running.current.get(key)?.abort()
-      running.current.delete(key)
+      stop(key)
       dispatch({ do: 'remove', key })
+      const removed = uploads.find((upload) => upload.key === key)
+      if (removed) onRemove?.(removed.file)
     },
+    ...(isResumable && {
+      pause: (key: string) => {
+        stop(key)
+        dispatch({ do: 'pause', key })
+      },
+    }),
     retry: (key) => dispatch({ do: 'retry', key }),
   }
 }

@@ -7,7 +7,7 @@ import { Cluster } from '#shared/ui/layout/layout.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
-import { deviceOf } from '../../device.ts'
+import { deviceOf } from '#shared/lib/device.ts'
 import { useNow } from '../../use-now.ts'
 import styles from './settings.module.css'
 

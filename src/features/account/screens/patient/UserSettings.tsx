@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { NoticeSettings } from '#features/notices/settings/index.ts'
 import { peopleQuestions, PetsPanel, ProfilePanel } from '#features/people/settings/index.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
@@ -8,7 +9,6 @@ import { defineQuestion } from '#shared/screen/question.ts'
 import { DevicesPanel } from '../../components/settings/DevicesPanel.tsx'
 import { LanguagePanel } from '../../components/settings/LanguagePanel.tsx'
 import { MobilePanel } from '../../components/settings/MobilePanel.tsx'
-import { NoticesPanel } from '../../components/settings/NoticesPanel.tsx'
 import { PasswordPanel } from '../../components/settings/PasswordPanel.tsx'
 
 const tabs = ['profile', 'pets', 'language', 'password', 'devices', 'notices'] as const
@@ -33,7 +33,7 @@ function UserSettings({ answer }: ScreenView<typeof question>) {
     language: <LanguagePanel />,
     password: <PasswordPanel />,
     devices: <DevicesPanel />,
-    notices: <NoticesPanel />,
+    notices: <NoticeSettings />,
   }
   return (
     <DetailPage

@@ -4,6 +4,7 @@ import { faultOf } from '#shared/patterns/states/fault.ts'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { CancelDialog } from '../CancelDialog.tsx'
 import { RefundTold } from './RefundTold.tsx'
+import { useOfficeRefusal } from './use-office-refusal.ts'
 
 /** The practice calls a visit off. */
 export function CancelAppointment({ appointment, onClose }: { appointment: AppointmentCard; onClose: () => void }) {
@@ -32,11 +33,10 @@ export function CancelAppointment({ appointment, onClose }: { appointment: Appoi
 function Refused({ fault }: { fault: unknown }) {
   const { t } = useTranslation('workspace')
   const { refused } = faultOf(fault)
+  const reasonOf = useOfficeRefusal()
   return (
     <Banner tone="error" live>
-      {refused?.code === 'refund_changed'
-        ? t('appointments.ask.cancel.changed')
-        : (refused?.detail ?? t('appointments.office.refusedText'))}
+      {refused?.code === 'refund_changed' ? t('appointments.ask.cancel.changed') : reasonOf(fault)}
     </Banner>
   )
 }

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
+import { SuggestFollowUp } from '#features/booking/index.ts'
+import { OfficeIntake } from '#features/intake/index.ts'
+import { MeetingLink } from '#features/meeting/index.ts'
+import { SummaryEditor } from '#features/summaries/index.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
 import { paths } from '#shared/paths.ts'
@@ -12,12 +16,13 @@ import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Rating } from '#shared/ui/status/Rating.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { When } from '#shared/ui/time/When.tsx'
-import { awaited, officeSteps } from '../../doctor-steps.ts'
+import { awaited, isByMeeting, officeSteps } from '../../doctor-steps.ts'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
 import { useTimeline } from '../use-timeline.tsx'
 import styles from './doctor-appointments.module.css'
 import { useOfficeSteps } from './use-office-steps.tsx'
 import { OfficeFacts } from './OfficeFacts.tsx'
+import { OrderOfAppointment } from './OrderOfAppointment.tsx'
 
 /** A visit as the doctor and the staff see it: whom it is for, why, its state, the next step. */
 export function OfficeAppointment({ appointment }: { appointment: AppointmentDetails }) {
@@ -41,16 +46,19 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
       ]}
       actions={
         <>
-          {next && (
+          {by === 'doctor' && <MeetingLink appointment={appointment} part="doctor" now={now} />}
+          {next && !isByMeeting(appointment, next) && (
             <Button variant="filled" loading={busy} onClick={() => void take(next)}>
               {t(`appointments.verbs.${next}`)}
             </Button>
           )}
-          {others.map((verb) => (
-            <Button key={verb} variant={verb === 'cancel' ? 'quiet' : 'outlined'} onClick={() => void take(verb)}>
-              {t(`appointments.verbs.${verb}`)}
-            </Button>
-          ))}
+          {others
+            .filter((verb) => !isByMeeting(appointment, verb))
+            .map((verb) => (
+              <Button key={verb} variant={verb === 'cancel' ? 'quiet' : 'outlined'} onClick={() => void take(verb)}>
+                {t(`appointments.verbs.${verb}`)}
+              </Button>
+            ))}
         </>
       }
       timeline={timeline(appointment)}
@@ -61,6 +69,8 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
           {waitsFor.what !== 'doctorStarts' && <When instant={waitsFor.at} show="time" />}
         </Banner>
       )}
+      {appointment.state === 'completed' && <SuggestFollowUp visitId={appointment.id} mayChange={by === 'doctor'} />}
+      <OfficeIntake visitId={appointment.id} />
       <Card>
         <Stack>
           <Heading level={2} size="m">
@@ -72,8 +82,21 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
         </Stack>
       </Card>
       <Card>
-        <OfficeFacts appointment={appointment} />
+        <Stack>
+          <OfficeFacts appointment={appointment} />
+          <OrderOfAppointment appointment={appointment} />
+        </Stack>
       </Card>
+      {by === 'doctor' && (appointment.state === 'in_progress' || appointment.state === 'completed') && (
+        <Card>
+          <Stack>
+            <Heading level={2} size="m">
+              {t('summaries.title')}
+            </Heading>
+            <SummaryEditor appointment={appointment.id} />
+          </Stack>
+        </Card>
+      )}
       {appointment.review && (
         <Card>
           <Stack gap="2">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
+import { Delay, MeetingLink } from '#features/meeting/index.ts'
 import { useHubState } from '#shared/hub/use-hub.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { Panel } from '#shared/patterns/dashboard/Panel.tsx'
@@ -9,7 +10,7 @@ import { selectRole } from '#shared/session/login.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { officeSteps } from '../../doctor-steps.ts'
+import { isByMeeting, officeSteps } from '../../doctor-steps.ts'
 import { useOfficeSteps } from './use-office-steps.tsx'
 import { AppointmentTile } from './AppointmentTile.tsx'
 
@@ -26,6 +27,7 @@ export function WaitingRoom({ visits }: { visits: readonly AppointmentCard[] }) 
       <Text as="output" quiet>
         {t('appointments.dashboard.waiting', { count: visits.length })}
       </Text>
+      <Delay />
       {visits.length > 0 && (
         <PanelList ordered items={visits} rowKey={({ id }) => id}>
           {(appointment) => <Waiting appointment={appointment} />}
@@ -47,10 +49,14 @@ function Waiting({ appointment }: { appointment: AppointmentCard }) {
         appointment={appointment}
         show="time"
         action={
-          next && (
-            <Button variant="filled" small loading={busy} onClick={() => void take(next)}>
-              {t(`appointments.verbs.${next}`)}
-            </Button>
+          next && isByMeeting(appointment, next) ? (
+            <MeetingLink appointment={appointment} part="doctor" now={now} small />
+          ) : (
+            next && (
+              <Button variant="filled" small loading={busy} onClick={() => void take(next)}>
+                {t(`appointments.verbs.${next}`)}
+              </Button>
+            )
           )
         }
       />

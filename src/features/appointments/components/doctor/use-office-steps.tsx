@@ -13,6 +13,7 @@ import {
 } from '../../api.ts'
 import type { OfficeVerb } from '../../doctor-steps.ts'
 import { CancelAppointment } from './CancelAppointment.tsx'
+import { useOfficeRefusal } from './use-office-refusal.ts'
 
 /**
  * Takes a step of a visit, asking first where it cannot be taken back, and saying when it was refused: somebody else may have been
@@ -31,6 +32,7 @@ export function useOfficeSteps(appointment: AppointmentCard): {
   const [start, starting] = useStartAppointmentMutation()
   const [complete, completing] = useCompleteAppointmentMutation()
   const [reportAbsent, reporting] = useReportPatientAbsentMutation()
+  const reasonOf = useOfficeRefusal()
   const params = { id: appointment.id }
   const name = appointment.patient.name
 
@@ -56,10 +58,9 @@ export function useOfficeSteps(appointment: AppointmentCard): {
     try {
       await steps[verb]()
     } catch (error) {
-      const { kind, refused } = faultOf(error)
-      if (kind === 'offline') return
-      const text = refused?.detail ?? t('appointments.office.refusedText')
-      dispatch(toastShown({ kind: 'error', title: t('appointments.office.refused'), text }))
+      // Being offline says so by itself.
+      if (faultOf(error).refused?.code === 'offline') return
+      dispatch(toastShown({ kind: 'error', title: t('appointments.office.refused'), text: reasonOf(error) }))
     }
   }
   return {

@@ -13,7 +13,7 @@ import { WaitingCatArt } from '#shared/ui/art/scenes.tsx'
 import { SkeletonRows } from '#shared/ui/feedback/Skeleton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
-import { showAllWhenFew, type AppointmentTab, appointmentTabs } from '../../appointment-list.ts'
+import { showAllWhenFew, type AppointmentTab } from '../../appointment-list.ts'
 import { useAppointmentColumns, type AppointmentColumnsOptions } from './use-appointment-columns.tsx'
 import type { AppointmentFilter, AppointmentView } from './use-appointment-view.ts'
 import { AppointmentDates } from './AppointmentDates.tsx'
@@ -24,6 +24,8 @@ interface AppointmentListProps {
   title: string
   about: string
   actions?: ReactNode
+  /** Between the header and the visits: other ways to look at them. */
+  above?: ReactNode
   searchLabel: string
   view: AppointmentView
   visits: ListQuery<AppointmentCard>
@@ -36,12 +38,13 @@ interface AppointmentListProps {
   /** What else is said where there is none. */
   emptyHint: ReactNode
   /** Leads on from there to the first visit to come. */
-  emptyAction: ReactNode
+  emptyAction?: ReactNode
 }
 
 /** Visits of either party: upcoming, past, cancelled; searched and filtered, all in the address. */
 export function AppointmentList(props: AppointmentListProps) {
-  const { name, title, about, actions, searchLabel, view, visits, askPage, columns, card, few, emptyHint, emptyAction } = props
+  const { name, title, about, actions, above, searchLabel, view, visits, askPage, columns, card, few, emptyHint, emptyAction } =
+    props
   const { t } = useTranslation('workspace')
   const { tab, query } = view
   const settings = useListSettings(name)
@@ -54,49 +57,56 @@ export function AppointmentList(props: AppointmentListProps) {
     </Empty>
   )
   const handful = few && showAllWhenFew(rowsOf(visits.data), { narrowed, hasMore: visits.hasNextPage === true })
+  const shown =
+    few && !narrowed && !visits.data && !visits.error ? (
+      <SkeletonRows />
+    ) : handful ? (
+      handful.length > 0 ? (
+        few(handful, tab, t(`appointments.tabs.${tab}`))
+      ) : (
+        none
+      )
+    ) : (
+      <ListPage<AppointmentCard, AppointmentFilter>
+        controller={view.list}
+        query={visits}
+        label={t(`appointments.tabs.${tab}`)}
+        rowKey={(appointment) => appointment.id}
+        columns={shownColumns}
+        card={card}
+        searchLabel={searchLabel}
+        filters={[
+          {
+            name: 'mode',
+            label: t('appointments.facts.mode'),
+            all: t('appointments.list.allModes'),
+            options: appointmentModes.map((value) => ({ value, label: t(`doctors.modeShort.${value}`, { ns: 'site' }) })),
+          },
+        ]}
+        moreFilters={<AppointmentDates list={view.list} />}
+        settings={settings}
+        views={views}
+        exporting={{ name: t('appointments.list.file'), readPage: pagesOf(askPage, query) }}
+        long
+        empty={none}
+      />
+    )
   return (
     <Stack gap="5">
       <PageHeader title={title} about={about} actions={actions} />
-      <Tabs
-        label={title}
-        value={tab}
-        onChange={view.chooseTab}
-        tabs={appointmentTabs.map((key) => ({ key, label: t(`appointments.tabs.${key}`) }))}
-      >
-        {few && !narrowed && !visits.data && !visits.error ? (
-          <SkeletonRows />
-        ) : handful ? (
-          handful.length > 0 ? (
-            few(handful, tab, t(`appointments.tabs.${tab}`))
-          ) : (
-            none
-          )
-        ) : (
-          <ListPage<AppointmentCard, AppointmentFilter>
-            controller={view.list}
-            query={visits}
-            label={t(`appointments.tabs.${tab}`)}
-            rowKey={(appointment) => appointment.id}
-            columns={shownColumns}
-            card={card}
-            searchLabel={searchLabel}
-            filters={[
-              {
-                name: 'mode',
-                label: t('appointments.facts.mode'),
-                all: t('appointments.list.allModes'),
-                options: appointmentModes.map((value) => ({ value, label: t(`doctors.modeShort.${value}`, { ns: 'site' }) })),
-              },
-            ]}
-            moreFilters={<AppointmentDates list={view.list} />}
-            settings={settings}
-            views={views}
-            exporting={{ name: t('appointments.list.file'), readPage: pagesOf(askPage, query) }}
-            long
-            empty={none}
-          />
-        )}
-      </Tabs>
+      {above}
+      {view.tabs.length > 1 ? (
+        <Tabs
+          label={title}
+          value={tab}
+          onChange={view.chooseTab}
+          tabs={view.tabs.map((key) => ({ key, label: t(`appointments.tabs.${key}`) }))}
+        >
+          {shown}
+        </Tabs>
+      ) : (
+        shown
+      )}
     </Stack>
   )
 }

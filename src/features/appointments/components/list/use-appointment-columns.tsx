@@ -5,6 +5,7 @@ import { minorDigits } from '#shared/lib/format-money.ts'
 import { formatInstant } from '#shared/lib/format-time.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
 import { Money } from '#shared/ui/money/Money.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
@@ -43,7 +44,19 @@ export function useAppointmentColumns({ linkTo, party, self }: AppointmentColumn
     {
       key: 'subject',
       header: t('appointments.facts.subject'),
-      cell: (appointment) => (isSelf(appointment) ? self : <SubjectChip subject={appointment.subject} />),
+      cell: (appointment) =>
+        isSelf(appointment) ? (
+          self
+        ) : (
+          <>
+            <SubjectChip subject={appointment.subject} />
+            {appointment.care !== null && (
+              <Text as="div" quiet size="s">
+                {t('carers.inCare.of', { owner: appointment.patient.name })}
+              </Text>
+            )}
+          </>
+        ),
       csv: (appointment) => appointment.subject.name,
     },
     {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
+import { Text } from '#shared/ui/text/Text.tsx'
 import { CancelDialog } from '../CancelDialog.tsx'
 import { OwnRefund } from './OwnRefund.tsx'
 import { StepRefused } from './StepRefused.tsx'
@@ -22,7 +23,12 @@ export function CancelOwnAppointment({ appointment, onClose }: { appointment: Ap
       }}
       refusal={StepRefused}
     >
-      {(due) => <OwnRefund due={due} />}
+      {(due) => (
+        <>
+          <OwnRefund due={due} />
+          {appointment.care !== null && due.paid.amount > 0 && <Text quiet>{t('carers.inCare.refund')}</Text>}
+        </>
+      )}
     </CancelDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
 import { isVerbAllowed } from '#contract/booking/rules.ts'
+import { MeetingLink } from '#features/meeting/index.ts'
 import { formatRelative } from '#shared/lib/format-relative.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
@@ -12,6 +13,7 @@ import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
+import { mayWith } from '../../patient-steps.ts'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
 import { AppointmentCalendarFile } from '../AppointmentCalendarFile.tsx'
 import { DoctorChip } from '../DoctorChip.tsx'
@@ -38,7 +40,8 @@ export function NextAppointment({ appointment, leading }: { appointment: Appoint
       </Card>
     )
   }
-  const mayCheckIn = isVerbAllowed('checkIn', 'patient', appointment, now)
+  const mayCheckIn = mayWith(appointment, 'decide') && isVerbAllowed('checkIn', 'patient', appointment, now)
+  const isByVideo = appointment.mode === 'video'
   const Art = appointment.subject.kind === 'pet' ? WaitingCatArt : LaptopDoctorArt
   return (
     <Card as="section" ground="soft" aria-labelledby="next-visit" className={styles.next}>
@@ -61,8 +64,9 @@ export function NextAppointment({ appointment, leading }: { appointment: Appoint
           <ModeLabel mode={appointment.mode} />
         </Cluster>
         <Cluster>
-          <LinkButton variant={look} to={paths.userAppointmentDetails.link({ id: appointment.id })}>
-            {t(mayCheckIn ? 'appointments.own.steps.checkIn' : 'appointments.own.see')}
+          {mayWith(appointment, 'decide') && <MeetingLink appointment={appointment} part="patient" now={now} />}
+          <LinkButton variant={isByVideo ? 'outlined' : look} to={paths.userAppointmentDetails.link({ id: appointment.id })}>
+            {t(mayCheckIn && !isByVideo ? 'appointments.own.steps.checkIn' : 'appointments.own.see')}
           </LinkButton>
           {appointment.state === 'confirmed' && <AppointmentCalendarFile appointment={appointment} />}
         </Cluster>

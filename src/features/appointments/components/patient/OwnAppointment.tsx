@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
+import { EarlierSlot, SeeAgain } from '#features/booking/index.ts'
+import { OwnIntake } from '#features/intake/index.ts'
+import { MeetingLink } from '#features/meeting/index.ts'
 import { InvoiceSheet } from '#features/orders/index.ts'
+import { OwnSummary } from '#features/summaries/index.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
 import { paths } from '#shared/paths.ts'
 import { textField } from '#shared/address/fields.ts'
 import { useAddress } from '#shared/address/use-address.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
-import { patientSteps } from '../../patient-steps.ts'
+import { mayWith, type PatientStep, patientSteps } from '../../patient-steps.ts'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
 import { useTimeline } from '../use-timeline.tsx'
 import { AppointmentFacts } from '../AppointmentFacts.tsx'
@@ -27,6 +33,8 @@ export function OwnAppointment({ appointment }: { appointment: AppointmentDetail
   const { next, others } = patientSteps(appointment, now)
   const { button, opened, fault } = useOwnSteps(appointment)
   const timeline = useTimeline()
+  // Who comes by video says so in the waiting room.
+  const isByMeeting = (step: PatientStep) => step === 'checkIn' && appointment.mode === 'video'
   const wasPaid = appointment.orderId !== null && appointment.timeline.some(({ verb }) => verb === 'confirm')
 
   const tabs = [
@@ -39,11 +47,27 @@ export function OwnAppointment({ appointment }: { appointment: AppointmentDetail
         </Card>
       ),
     },
-    ...(appointment.state === 'completed'
+    {
+      key: 'intake',
+      label: t('appointments.own.tabs.intake'),
+      content: <OwnIntake appointment={appointment} mayAnswer={mayWith(appointment, 'book')} />,
+    },
+    ...(appointment.state === 'completed' && appointment.care === null
       ? [{ key: 'review', label: t('appointments.own.tabs.review'), content: <ReviewAppointment appointment={appointment} /> }]
       : []),
-    ...(wasPaid && appointment.orderId !== null
-      ? [{ key: 'invoice', label: t('appointments.own.tabs.invoice'), content: <InvoiceSheet orderId={appointment.orderId} /> }]
+    ...(wasPaid && appointment.orderId !== null && appointment.payer === null
+      ? [
+          {
+            key: 'invoice',
+            label: t('appointments.own.tabs.invoice'),
+            content: (
+              <>
+                <Link to={paths.doctorOrderDetails.link({ id: appointment.orderId })}>{t('orders.details.see')}</Link>
+                <InvoiceSheet orderId={appointment.orderId} />
+              </>
+            ),
+          },
+        ]
       : []),
   ]
   return (
@@ -55,15 +79,25 @@ export function OwnAppointment({ appointment }: { appointment: AppointmentDetail
         crumbs={[{ label: t('appointments.own.listTitle'), to: paths.userAppointmentList.link() }, { label: appointment.number }]}
         actions={
           <>
-            {next && next !== tab && button(next, 'filled')}
-            {others.map((step) => button(step))}
+            {mayWith(appointment, 'decide') && <MeetingLink appointment={appointment} part="patient" now={now} />}
+            {next && next !== tab && !isByMeeting(next) && button(next, 'filled')}
+            {others.filter((step) => !isByMeeting(step)).map((step) => button(step))}
           </>
         }
         tabs={tabs}
         timeline={timeline(appointment)}
       >
+        {appointment.care !== null && (
+          <Text quiet>{t('carers.inCare.visit', { pet: appointment.subject.name, owner: appointment.patient.name })}</Text>
+        )}
         {fault !== undefined && <StepRefused fault={fault} />}
+        {appointment.state === 'completed' && (
+          <OwnSummary appointment={appointment.id}>
+            <SeeAgain appointment={appointment} />
+          </OwnSummary>
+        )}
         <OwnAppointmentSays appointment={appointment} now={now} />
+        {appointment.state === 'confirmed' && mayWith(appointment, 'decide') && <EarlierSlot appointment={appointment} />}
       </DetailPage>
       {opened}
     </>

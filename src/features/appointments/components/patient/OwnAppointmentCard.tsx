@@ -12,11 +12,13 @@ import styles from './patient-appointments.module.css'
 /** One of the patient's visits in a line: with whom, when, for which pet, its state. `action` at the end side. */
 export function OwnAppointmentCard({ appointment, action }: { appointment: AppointmentCard; action?: ReactNode }) {
   const { t } = useTranslation('site')
+  const { t: words } = useTranslation('workspace')
   const { doctor, subject } = appointment
   const about = [
     t(`doctors.speciality.${doctor.speciality}`),
     t(`doctors.modeShort.${appointment.mode}`),
     subject.kind === 'pet' && subject.name,
+    appointment.care !== null && words('carers.inCare.of', { owner: appointment.patient.name }),
   ]
   return (
     <div className={styles.appointment}>

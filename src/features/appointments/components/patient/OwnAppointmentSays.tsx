@@ -9,7 +9,7 @@ import { checkInOpens } from '../../patient-steps.ts'
 /** What the visit's state means for the patient right now, and what went back of their money. `now` in milliseconds. */
 export function OwnAppointmentSays({ appointment, now }: { appointment: AppointmentDetails; now: number }) {
   const { t, i18n } = useTranslation('workspace')
-  const { state, refunded } = appointment
+  const { state, refunded, care } = appointment
   const refund = refunded && (
     <Banner tone="information">{t('appointments.own.says.refunded', { amount: formatMoney(refunded, i18n.language) })}</Banner>
   )
@@ -17,7 +17,11 @@ export function OwnAppointmentSays({ appointment, now }: { appointment: Appointm
     const isHeld = appointment.heldUntil !== null && now < Date.parse(appointment.heldUntil)
     return (
       <Banner tone="warning">
-        {isHeld ? t('appointments.own.says.held') : t('appointments.own.says.expired')}{' '}
+        {isHeld
+          ? care === null || care.includes('pay')
+            ? t('appointments.own.says.held')
+            : t('carers.inCare.toPay', { owner: appointment.patient.name })
+          : t('appointments.own.says.expired')}{' '}
         {isHeld && appointment.heldUntil !== null && <Countdown until={appointment.heldUntil} />}
       </Banner>
     )

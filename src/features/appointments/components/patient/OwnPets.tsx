@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { PetInCare } from '#contract/carers/schemas.ts'
 import type { Pet } from '#contract/people/schemas.ts'
 import { usePetPicture } from '#features/people/pets/index.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
 import { useNow } from '#shared/lib/use-now.ts'
-import { QueryPanel } from '#shared/patterns/dashboard/Panel.tsx'
+import { Panel, QueryPanel } from '#shared/patterns/dashboard/Panel.tsx'
 import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
 import type { Query } from '#shared/patterns/states/QueryState.tsx'
 import { paths } from '#shared/paths.ts'
@@ -17,8 +18,14 @@ import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { nextVaccination } from '../../pet-reminders.ts'
 import styles from './patient-appointments.module.css'
 
-/** The pets a person cares for, with the vaccination that is due next. */
-export function OwnPets({ pets }: { pets: Query<readonly Pet[]> }) {
+interface OwnPetsProps {
+  pets: Query<readonly Pet[]>
+  /** Pets of others. */
+  inCare: readonly PetInCare[]
+}
+
+/** The pets a person cares for, their own and others', with the vaccination that is due next. */
+export function OwnPets({ pets, inCare }: OwnPetsProps) {
   const { t } = useTranslation('workspace')
   const manage = paths.userSettings.link({ tab: 'pets' })
   const none = (
@@ -27,7 +34,7 @@ export function OwnPets({ pets }: { pets: Query<readonly Pet[]> }) {
       <LinkButton to={manage}>{t('appointments.own.pets.add')}</LinkButton>
     </>
   )
-  return (
+  const own = (
     <QueryPanel
       title={t('appointments.own.pets.title')}
       accent="pets"
@@ -46,9 +53,21 @@ export function OwnPets({ pets }: { pets: Query<readonly Pet[]> }) {
       )}
     </QueryPanel>
   )
+  if (inCare.length === 0) return own
+  return (
+    <>
+      {own}
+      <Panel title={t('carers.inCare.title')} accent="pets">
+        <PanelList items={inCare} rowKey={({ carerId }) => carerId}>
+          {({ pet, owner }) => <PetRow pet={pet} owner={owner.name} />}
+        </PanelList>
+      </Panel>
+    </>
+  )
 }
 
-function PetRow({ pet }: { pet: Pet }) {
+/** `owner`: of somebody else's pet. */
+function PetRow({ pet, owner }: { pet: Pet; owner?: string }) {
   const { t } = useTranslation('workspace')
   const zone = useZone()
   const today = dayOf(new Date(useNow(60_000)).toISOString(), zone)
@@ -60,6 +79,11 @@ function PetRow({ pet }: { pet: Pet }) {
         <Text as="div" strong>
           {pet.name}
         </Text>
+        {owner !== undefined && (
+          <Text as="div" size="s">
+            {t('carers.inCare.of', { owner })}
+          </Text>
+        )}
         {pet.breed && (
           <Text as="div" size="s" quiet>
             {pet.breed}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bookingCalls } from '#contract/booking/calls.ts'
-import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -10,7 +11,11 @@ export default {
 type Story = StoryObj
 
 export const Success: Story = {}
-export const Past: Story = but({ address: paths.doctorUpcomingAppointment.link({ tab: 'past' }) })
+/** A link from before past visits had a screen of their own. */
+export const PastLeadsToHistory: Story = {
+  ...but({ address: paths.doctorUpcomingAppointment.link({ tab: 'past' }) }),
+  play: says(wordOf('appointments.routes.doctorAppointmentHistory.title')),
+}
 export const Empty: Story = but({ scenario: 'empty-platform' })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [bookingCalls.listDoctorAppointments] } })
 export const Error: Story = {

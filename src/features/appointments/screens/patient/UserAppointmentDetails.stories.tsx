@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
-import { latestAppointment, nextAppointment, nobodysId } from '#mocks/stories/records.ts'
+import { followUpCalls } from '#contract/booking/follow-up-calls.ts'
+import { filesCalls } from '#contract/files/calls.ts'
+import { finishedVisitOf, latestAppointment, nextAppointment, nobodysId } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import type { Read } from '#mocks/stories/screen.ts'
 import { patternOf, wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -16,6 +19,49 @@ export default {
 type Story = StoryObj
 
 export const Success: Story = {}
+
+const atQuestions = async (read: Read) => paths.userAppointmentDetails.link({ id: await nextAppointment(read), tab: 'intake' })
+const chosen = (context: { canvasElement: HTMLElement }) =>
+  within(context.canvasElement).findByRole('region', { name: wordOf('intake.media.title') })
+
+/** A picture of this many pixels, as a telephone's camera would hand it over. */
+async function photo(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(320, 240)
+  const context = canvas.getContext('2d')!
+  context.fillStyle = 'teal'
+  context.fillRect(0, 0, 320, 240)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
+}
+
+/** A photo is chosen, comes, and is described and shown in large; what is no photo says so. */
+export const AddsPhotos: Story = {
+  ...but({ address: atQuestions }),
+  async play(context) {
+    await atRest(context)
+    const part = await chosen(context)
+    const input = part.querySelector<HTMLInputElement>('input[type=file]')!
+    await userEvent.upload(input, [await photo('knee.png'), new File(['no picture'], 'page.png', { type: 'image/png' })])
+    const own = within(part)
+    await expect(await own.findByText(patternOf('parts.upload.refused.type'))).toBeVisible()
+    await expect(await own.findByRole('button', { name: patternOf('ui.picture.open') })).toBeVisible()
+    await userEvent.type(own.getByRole('textbox'), 'The left knee')
+    await userEvent.click(own.getByRole('button', { name: wordOf('intake.media.describe') }))
+    await expect(await own.findByText(wordOf('intake.media.described'))).toBeVisible()
+    await atRest(context)
+  },
+}
+/** On its way, on a telephone: it can be paused, and gone on with. */
+export const SendsPhotos: Story = {
+  ...but({ address: atQuestions, fault: { kind: 'unanswered', of: [filesCalls.sendPart] } }),
+  globals: { viewport: { value: 'phone' } },
+  async play(context) {
+    const part = await chosen(context)
+    await userEvent.upload(part.querySelector<HTMLInputElement>('input[type=file]')!, [await photo('knee.png')])
+    const own = within(part)
+    await userEvent.click(await own.findByRole('button', { name: patternOf('parts.upload.pause') }))
+    await expect(await own.findByRole('button', { name: patternOf('parts.upload.resume') })).toBeVisible()
+  },
+}
 
 /** What comes back is said before the visit is called off; keeping it gives the focus back. */
 export const AsksBeforeCancelling: Story = {
@@ -43,6 +89,36 @@ export const TellsRefundBeforeMoving: Story = {
     await userEvent.click(times.at(-1)!)
     await waitFor(() => expect(dialog.getByText(patternOf('appointments.own.refund.afterMove.until'))).toBeVisible())
     await atRest(context)
+  },
+}
+/** Joins the list for earlier times, reads the place, and leaves it again. */
+export const JoinsEarlierTimes: Story = {
+  async play(context) {
+    await atRest(context)
+    const part = within(await within(context.canvasElement).findByRole('region', { name: wordOf('booking.earlier.title') }))
+    await userEvent.click(part.getByRole('button', { name: wordOf('booking.earlier.join') }))
+    await expect(await part.findByText(patternOf('booking.earlier.waiting'))).toBeVisible()
+    await userEvent.click(part.getByRole('button', { name: wordOf('booking.earlier.leave') }))
+    await expect(await part.findByRole('button', { name: wordOf('booking.earlier.join') })).toBeVisible()
+    await atRest(context)
+  },
+}
+/** In the summary stands when the doctor would see them again, with the way to a booking in which everything is chosen. */
+export const SeenAgain: Story = {
+  ...but({
+    async address(read) {
+      const id = await finishedVisitOf(read, 'doctor')
+      const body = { amount: 6, unit: 'weeks', purpose: 'Look at the ear again' }
+      await read(followUpCalls.suggestFollowUp, { params: { id }, body, as: 'doctor' })
+      return paths.userAppointmentDetails.link({ id })
+    },
+  }),
+  async play(context) {
+    await atRest(context)
+    const part = await within(context.canvasElement).findByRole('region', { name: wordOf('summaries.title') })
+    await expect(within(part).getByText('Look at the ear again')).toBeVisible()
+    const book = within(part).getByRole('link', { name: wordOf('booking.followUp.book') })
+    await expect(book.getAttribute('href')).toMatch(/mode=.*subject=.*from=\d{4}-\d{2}-\d{2}/)
   },
 }
 /** A doctor who did not come to a paid visit is reported, and everything that was paid goes back. */

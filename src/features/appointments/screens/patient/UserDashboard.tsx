@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { carerQuestions } from '#features/carers/index.ts'
+import { FollowUps, followUpQuestions } from '#features/booking/index.ts'
 import { noticeQuestions } from '#features/notices/index.ts'
 import { peopleQuestions } from '#features/people/pets/index.ts'
 import { useMeQuery } from '#shared/api/me.ts'
@@ -17,14 +19,16 @@ import { ToPay } from '../../components/patient/ToPay.tsx'
 
 const question = combineQuestions({
   summary: defineQuestion(appointmentQuestions.readPatientSummary, () => undefined),
+  followUps: defineQuestion(followUpQuestions.listFollowUps, () => undefined),
   pets: defineQuestion(peopleQuestions.listPets, () => ({ query: {} })),
+  inCare: defineQuestion(carerQuestions.listPetsInCare, () => undefined),
   notices: defineQuestion(noticeQuestions.recentNotices, () => ({ query: { limit: 4 } })),
 })
 
 export default defineScreen({ question, view: UserDashboard })
 
 /** A patient's day at a glance: what comes next, what waits to be paid, their pets, what they were told. */
-function UserDashboard({ answer: { summary, pets, notices } }: ScreenView<typeof question>) {
+function UserDashboard({ answer: { summary, followUps, pets, inCare, notices } }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
   const { data: me } = useMeQuery()
   return (
@@ -42,7 +46,7 @@ function UserDashboard({ answer: { summary, pets, notices } }: ScreenView<typeof
       <DashboardColumns
         side={
           <>
-            <OwnPets pets={pets} />
+            <OwnPets pets={pets} inCare={inCare.data ?? []} />
             <RecentNotices notices={notices} />
           </>
         }
@@ -52,6 +56,7 @@ function UserDashboard({ answer: { summary, pets, notices } }: ScreenView<typeof
             <>
               <ToPay visits={toPay} />
               <NextAppointment appointment={next} leading={toPay.length === 0} />
+              <FollowUps visits={followUps.data?.items ?? []} />
             </>
           )}
         </QueryState>

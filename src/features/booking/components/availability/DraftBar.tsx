@@ -35,7 +35,9 @@ export function DraftBar({ editor }: { editor: AvailabilityEditor }) {
         )}
         {refusal && (
           <Banner tone="error" live>
-            {refusal.refused?.errors[0]?.message ?? refusal.refused?.detail ?? t('booking.availability.notSaved')}
+            {refusal.refused?.code === 'missing_right'
+              ? t('patterns.missingRight', { ns: 'site' })
+              : (refusal.refused?.errors[0]?.message ?? refusal.refused?.detail ?? t('booking.availability.notSaved'))}
           </Banner>
         )}
         {dirty && (

@@ -60,7 +60,9 @@ export function EntryDialog(props: EntryDialogProps) {
           <Banner tone="error" live>
             {refused?.code === 'stale_version'
               ? t('booking.availability.staleText')
-              : (refused?.errors[0]?.message ?? refused?.detail ?? t('booking.availability.notSaved'))}
+              : refused?.code === 'missing_right'
+                ? t('patterns.missingRight', { ns: 'site' })
+                : (refused?.errors[0]?.message ?? refused?.detail ?? t('booking.availability.notSaved'))}
           </Banner>
         )}
       </Stack>

@@ -14,11 +14,13 @@ interface TimeOffDialogProps {
   timeZone: string
   /** Absent: a new one. */
   timeOff?: TimeOff
+  /** It is not moved onto a booked visit: otherwise it is, and the visit is told. */
+  refuseOverVisits?: boolean
   onClose: () => void
 }
 
 /** Whole days, or from one time to another in the doctor's zone. */
-export function TimeOffDialog({ timeZone, timeOff, onClose }: TimeOffDialogProps) {
+export function TimeOffDialog({ timeZone, timeOff, refuseOverVisits = false, onClose }: TimeOffDialogProps) {
   const { t } = useTranslation('workspace')
   const [fields, setFields] = useState<PeriodFields>(() => fieldsOfPeriod(timeOff?.period, timeZone))
   const [add, adding] = useAddTimeOffMutation()
@@ -29,7 +31,9 @@ export function TimeOffDialog({ timeZone, timeOff, onClose }: TimeOffDialogProps
   const save = async (note: string) => {
     if (!period) return false
     const body = { period, note }
-    const answer = timeOff ? await change({ params: { id: timeOff.id }, body }) : await add({ body })
+    const answer = timeOff
+      ? await change({ params: { id: timeOff.id }, body: { ...body, refuseOverVisits } })
+      : await add({ body })
     return answer.data !== undefined
   }
   const type = fields.kind === 'days' ? 'date' : 'datetime-local'

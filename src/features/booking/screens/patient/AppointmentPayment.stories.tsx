@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bookingCalls } from '#contract/booking/calls.ts'
 import { fillsAndSends, type Fields } from '#mocks/stories/form-steps.ts'
 import { nobodysId, appointmentToPay } from '#mocks/stories/records.ts'
-import { but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
+import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
+import { expect, userEvent, within } from 'storybook/test'
+import { intakeCalls } from '#contract/intake/calls.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -30,6 +32,37 @@ export const Declined: Story = {
 }
 /** Paid: the confirmation with the invoice. */
 export const Pays: Story = { play: fillsAndSends(card('4242424242424242'), () => wordOf('orders.confirmed.booked')) }
+/** What must not wait is said while it is answered, and stands between the answers and the payment. */
+export const RedFlag: Story = {
+  ...but({
+    address: async (read) => paths.appointmentPayment.link({ id: await appointmentToPay(read), step: 'questions' }),
+  }),
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    await userEvent.selectOptions(await screen.findByLabelText(wordOf('intake.complaint')), wordOf('intake.other'))
+    await userEvent.click(await screen.findByRole('checkbox', { name: wordOf('intake.options.signsNow.chestPain') }))
+    await expect(await screen.findByText(wordOf('intake.advice.emergency.title'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: wordOf('booking.intake.send') }))
+    await expect(await screen.findByRole('heading', { level: 1, name: wordOf('booking.intake.stopTitle') })).toBeVisible()
+    await expect(screen.getByRole('button', { name: wordOf('booking.payment.letGo') })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: wordOf('booking.intake.goOn') }))
+    await expect(await screen.findByRole('heading', { level: 1, name: wordOf('booking.payment.title') })).toBeVisible()
+    await expect(await screen.findByText(wordOf('intake.advice.emergency.title'))).toBeVisible()
+    await atRest(context)
+  },
+}
+export const Questions: Story = but({
+  address: async (read) => paths.appointmentPayment.link({ id: await appointmentToPay(read), step: 'questions' }),
+})
+/** The questions cannot be read: they are offered again, and the payment needs none of them. */
+export const QuestionsMissing: Story = {
+  ...but({
+    address: async (read) => paths.appointmentPayment.link({ id: await appointmentToPay(read), step: 'questions' }),
+    fault: { kind: 'failing', of: [intakeCalls.readIntake] },
+  }),
+  play: offersRetry,
+}
 export const Missing: Story = but({ address: paths.appointmentPayment.link({ id: nobodysId }) })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [bookingCalls.readAppointment] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [bookingCalls.readAppointment] } }), play: offersRetry }

@@ -55,12 +55,15 @@ export function BookForm(props: BookFormProps) {
 function Fields({ doctor, slot, mode, onHolding, subjects }: BookFormProps & { subjects: readonly Subject[] }) {
   const { t } = useTranslation('site')
   const form = useBookForm({ doctorId: doctor.id, start: slot.start, mode, subjects, onHolding })
+  const hintOf = ({ kind, name, owner }: Subject) =>
+    kind === 'person' ? name : owner === null ? undefined : t('doctors.book.inCareOf', { owner })
   const free = doctor.fees[mode]?.amount === 0
   return (
     <Form
       form={form}
       aria-label={t('doctors.book.title')}
       refusals={{
+        missing_pet_right: t('doctors.book.noRight'),
         slot_taken: t('doctors.book.gone'),
         patient_busy: t('doctors.book.busy'),
         too_many_unpaid: t('doctors.book.tooManyUnpaid', { most: maxUnpaid }),
@@ -81,7 +84,7 @@ function Fields({ doctor, slot, mode, onHolding, subjects }: BookFormProps & { s
         options={subjects.map((subject) => ({
           value: subject.id,
           label: subject.kind === 'person' ? t('doctors.book.me') : subject.name,
-          hint: subject.kind === 'person' ? subject.name : undefined,
+          hint: hintOf(subject),
           icon: subject.species ? <SpeciesIcon species={subject.species} /> : <PersonIcon />,
         }))}
       />

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { AppointmentDetails, BookingBody } from '#contract/booking/schemas.ts'
+import type { AppointmentDetails, BookableSubject, BookingBody } from '#contract/booking/schemas.ts'
 import type { AppointmentMode } from '#contract/doctors/values.ts'
+import { idField } from '#shared/address/fields.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 import { paths } from '#shared/paths.ts'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { useBookAppointmentMutation } from '../../booking-api.ts'
 
-export interface Subject {
-  kind: 'person' | 'pet'
-  id: string
-  name: string
-  species: string | null
-}
+export type Subject = BookableSubject
+
+const fields = { subject: idField }
 
 interface Wanted {
   doctorId: string
@@ -27,11 +26,14 @@ export function useBookForm({ doctorId, start, mode, subjects, onHolding }: Want
   const navigate = useNavigate()
   const { t } = useTranslation('site')
   const [book] = useBookAppointmentMutation()
-  const [only] = subjects
+  const { values: chosen } = useAddress(fields)
+  // Whom a link has chosen: the reminder of a visit that was suggested.
+  const linked = subjects.find(({ id }) => id === chosen.subject)
+  const only = subjects.length === 1 ? subjects[0] : undefined
 
   return useContractForm<{ subject: string; reason: string }, BookingBody>({
     schema: () => import('#contract/booking/schemas.ts').then((module) => module.bookingBody),
-    initial: { subject: subjects.length === 1 && only ? only.id : '', reason: '' },
+    initial: { subject: (linked ?? only)?.id ?? '', reason: '' },
     draft: `book:${doctorId}`,
     missing: { petId: t('doctors.book.missingSubject'), reason: t('doctors.book.missingReason') },
     prepare: ({ subject, reason }) => {
@@ -52,7 +54,9 @@ export function useBookForm({ doctorId, start, mode, subjects, onHolding }: Want
   })
 }
 
-function afterBooking({ id, state, orderId }: Pick<AppointmentDetails, 'id' | 'state' | 'orderId'>): string {
-  if (state === 'pending_payment') return paths.appointmentPayment.link({ id })
+function afterBooking({ id, state, orderId, care }: Pick<AppointmentDetails, 'id' | 'state' | 'orderId' | 'care'>): string {
+  // A carer who may not pay leaves the payment to the owner, who was told, and answers the questions with the visit.
+  if (care !== null && !care.includes('pay')) return paths.userAppointmentDetails.link({ id, tab: 'intake' })
+  if (state === 'pending_payment') return paths.appointmentPayment.link({ id, step: 'questions' })
   return orderId === null ? paths.userAppointmentDetails.link({ id }) : paths.orderSummery.link({ id: orderId })
 }

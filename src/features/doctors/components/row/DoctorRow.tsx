@@ -4,6 +4,8 @@ import type { DoctorCard } from '#contract/doctors/schemas.ts'
 import type { AppointmentMode } from '#contract/doctors/values.ts'
 import { paths } from '#shared/paths.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
+import { Cluster } from '#shared/ui/layout/layout.tsx'
+import { FavouriteButton } from '../favourite/FavouriteButton.tsx'
 import { DoctorModes } from '../card/DoctorModes.tsx'
 import { DoctorWho } from '../card/DoctorWho.tsx'
 import { NoTimesSoon } from '../card/NoTimesSoon.tsx'
@@ -23,7 +25,10 @@ export function DoctorRow({ doctor, mode }: DoctorRowProps) {
     <Card as="article" padding="none" className={styles.row} data-workspace={doctor.kind === 'veterinarian' ? 'pets' : 'patient'}>
       <div className={styles.who}>
         <DoctorWho doctor={doctor} mode={mode} level={2} />
-        <DoctorModes doctor={doctor} />
+        <Cluster justify="between">
+          <DoctorModes doctor={doctor} />
+          <FavouriteButton doctor={doctor} />
+        </Cluster>
       </div>
       <div className={styles.times}>
         {doctor.nextFree.length === 0 ? <NoTimesSoon /> : <TimeGrid doctor={doctor} />}

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { EventDetails } from '#contract/events/schemas.ts'
 import { eventLimits } from '#contract/events/values.ts'
-import { Form, FormField } from '#shared/patterns/form/Form.tsx'
+import { FormField } from '#shared/patterns/form/Form.tsx'
+import { FormDialog } from '#shared/patterns/form/FormDialog.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
-import { Button } from '#shared/ui/button/Button.tsx'
 import { TextArea } from '#shared/ui/field/TextArea.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
-import { Dialog } from '#shared/ui/overlay/Dialog.tsx'
 import { useCancelEventMutation } from '../../api.ts'
 
 /** Calls an event off, with a reason that every guest reads. It cannot be taken back. */
@@ -27,30 +26,21 @@ export function CancelEvent({ event, onClose }: { event: EventDetails; onClose: 
   })
   const guests = event.going + event.interested + event.waiting
   return (
-    <Dialog open onClose={onClose} title={t('events.cancel.title')} width={34}>
-      <Form
-        form={form}
-        aria-label={t('events.cancel.title')}
-        refusals={{
-          event_started: t('events.refusals.event_started'),
-          event_cancelled: t('events.refusals.event_cancelled'),
-        }}
-        actions={
-          <>
-            <Button onClick={onClose}>{t('events.cancel.keep')}</Button>
-            <Button variant="danger" type="submit" loading={form.submitting}>
-              {t('events.cancel.confirm')}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap="3">
-          <div>{t('events.cancel.body', { count: guests })}</div>
-          <FormField form={form} name="reason" label={t('events.cancel.reason')} hint={t('events.cancel.reasonHint')} required>
-            <TextArea rows={3} maxLength={eventLimits.reason} {...form.input('reason')} />
-          </FormField>
-        </Stack>
-      </Form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t('events.cancel.title')}
+      isDangerous
+      keep={t('events.cancel.keep')}
+      submit={t('events.cancel.confirm')}
+      refusals={{ event_started: t('events.refusals.event_started'), event_cancelled: t('events.refusals.event_cancelled') }}
+    >
+      <Stack gap="3">
+        <div>{t('events.cancel.body', { count: guests })}</div>
+        <FormField form={form} name="reason" label={t('events.cancel.reason')} hint={t('events.cancel.reasonHint')} required>
+          <TextArea rows={3} maxLength={eventLimits.reason} {...form.input('reason')} />
+        </FormField>
+      </Stack>
+    </FormDialog>
   )
 }

@@ -10,11 +10,10 @@ import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
 import { defineQuestion } from '#shared/screen/question.ts'
 import { EmptyInboxArt } from '#shared/ui/art/scenes.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
-import { Card } from '#shared/ui/cards/Card.tsx'
 import { CheckIcon } from '#shared/ui/icons/status-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { noticeQuestions, useCountUnreadNoticesQuery, useReadAllNoticesMutation } from '../../api.ts'
-import { NoticeRow } from '../../components/NoticeRow.tsx'
+import { NoticeDays } from '../../components/NoticeDays.tsx'
 import styles from '../../components/notices.module.css'
 
 const filters = { unread: choiceField(['true']) }
@@ -68,17 +67,7 @@ function Notifications({ answer: notices }: ScreenView<typeof question>) {
           </Empty>
         }
       >
-        {(rows) => (
-          <Card padding="none">
-            <ul className={styles.list} aria-label={t('notices.routes.notifications.title')}>
-              {rows.map((notice) => (
-                <li key={notice.id}>
-                  <NoticeRow notice={notice} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
+        {(rows) => <NoticeDays notices={rows} />}
       </ListPage>
     </Stack>
   )

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#shared/ui/button/Button.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
-import { Dialog } from '#shared/ui/overlay/Dialog.tsx'
-import { Form, FormField } from '../../form/Form.tsx'
+import { FormField } from '../../form/Form.tsx'
+import { FormDialog } from '../../form/FormDialog.tsx'
 import { useContractForm } from '../../form/useContractForm.ts'
 import { isRefused } from '../../states/fault.ts'
 
@@ -38,29 +37,16 @@ export function NameView({ name = '', onName, onClose }: NameViewProps) {
   })
   const title = name ? t('list.views.renameTitle', { name }) : t('list.views.saveTitle')
   return (
-    <Dialog open onClose={onClose} title={title} width={28}>
-      <Form
-        form={form}
-        aria-label={title}
-        actions={
-          <>
-            <Button onClick={onClose}>{t('ui.cancel', { ns: 'site' })}</Button>
-            <Button type="submit" variant="filled" loading={form.submitting}>
-              {name ? t('list.views.rename') : t('list.views.saveConfirm')}
-            </Button>
-          </>
-        }
-      >
-        <FormField
-          form={form}
-          name="name"
-          label={t('list.views.name')}
-          hint={name ? undefined : t('list.views.nameHint')}
-          required
-        >
-          <TextInput maxLength={60} autoComplete="off" {...form.input('name')} />
-        </FormField>
-      </Form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={title}
+      width={28}
+      submit={name ? t('list.views.rename') : t('list.views.saveConfirm')}
+    >
+      <FormField form={form} name="name" label={t('list.views.name')} hint={name ? undefined : t('list.views.nameHint')} required>
+        <TextInput maxLength={60} autoComplete="off" {...form.input('name')} />
+      </FormField>
+    </FormDialog>
   )
 }

@@ -1,0 +1,8 @@
+import { bind } from '../kernel/call.ts'
+import { byId } from '../kernel/values.ts'
+import { claimsCalls } from './calls.ts'
+import { claim } from './schemas.ts'
+
+export const claimsContract = bind(claimsCalls, {
+  readClaim: { params: byId, answer: claim },
+})

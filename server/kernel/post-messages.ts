@@ -1,0 +1,38 @@
+import './tables.ts'
+import type { Tx } from './db.ts'
+import type { Attachment, Channel, Clock, Ids } from './ports.ts'
+
+/** A message as it will leave, in the reader's words. */
+export interface PostedMessage {
+  readonly channel: Channel
+  readonly to: string
+  readonly locale: string
+  /** Key of the server's words that it was made of. */
+  readonly template: string
+  readonly subject: string | null
+  readonly text: string
+  readonly attachments?: readonly Attachment[]
+}
+
+/** Puts messages into the outbox, to be delivered as soon as may be. */
+export async function postMessages(
+  db: Tx,
+  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  messages: readonly PostedMessage[],
+): Promise<void> {
+  if (messages.length === 0) return
+  const now = clock.now()
+  const rows = messages.map(({ channel, to, locale, template, subject, text, attachments = [] }) => ({
+    id: ids.next(),
+    channel,
+    recipient: to,
+    subject,
+    text,
+    attachments: JSON.stringify(attachments),
+    template,
+    locale,
+    next_attempt_at: now,
+    created_at: now,
+  }))
+  await db.insertInto('outbox_messages').values(rows).execute()
+}

@@ -1,0 +1,3 @@
+import './tables.ts'
+
+export { listEntries } from './list-entries.ts'

@@ -1,0 +1,104 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { OwnPaperQuery, Paper, PaperQuery, PaperSum, PaperSumQuery } from '#contract/orders/list-schemas.ts'
+import type { ShownPapers } from '#contract/orders/list-values.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import { readPage } from '#server/kernel/paging.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { matchesText } from '#server/kernel/search-terms.ts'
+import { practiceOf } from './practice-of.ts'
+import { withinDays } from './within-days.ts'
+
+interface PaperPage {
+  items: Paper[]
+  next: string | null
+}
+
+/** The practice's papers, latest first. */
+export async function listInvoices(platform: Platform, actor: Actor, query: PaperQuery): Promise<PaperPage> {
+  return pageOfPapers(await papersOf(platform, actor, query), query)
+}
+
+/** What was made out to the patient, latest first. */
+export async function listOwnPapers({ db }: Platform, actor: Actor, query: OwnPaperQuery): Promise<PaperPage> {
+  const own = papers(db).where('orders.buyer_id', '=', actor.userId)
+  return pageOfPapers(query.seller === undefined ? own : own.where('invoices.seller_id', '=', query.seller), query)
+}
+
+const papers = (db: Reader) => db.selectFrom('invoices').innerJoin('orders', 'orders.id', 'invoices.order_id')
+
+async function pageOfPapers(chosen: ReturnType<typeof papers>, query: Pick<PaperQuery, 'cursor' | 'limit'>): Promise<PaperPage> {
+  const select = chosen.select([
+    'invoices.id',
+    'invoices.kind',
+    'invoices.number',
+    'invoices.issued_at',
+    'invoices.order_id',
+    'orders.number as order_number',
+    'invoices.buyer_name',
+    'invoices.amount',
+    'invoices.currency',
+    'orders.payment_state',
+  ])
+  const page = await readPage(
+    select,
+    {
+      column: 'invoices.issued_at',
+      kind: 'instant',
+      id: 'invoices.id',
+      direction: 'desc',
+      at: (row: { issued_at: string; id: string }) => [row.issued_at, row.id],
+    },
+    query,
+  )
+  return {
+    next: page.next,
+    items: page.items.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      number: row.number,
+      issuedAt: row.issued_at,
+      orderId: row.order_id,
+      orderNumber: row.order_number,
+      buyerName: row.buyer_name,
+      amount: { amount: row.amount, currency: row.currency },
+      paymentState: row.payment_state,
+    })),
+  }
+}
+
+/** What the papers that the filters leave come to, a line for each currency, the one with most papers first. */
+export async function sumInvoices(platform: Platform, actor: Actor, query: PaperSumQuery): Promise<PaperSum[]> {
+  const sumOf = (kind: 'invoice' | 'credit_note') =>
+    sql<number>`coalesce(sum(invoices.amount) filter (where invoices.kind = ${kind}), 0)::bigint`
+  const rows = await (
+    await papersOf(platform, actor, query)
+  )
+    .select([
+      'invoices.currency',
+      sql<number>`count(*)::int`.as('papers'),
+      sumOf('invoice').as('invoiced'),
+      sumOf('credit_note').as('credited'),
+    ])
+    .groupBy('invoices.currency')
+    .orderBy('papers', 'desc')
+    .orderBy('invoices.currency')
+    .execute()
+  return rows.map((row) => ({ ...row, net: row.invoiced - row.credited }))
+}
+
+async function papersOf({ db }: Platform, actor: Actor, query: PaperSumQuery) {
+  const issued = papers(db)
+    .where('invoices.seller_id', '=', practiceOf(actor))
+    .where(withinDays('invoices.issued_at', query, actor.timeZone))
+    .where(isShown(query.show))
+  if (!query.search) return issued
+  const words = sql<string>`folded(invoices.buyer_name || ' ' || invoices.number || ' ' || orders.number)`
+  return issued.where(await matchesText(db, words, query.search))
+}
+
+function isShown(show: ShownPapers | undefined): RawBuilder<SqlBool> {
+  if (show === undefined) return sql<SqlBool>`true`
+  if (show === 'credit_note') return sql<SqlBool>`invoices.kind = 'credit_note'`
+  return sql<SqlBool>`(invoices.kind = 'invoice' and orders.payment_state = ${show})`
+}

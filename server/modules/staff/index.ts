@@ -1,0 +1,15 @@
+import type { Module } from '#server/kernel/module.ts'
+import { staffEndpoints } from './endpoints.ts'
+import { staffMigrations } from './migrations/index.ts'
+import { sweepInvitations } from './sweep.ts'
+import './tables.ts'
+import { staffWords } from './words.ts'
+
+/** Who works for a doctor: invitations, rights, suspension. */
+export const staffModule: Module = {
+  name: 'staff',
+  endpoints: staffEndpoints,
+  jobs: [sweepInvitations],
+  words: staffWords,
+  migrations: staffMigrations,
+}

@@ -1,0 +1,17 @@
+import type { Module } from '#server/kernel/module.ts'
+import { summariesEndpoints } from './endpoints.ts'
+import { summariesMigrations } from './migrations/index.ts'
+import './tables.ts'
+import { summariesWords } from './words.ts'
+import { summariesPushWords } from './push/words.ts'
+
+export { latestShared } from './latest-shared.ts'
+
+/** After-visit summaries: what a patient takes home. */
+export const summariesModule: Module = {
+  name: 'summaries',
+  endpoints: summariesEndpoints,
+  migrations: summariesMigrations,
+  words: summariesWords,
+  pushWords: summariesPushWords,
+}

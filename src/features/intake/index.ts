@@ -1,0 +1,5 @@
+export { useReadIntakeQuery } from './api.ts'
+export { AskIntake } from './components/AskIntake.tsx'
+export { OfficeIntake } from './components/OfficeIntake.tsx'
+export { OwnIntake } from './components/OwnIntake.tsx'
+export { RedFlagAdvice } from './components/RedFlagAdvice.tsx'

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { wordOf } from '#mocks/stories/words.ts'
+import { BreathCounter } from './BreathCounter.tsx'
+
+export default { title: 'Meeting/Breath counter', component: BreathCounter } satisfies Meta<typeof BreathCounter>
+type Story = StoryObj<typeof BreathCounter>
+
+export const Ready: Story = {}
+
+/** Each tap is a breath, by finger or space bar. */
+export const Counting: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: wordOf('meeting.breath.start') }))
+    const tap = await canvas.findByRole('button', { name: wordOf('meeting.breath.breath') })
+    await expect(tap).toHaveFocus()
+    await fireEvent.pointerDown(tap)
+    await expect(await canvas.findByText(wordOf('meeting.breath.counted', { breaths: 1 }))).toBeVisible()
+  },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { guestCalls } from '#contract/meeting/guest-calls.ts'
+import { atRest, but, says, screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
+import { paths } from '#shared/paths.ts'
+import { withDevices } from '../../devices/testing/story-devices.ts'
+import { guestToken } from '../../testing/story-meeting.ts'
+
+export default {
+  title: 'Screens/Own/Guest of a call',
+  ...screenAt({ address: async (read) => `${paths.meetingGuest.link()}#${await guestToken(read)}` }),
+} satisfies Meta
+type Story = StoryObj
+
+/** Whose call it is, what a guest sees of it, and the question to be let in. */
+export const Success: Story = {
+  play: async (context) => {
+    await atRest(context)
+    await expect(await within(context.canvasElement).findByRole('button', { name: wordOf('meeting.guests.ask') })).toBeVisible()
+  },
+}
+export const Loading: Story = but({ fault: { kind: 'unanswered', of: [guestCalls.readGuestLink] } })
+export const Error: Story = {
+  ...but({ fault: { kind: 'failing', of: [guestCalls.readGuestLink] } }),
+  play: says(wordOf('meeting.guests.linkFailed')),
+}
+export const Over: Story = {
+  ...but({ address: `${paths.meetingGuest.link()}#used-before` }),
+  play: says(wordOf('meeting.guests.ends.link.title')),
+}
+
+export const WithoutName: Story = {
+  play: async (context) => {
+    await atRest(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: wordOf('meeting.guests.ask') }))
+    await expect(await canvas.findByText(wordOf('meeting.guests.nameMissing'))).toBeVisible()
+  },
+}
+
+/** Waits for the doctor's word, with camera and microphone open meanwhile; and thinks better of it. */
+export const Asks: Story = {
+  beforeEach: withDevices({ camera: 'works', microphone: 'works' }),
+  play: async (context) => {
+    await atRest(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.type(await canvas.findByLabelText(wordOf('meeting.guests.name')), 'Ines Prado')
+    await userEvent.click(canvas.getByRole('button', { name: wordOf('meeting.guests.ask') }))
+    await userEvent.click(await canvas.findByRole('button', { name: wordOf('meeting.room.openDevices') }, { timeout: 10_000 }))
+    await expect(await canvas.findByRole('heading', { name: wordOf('meeting.room.preview') })).toBeVisible()
+  },
+}
+
+export const ThinksBetterOfIt: Story = {
+  play: async (context) => {
+    await atRest(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.type(await canvas.findByLabelText(wordOf('meeting.guests.name')), 'Ines Prado')
+    await userEvent.click(canvas.getByRole('button', { name: wordOf('meeting.guests.ask') }))
+    await userEvent.click(await canvas.findByRole('button', { name: wordOf('meeting.guests.takeBack') }, { timeout: 10_000 }))
+    await expect(await canvas.findByText(wordOf('meeting.guests.ends.left.title'))).toBeVisible()
+  },
+}

@@ -1,0 +1,1 @@
+export { NoticeSettings } from './NoticeSettings.tsx'

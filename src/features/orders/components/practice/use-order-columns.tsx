@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { openOrderStates } from '#contract/booking/order-kind.ts'
+import type { OrderCard } from '#contract/orders/list-schemas.ts'
+import { AppointmentBadge } from '#features/appointments/index.ts'
+import { oneOf } from '#shared/lib/one-of.ts'
+import { formatInstant } from '#shared/lib/format-time.ts'
+import type { Column } from '#shared/patterns/list/column.ts'
+import { paths } from '#shared/paths.ts'
+import { Money } from '#shared/ui/money/Money.tsx'
+import { PersonChip } from '#shared/ui/people/PersonChip.tsx'
+import { When } from '#shared/ui/time/When.tsx'
+import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { amountFields } from '../amount-fields.ts'
+import { PaymentBadge } from '../PaymentBadge.tsx'
+
+/** Where an order's details are, by whether it is finished. */
+const linkOf = ({ id, state }: Pick<OrderCard, 'id' | 'state'>) =>
+  oneOf(openOrderStates, state) ? paths.doctorsPendingOrderDetails.link({ id }) : paths.doctorsCompletedOrder.link({ id })
+
+/** Columns of a list of consultation orders. */
+export function useOrderColumns(): readonly Column<OrderCard>[] {
+  const { t, i18n } = useTranslation('workspace')
+  const zone = useZone()
+  const inFile = (instant: string | null) => (instant ? formatInstant(instant, i18n.language, zone, 'both', true) : '')
+  return [
+    {
+      key: 'number',
+      header: t('orders.invoice.orderNumber'),
+      cell: (order) => <Link to={linkOf(order)}>{order.number}</Link>,
+      csv: ({ number }) => number,
+    },
+    {
+      key: 'buyer',
+      header: t('orders.papers.buyer'),
+      cell: ({ buyer }) => <PersonChip name={buyer.name} src={buyer.avatar} />,
+      csv: ({ buyer }) => buyer.name,
+    },
+    {
+      key: 'service',
+      header: t('orders.invoice.service'),
+      cell: ({ serviceAt }) => serviceAt && <When instant={serviceAt} />,
+      csv: ({ serviceAt }) => inFile(serviceAt),
+    },
+    {
+      key: 'total',
+      header: t('orders.totals.total'),
+      align: 'end',
+      cell: ({ total }) => <Money value={total} />,
+      csv: amountFields(t('orders.totals.total'), t('orders.papers.currency'), ({ total }) => total),
+    },
+    {
+      key: 'refunded',
+      header: t('orders.totals.refunded'),
+      align: 'end',
+      cell: ({ refunded }) => (refunded.amount > 0 ? <Money value={refunded} /> : null),
+      csv: amountFields(t('orders.totals.refunded'), t('orders.papers.currency'), ({ refunded }) => refunded),
+      hiddenAtFirst: true,
+    },
+    {
+      key: 'payment',
+      header: t('orders.papers.payment'),
+      cell: ({ paymentState }) => <PaymentBadge state={paymentState} />,
+      csv: ({ paymentState }) => t(`orders.paymentStates.${paymentState}`),
+    },
+    {
+      key: 'state',
+      header: t('orders.practice.state'),
+      cell: ({ state }) => <AppointmentBadge state={state} />,
+      csv: ({ state }) => t(`appointments.states.${state}`),
+    },
+    {
+      key: 'placed',
+      header: t('orders.practice.placed'),
+      cell: ({ placedAt }) => <When instant={placedAt} />,
+      csv: ({ placedAt }) => inFile(placedAt),
+      hiddenAtFirst: true,
+    },
+  ]
+}

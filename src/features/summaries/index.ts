@@ -1,0 +1,2 @@
+export { OwnSummary } from './components/OwnSummary.tsx'
+export { SummaryEditor } from './components/SummaryEditor.tsx'
