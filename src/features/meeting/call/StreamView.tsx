@@ -31,8 +31,7 @@ export function StreamView({ stream, mirrored, speakerId, onBlocked, className, 
     if (speakerId && video.current && 'setSinkId' in video.current) void video.current.setSinkId(speakerId).catch(() => {})
   }, [speakerId])
   return (
-    // What is said in a call has no captions; what the doctor types stands over the picture.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- What is said in a call has no captions; what the doctor types stands over the picture.
     <video {...rest} ref={video} className={classes(styles.video, mirrored && styles.mirrored, className)} autoPlay playsInline />
   )
 }

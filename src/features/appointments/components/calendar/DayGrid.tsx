@@ -47,8 +47,7 @@ export function DayGrid({ calendar, moves, onOpen }: DayGridProps) {
       className={styles.frame}
       role="region"
       aria-label={t('appointments.calendar.title')}
-      // Moved within by keyboard, too.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Moved within by keyboard, too.
       tabIndex={0}
       style={{ '--days': days.length } as CSSProperties}
     >
