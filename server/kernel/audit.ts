@@ -36,7 +36,7 @@ export function auditReadsWith({ db, clock, ids }: Auditing): (entry: Audited) =
   })
 }
 
-const rowOf = ({ action, recordKind, recordId, userId, reason = null }: Audited, clock: Clock, ids: Ids) => ({
+const rowOf = ({ action, recordKind, recordId, userId, reason = null, capacity = null }: Audited, clock: Clock, ids: Ids) => ({
   id: ids.next(),
   at: clock.now(),
   user_id: userId,
@@ -44,4 +44,5 @@ const rowOf = ({ action, recordKind, recordId, userId, reason = null }: Audited,
   record_kind: recordKind,
   record_id: recordId,
   reason,
+  capacity,
 })

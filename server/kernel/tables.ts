@@ -69,6 +69,7 @@ interface AuditEntryTable {
   record_kind: string
   record_id: string
   reason: string | null
+  capacity: string | null
 }
 
 interface OutboxMessageTable {

@@ -15,6 +15,8 @@ export interface Audited {
   readonly recordId: string
   readonly userId: string | null
   readonly reason?: string | null
+  /** As what they did it, where that is asked: of a record. */
+  readonly capacity?: string | null
 }
 
 export interface Mailed {

@@ -16,6 +16,7 @@ import { noticesModule } from './notices/index.ts'
 import { ordersModule } from './orders/index.ts'
 import { paymentsModule } from './payments/index.ts'
 import { peopleModule } from './people/index.ts'
+import { recordsModule } from './records/index.ts'
 import { searchModule } from './search/index.ts'
 import { siteModule } from './site/index.ts'
 import { staffModule } from './staff/index.ts'
@@ -36,6 +37,7 @@ export const modules: readonly Module[] = [
   meetingModule,
   intakeModule,
   summariesModule,
+  recordsModule,
   claimsModule,
   ordersModule,
   paymentsModule,
