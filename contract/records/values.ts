@@ -3,7 +3,13 @@ export const entryKinds = ['allergy', 'condition', 'medication', 'vaccination', 
 export type EntryKind = (typeof entryKinds)[number]
 
 /** What owners tell by themselves, marked as told by them. */
-export const ownerKinds = ['allergy', 'condition', 'medication', 'vaccination', 'document'] as const satisfies readonly EntryKind[]
+export const ownerKinds = [
+  'allergy',
+  'condition',
+  'medication',
+  'vaccination',
+  'document',
+] as const satisfies readonly EntryKind[]
 
 export const severities = ['unknown', 'mild', 'moderate', 'severe'] as const
 export type Severity = (typeof severities)[number]

@@ -55,5 +55,7 @@ export async function findSubject(db: Reader, id: string): Promise<Subject | nul
 /** Rows of this subject, in a table with `patient_id` and `pet_id`: the patient's own are those without a pet. */
 export function ofSubject(table: string, { patientId, petId }: Pick<Subject, 'patientId' | 'petId'>): RawBuilder<SqlBool> {
   const pet = sql.ref(`${table}.pet_id`)
-  return petId === null ? sql<SqlBool>`(${sql.ref(`${table}.patient_id`)} = ${patientId} and ${pet} is null)` : sql<SqlBool>`${pet} = ${petId}`
+  return petId === null
+    ? sql<SqlBool>`(${sql.ref(`${table}.patient_id`)} = ${patientId} and ${pet} is null)`
+    : sql<SqlBool>`${pet} = ${petId}`
 }

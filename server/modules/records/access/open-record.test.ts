@@ -31,23 +31,30 @@ test('a visit of the owner says nothing of the pet', async () => {
   expect(await opened(doctor, pet)).toBe('not_found')
 })
 
-test.each(['pending_payment', 'expired', 'cancelled'] as const)('a doctor whose only visit is %s must state a reason', async (state) => {
-  const { id, doctor, staff, appointmentId } = await makeSubject(server)
-  const hold = state === 'pending_payment' ? { hold_expires_at: server.clock.now() } : {}
-  await server.db
-    .updateTable('appointments')
-    .set({ state, ...hold })
-    .where('id', '=', appointmentId)
-    .execute()
-  expect(await opened(doctor, id)).toBe('record_closed')
-  expect(await opened(staff, id)).toBe('not_found')
-})
+test.each(['pending_payment', 'expired', 'cancelled'] as const)(
+  'a doctor whose only visit is %s must state a reason',
+  async (state) => {
+    const { id, doctor, staff, appointmentId } = await makeSubject(server)
+    const hold = state === 'pending_payment' ? { hold_expires_at: server.clock.now() } : {}
+    await server.db
+      .updateTable('appointments')
+      .set({ state, ...hold })
+      .where('id', '=', appointmentId)
+      .execute()
+    expect(await opened(doctor, id)).toBe('record_closed')
+    expect(await opened(staff, id)).toBe('not_found')
+  },
+)
 
 test('a carer reads, writes with the right to decide, and is out once the owner’s account is', async () => {
   const { owner, pet, carer } = await makeCare(server)
   expect(await opened(carer, pet.id)).toBe('carer')
   expect(await opened(carer, pet.id, 'write')).toBe('missing_pet_right')
-  await server.db.updateTable('pet_carers').set({ rights: ['see', 'decide'] }).where('user_id', '=', carer.userId).execute()
+  await server.db
+    .updateTable('pet_carers')
+    .set({ rights: ['see', 'decide'] })
+    .where('user_id', '=', carer.userId)
+    .execute()
   expect(await opened(carer, pet.id, 'write')).toBe('carer')
   await server.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', owner.userId).execute()
   expect(await opened(carer, pet.id)).toBe('not_found')

@@ -30,7 +30,8 @@ export async function openRecord(
 ): Promise<OpenedRecord> {
   const subject = await findSubject(db, subjectId)
   if (!subject) throw notFound()
-  const { standing, openUntil } = actor.role === 'patient' ? await ofPatient(db, actor, subject, to) : await ofPractice(db, actor, subject, now)
+  const { standing, openUntil } =
+    actor.role === 'patient' ? await ofPatient(db, actor, subject, to) : await ofPractice(db, actor, subject, now)
   if (to === 'write' && (standing === 'staff' || standing === 'emergency'))
     throw forbidden('record_read_only', 'This record can only be read')
   return { subject, standing, openUntil }
