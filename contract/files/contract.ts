@@ -1,11 +1,11 @@
 import { bind } from '../kernel/call.ts'
-import { pictureTypes } from '../kernel/file-types.ts'
+import { pdfType, pictureTypes } from '../kernel/file-types.ts'
 import { byId } from '../kernel/values.ts'
 import { filesCalls } from './calls.ts'
 import { byPart, fileQuery, playerAddress, playerQuery, storedFile, uploadState } from './schemas.ts'
 
 export const filesContract = bind(filesCalls, {
-  storeFile: { query: fileQuery, bytes: pictureTypes, answer: storedFile, status: 201 },
+  storeFile: { query: fileQuery, bytes: [...pictureTypes, pdfType], answer: storedFile, status: 201 },
   readFile: { params: byId, query: playerQuery, answer: 'application/octet-stream' },
   admitPlayer: { params: byId, answer: playerAddress, status: 201 },
   readUpload: { params: byId, answer: uploadState },

@@ -11,6 +11,7 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   events: ['people'],
   meeting: ['booking', 'doctors'],
   intake: ['booking', 'doctors', 'files', 'people'],
+  records: ['people'],
   // The list of what can be ordered derives from those who sell it.
   orders: ['booking', 'doctors', 'payments', 'people'],
   search: ['booking', 'doctors', 'orders'],

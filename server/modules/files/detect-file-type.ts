@@ -15,6 +15,7 @@ export function detectFileType(bytes: Uint8Array): FileType | null {
   if (startsWith(bytes, png)) return 'image/png'
   if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'image/webp'
   if (startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3])) return 'video/webm'
+  if (startsWith(bytes, ascii('%PDF-'))) return 'application/pdf'
   return filmType(bytes)
 }
 

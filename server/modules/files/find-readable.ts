@@ -6,7 +6,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import './file-readers.ts'
 import './tables.ts'
 
-interface ReadableFile {
+export interface ReadableFile {
   readonly purpose: FilePurpose
   readonly type: FileType
   readonly bytes: number

@@ -13,6 +13,7 @@ import { sendPart } from './uploads/send-part.ts'
 import { readUpload } from './uploads/upload-state.ts'
 
 export { claim as claimFile, release as releaseFile } from './claim.ts'
+export { answerFile } from './read-file.ts'
 export type { FileReader } from './file-readers.ts'
 export { beginUpload } from './uploads/begin-upload.ts'
 export { endUpload } from './uploads/end-upload.ts'

@@ -1,12 +1,12 @@
 import { fileRules } from '#contract/files/rules.ts'
-import { isVideo, type FileType } from '#contract/kernel/file-types.ts'
+import { isPicture, type FileType } from '#contract/kernel/file-types.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { RequestFacts } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { FileStore } from '#server/kernel/ports.ts'
 import { byteRange, type ByteRange } from './byte-range.ts'
-import { findReadable } from './find-readable.ts'
+import { findReadable, type ReadableFile } from './find-readable.ts'
 import { playerOf } from './player-tickets.ts'
 
 /** Nothing in a file may run, whatever it turns out to be. */
@@ -19,6 +19,7 @@ const endings: Readonly<Record<FileType, string>> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',
   'video/quicktime': 'mov',
+  'application/pdf': 'pdf',
 }
 
 /** So much of a file is in memory at a time. */
@@ -35,12 +36,20 @@ export async function readFile(
   request: Pick<RequestFacts, 'header'>,
 ): Promise<Response> {
   const actor = asked ?? (ticket === undefined ? null : await playerOf(platform, id, ticket))
-  const { purpose, type, bytes: size } = await findReadable(platform, actor, id)
+  return answerFile(platform, { id, ...(await findReadable(platform, actor, id)) }, request)
+}
+
+/** The bytes, or a range of them, of a file that the caller was found to may see. Whatever is no picture is given to keep. */
+export async function answerFile(
+  { files }: Platform,
+  { id, purpose, type, bytes: size }: ReadableFile & { readonly id: string },
+  request: Pick<RequestFacts, 'header'>,
+): Promise<Response> {
   const { isPublic } = fileRules[purpose]
   const headers = {
     'Content-Type': type,
-    // A player does not heed it; whoever opens the address of a video is given it to keep.
-    'Content-Disposition': `${isVideo(type) ? 'attachment' : 'inline'}; filename="${id}.${endings[type]}"`,
+    // A player does not heed it; whoever opens the address of a video, or of what could hold scripts, is given it to keep.
+    'Content-Disposition': `${isPicture(type) ? 'inline' : 'attachment'}; filename="${id}.${endings[type]}"`,
     'Content-Security-Policy': harmless,
     'X-Content-Type-Options': 'nosniff',
     'Accept-Ranges': 'bytes',
@@ -54,7 +63,7 @@ export async function readFile(
   const range = condition === undefined || condition === headers.ETag ? byteRange(request.header('range'), size) : 'whole'
   if (range === 'outside') return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } })
   const part = range === 'whole' ? { from: 0, to: size } : range
-  const body = await streamed(platform.files, id, part)
+  const body = await streamed(files, id, part)
   if (!body) throw notFound()
   const length = { 'Content-Length': String(part.to - part.from) }
   if (range === 'whole') return new Response(body, { headers: { ...headers, ...length } })

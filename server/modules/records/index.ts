@@ -1,7 +1,10 @@
 import type { Module } from '#server/kernel/module.ts'
+import { recordsEndpoints } from './endpoints.ts'
 import { recordsMigrations } from './migrations/index.ts'
 import './tables.ts'
 import './timeline/provider.ts'
+import { recordsPushWords } from './push/words.ts'
+import { recordsWords } from './words.ts'
 
 export { openRecord, type OpenedRecord } from './access/open-record.ts'
 export {
@@ -15,11 +18,15 @@ export {
   type CurrentVaccination,
 } from './entries/current.ts'
 export { findSubject, ofSubject, type Subject } from './subjects.ts'
+export { lookedAt, auditOf } from './access/looked-at.ts'
+export { narrowedTo } from './timeline/narrowed.ts'
 export type { TimelineProvider, TimelineWanted } from './timeline/provider.ts'
 
 /** One record for each person and pet: entries, timeline, documents, and who looked. */
 export const recordsModule: Module = {
   name: 'records',
-  endpoints: [],
+  endpoints: recordsEndpoints,
   migrations: recordsMigrations,
+  words: recordsWords,
+  pushWords: recordsPushWords,
 }

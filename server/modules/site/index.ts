@@ -4,6 +4,8 @@ import { readHome } from './read-home.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 import './tables.ts'
 
+export { addContactMessage } from './send-contact-message.ts'
+
 export const siteModule: Module = {
   name: 'site',
   endpoints: [

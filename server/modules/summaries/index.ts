@@ -3,6 +3,7 @@ import { summariesEndpoints } from './endpoints.ts'
 import { summariesMigrations } from './migrations/index.ts'
 import './tables.ts'
 import { summariesWords } from './words.ts'
+import { summariesTimeline } from './timeline.ts'
 import { summariesPushWords } from './push/words.ts'
 
 export { latestShared } from './latest-shared.ts'
@@ -14,4 +15,5 @@ export const summariesModule: Module = {
   migrations: summariesMigrations,
   words: summariesWords,
   pushWords: summariesPushWords,
+  timeline: summariesTimeline,
 }

@@ -4034,6 +4034,12 @@ export interface WorkspaceWords {
         about: string
       }
     }
+    noticeTexts: {
+      recordOpened: string
+    }
+    noticeTitles: {
+      recordOpened: string
+    }
   }
   social: {
     routes: {

@@ -47,7 +47,7 @@ async function ofPatient(db: Reader, actor: Actor, subject: Subject, to: 'read' 
 }
 
 /** A visit in these states has made nobody the subject's doctor. */
-const noVisit = ['pending_payment', 'expired', 'cancelled'] as const
+export const noVisit = ['pending_payment', 'expired', 'cancelled'] as const
 
 async function ofPractice(db: Reader, actor: Actor, subject: Subject, now: Date): Promise<Opening> {
   const { doctorId } = actor

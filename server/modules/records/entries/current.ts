@@ -4,7 +4,7 @@ import type { Reader } from '#server/kernel/db.ts'
 import { ofSubject, type Subject } from '../subjects.ts'
 import '../tables.ts'
 
-interface Current {
+export interface Current {
   readonly entryId: string
   readonly edition: number
   readonly toldByOwner: boolean
