@@ -24,7 +24,12 @@ export const recordsCalls = {
     summary: 'The people and animals that the doctor has or had a visit with, last seen first',
   },
   readRecord: { method: 'GET', path: '/records/{id}', access: reading, summary: 'What holds now, and what the caller may do' },
-  readTimeline: { method: 'GET', path: '/records/{id}/timeline', access: reading, summary: 'Everything of a record, newest first' },
+  readTimeline: {
+    method: 'GET',
+    path: '/records/{id}/timeline',
+    access: reading,
+    summary: 'Everything of a record, newest first',
+  },
   addEntry: {
     method: 'POST',
     path: '/records/{id}/entries',
@@ -32,7 +37,12 @@ export const recordsCalls = {
     summary: 'Writes an entry; what owners write is marked as told by them',
     idempotent: true,
   },
-  readEntry: { method: 'GET', path: '/record-entries/{id}', access: readingEntry, summary: 'An entry, with all that it said before' },
+  readEntry: {
+    method: 'GET',
+    path: '/record-entries/{id}',
+    access: readingEntry,
+    summary: 'An entry, with all that it said before',
+  },
   correctEntry: {
     method: 'PUT',
     path: '/record-entries/{id}',
@@ -51,8 +61,18 @@ export const recordsCalls = {
     access: { ...changing, who: ['doctor'] },
     summary: 'A doctor confirms what an owner told',
   },
-  readDocument: { method: 'GET', path: '/record-entries/{id}/document', access: readingEntry, summary: 'The file of a document, to keep' },
-  readNoteDraft: { method: 'GET', path: '/records/{id}/note-draft', access: byDoctor, summary: 'The doctor’s note that is not signed yet' },
+  readDocument: {
+    method: 'GET',
+    path: '/record-entries/{id}/document',
+    access: readingEntry,
+    summary: 'The file of a document, to keep',
+  },
+  readNoteDraft: {
+    method: 'GET',
+    path: '/records/{id}/note-draft',
+    access: byDoctor,
+    summary: 'The doctor’s note that is not signed yet',
+  },
   saveNoteDraft: {
     method: 'PUT',
     path: '/records/{id}/note-draft',

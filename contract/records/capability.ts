@@ -24,7 +24,14 @@ export const recordsCapability = {
     },
   },
   limits: { 'records.opening': { uses: 10, seconds: 86_400 }, 'records.question': { uses: 10, seconds: 86_400 } },
-  files: { recordDocument: { types: [...pictureTypes, pdfType], mostBytes: 10 * 1024 * 1024, isPublic: false, by: ['patient', 'doctor'] } },
+  files: {
+    recordDocument: {
+      types: [...pictureTypes, pdfType],
+      mostBytes: 10 * 1024 * 1024,
+      isPublic: false,
+      by: ['patient', 'doctor'],
+    },
+  },
   refusals: [
     'record_closed',
     'record_read_only',

@@ -27,7 +27,14 @@ export async function listRecords({ db }: Platform, { userId }: Actor): Promise<
     ...pets.map((pet): RecordCard => {
       const isOwn = pet.owner_id === userId
       const { id, name: petName, species } = pet
-      return { id, name: petName, kind: 'animal', species, standing: isOwn ? 'owner' : 'carer', owner: isOwn ? null : pet.owner_name }
+      return {
+        id,
+        name: petName,
+        kind: 'animal',
+        species,
+        standing: isOwn ? 'owner' : 'carer',
+        owner: isOwn ? null : pet.owner_name,
+      }
     }),
   ]
 }

@@ -38,13 +38,17 @@ test('the second of two corrections is refused, owners change nothing of doctors
   const params = { id: entry }
   const correct = (edition: number, reaction: string) => ({ params, body: { edition, facts: { ...penicillin, reaction } } })
   await call(contract.correctEntry, correct(1, 'Rash'), { as: doctor })
-  expect(await refusal(contract.correctEntry, correct(1, 'Cough'), { as: doctor })).toMatchObject({ code: 'record_entry_changed' })
+  expect(await refusal(contract.correctEntry, correct(1, 'Cough'), { as: doctor })).toMatchObject({
+    code: 'record_entry_changed',
+  })
   expect(await refusal(contract.correctEntry, correct(2, 'None'), { as: patient })).toMatchObject({ code: 'record_not_author' })
   expect((await record(id, patient)).allergies).toHaveLength(1)
   await call(contract.withdrawEntry, { params, body: { edition: 2, reason: 'Another patient' } }, { as: doctor })
   expect((await record(id, patient)).allergies).toEqual([])
   expect((await timeline(id, patient, { kind: 'allergy' })).items).toMatchObject([{ isWithdrawn: true, isCorrected: true }])
-  expect(await refusal(contract.correctEntry, correct(3, 'Again'), { as: doctor })).toMatchObject({ code: 'record_entry_withdrawn' })
+  expect(await refusal(contract.correctEntry, correct(3, 'Again'), { as: doctor })).toMatchObject({
+    code: 'record_entry_withdrawn',
+  })
 })
 
 test('a note is kept as a draft of the doctor, becomes an entry when signed, and is its author’s', async () => {
@@ -99,7 +103,9 @@ test('days that have not come, other people’s visits and kinds that an owner m
     errors: [{ code: 'no_such_visit' }],
   })
   expect(await add({ ...penicillin, referenceId: id }, doctor)).toMatchObject({ errors: [{ code: 'no_such_allergen' }] })
-  expect(await refusal(contract.saveNoteDraft, { params: { id }, body: {} as never }, { as: patient })).toMatchObject({ status: 403 })
+  expect(await refusal(contract.saveNoteDraft, { params: { id }, body: {} as never }, { as: patient })).toMatchObject({
+    status: 403,
+  })
 })
 
 test('the doctor’s list has people and animals by their last visit, found by their names and owners’', async () => {

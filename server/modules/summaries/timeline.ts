@@ -42,7 +42,10 @@ export const summariesTimeline: TimelineProvider = {
       at: row.shared_at,
       isDay: false,
       title: '',
-      text: [row.found, row.advice].filter((part) => part !== '').join('\n').slice(0, longestText),
+      text: [row.found, row.advice]
+        .filter((part) => part !== '')
+        .join('\n')
+        .slice(0, longestText),
       state: null,
       by: row.name,
       toldByOwner: false,

@@ -20,7 +20,11 @@ test('a record that is closed opens with a reason for a day, to read alone; the 
   const reason = 'Brought in unconscious after a fall'
   const { openUntil } = await call(contract.openInEmergency, { ...read.of(id), body: { reason } }, { as: doctor })
   expect(openUntil).toBe('2026-03-03T09:00:00.000Z')
-  expect(await call(contract.readRecord, read.of(id), { as: doctor })).toMatchObject({ standing: 'emergency', writes: [], openUntil })
+  expect(await call(contract.readRecord, read.of(id), { as: doctor })).toMatchObject({
+    standing: 'emergency',
+    writes: [],
+    openUntil,
+  })
   const mail = (await messagesTo(server, patient.email)).find(({ template }) => template === 'mail.recordOpened')
   expect(mail!.text).toContain(doctor.name)
   expect(mail!.text).not.toMatch(/unconscious|Penicillin/)
@@ -42,7 +46,9 @@ test('somebody never met is found by address, phone or chip; a try that finds no
   expect(await call(contract.findInEmergency, find('985 112 000 000 017'), { as: vet })).toMatchObject({ id: pet })
   expect(await call(contract.readRecord, read.of(pet), { as: vet })).toMatchObject({ standing: 'emergency' })
   for (let tries = 0; tries < 8; tries += 1)
-    expect(await refusal(contract.findInEmergency, find(`nobody${tries}@example.test`), { as: vet })).toMatchObject({ status: 404 })
+    expect(await refusal(contract.findInEmergency, find(`nobody${tries}@example.test`), { as: vet })).toMatchObject({
+      status: 404,
+    })
   expect(await refusal(contract.findInEmergency, find('one-more@example.test'), { as: vet })).toMatchObject({ status: 429 })
 })
 
@@ -69,7 +75,9 @@ test('a carer is out with the next page once the right is withdrawn, and never r
   for (const name of ['One', 'Two']) await makeEntry(server, carer, pet.id, { kind: 'medication', name })
   const page = { params: { id: pet.id }, query: { limit: 1 } }
   const { next } = await call(contract.readTimeline, page, { as: carer })
-  expect(await refusal(contract.listLooks, { ...read.of(pet.id), query: {} }, { as: carer })).toMatchObject({ code: 'missing_pet_right' })
+  expect(await refusal(contract.listLooks, { ...read.of(pet.id), query: {} }, { as: carer })).toMatchObject({
+    code: 'missing_pet_right',
+  })
   await server.db.deleteFrom('pet_carers').where('user_id', '=', carer.userId).execute()
   const following = { params: { id: pet.id }, query: { limit: 1, cursor: next! } }
   expect(await refusal(contract.readTimeline, following, { as: carer })).toMatchObject({ status: 404 })

@@ -73,7 +73,14 @@ function looksAt(db: Reader, subjectId: string) {
   return db
     .selectFrom('audit_entries')
     .leftJoin('users', 'users.id', 'audit_entries.user_id')
-    .select(['audit_entries.id', 'audit_entries.at', 'audit_entries.action', 'audit_entries.capacity', 'audit_entries.user_id', 'users.name'])
+    .select([
+      'audit_entries.id',
+      'audit_entries.at',
+      'audit_entries.action',
+      'audit_entries.capacity',
+      'audit_entries.user_id',
+      'users.name',
+    ])
     .select((eb) =>
       eb
         .selectFrom('record_openings')

@@ -58,13 +58,19 @@ export async function findInEmergency(
 }
 
 async function findByContact(work: Work, contact: string, petName: string): Promise<Subject | null> {
-  const chipped = await work.db.selectFrom('pets').select('id').where('microchip', '=', contact.replaceAll(' ', '')).executeTakeFirst()
+  const chipped = await work.db
+    .selectFrom('pets')
+    .select('id')
+    .where('microchip', '=', contact.replaceAll(' ', ''))
+    .executeTakeFirst()
   if (chipped) return findSubject(work.db, chipped.id)
   const owner = await work.db
     .selectFrom('users')
     .innerJoin('patients', 'patients.user_id', 'users.id')
     .select('users.id')
-    .where((eb) => eb.or([eb(eb.fn('lower', ['email']), '=', contact.toLowerCase()), eb('phone', '=', contact.replaceAll(/[\s()-]/g, ''))]))
+    .where((eb) =>
+      eb.or([eb(eb.fn('lower', ['email']), '=', contact.toLowerCase()), eb('phone', '=', contact.replaceAll(/[\s()-]/g, ''))]),
+    )
     .executeTakeFirst()
   if (!owner) return null
   if (petName === '') return findSubject(work.db, owner.id)

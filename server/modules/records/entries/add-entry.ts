@@ -17,7 +17,12 @@ import { refuseImpossibleDays } from './days.ts'
  * Writes an entry; answers its id. What an owner or a carer writes is told by the owner.
  * @throws Refusal as `openRecord` for writing; 422 naming the field for a visit, a file or an allergen that is none; 422 `future_date`
  */
-export function addEntry(platform: Platform, actor: Actor, subjectId: string, { facts: sent, appointmentId }: z.output<typeof newEntry>) {
+export function addEntry(
+  platform: Platform,
+  actor: Actor,
+  subjectId: string,
+  { facts: sent, appointmentId }: z.output<typeof newEntry>,
+) {
   return platform.transact(async (work) => {
     const opened = await openRecord(work.db, actor, subjectId, 'write', platform.clock.now())
     if (!writableKinds(opened.standing, true).includes(sent.kind)) throw forbidden('record_read_only')
@@ -45,7 +50,12 @@ export async function settled(work: Work, sent: NewFacts | EntryFacts): Promise<
 }
 
 /** A visit that an entry names is one of the subject with the doctor who writes. */
-export async function refuseForeignVisit(work: Work, actor: Actor, { subject }: OpenedRecord, visit: string | null): Promise<void> {
+export async function refuseForeignVisit(
+  work: Work,
+  actor: Actor,
+  { subject }: OpenedRecord,
+  visit: string | null,
+): Promise<void> {
   if (visit === null) return
   const own = await work.db
     .selectFrom('appointments')

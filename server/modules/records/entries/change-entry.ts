@@ -13,7 +13,12 @@ import { lockEntry, writeEdition } from './editions.ts'
  * Another edition over the one that was read. The same words again change nothing.
  * @throws Refusal 404, 403 `record_not_author`, 409 `record_entry_withdrawn`, 409 `record_entry_changed` when somebody was faster, 422
  */
-export async function correctEntry(platform: Platform, actor: Actor, id: string, input: z.output<typeof entryCorrection>): Promise<void> {
+export async function correctEntry(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  input: z.output<typeof entryCorrection>,
+): Promise<void> {
   await platform.transact(async (work) => {
     const locked = await lockEntry(platform, work, actor, id, input.edition)
     if (input.facts.kind !== locked.entry.kind) throw invalid('facts.kind', 'other_kind', 'An entry keeps its kind')

@@ -16,9 +16,12 @@ const emptyZip = Uint8Array.from({ length: 22 }, (_, index) => [0x50, 0x4b, 5, 6
 
 function send(as: Person, bytes: Uint8Array<ArrayBuffer>, type = 'application/pdf') {
   const headers = { Authorization: `Bearer ${as.token}`, 'Content-Type': type }
-  return server.fetch(new Request('http://carenest.test/api/files?purpose=recordDocument', { method: 'POST', body: bytes, headers }), {
-    ip: '192.0.2.1',
-  })
+  return server.fetch(
+    new Request('http://carenest.test/api/files?purpose=recordDocument', { method: 'POST', body: bytes, headers }),
+    {
+      ip: '192.0.2.1',
+    },
+  )
 }
 async function refused(as: Person, bytes: Uint8Array<ArrayBuffer>, type?: string) {
   const response = await send(as, bytes, type)
@@ -37,10 +40,9 @@ test('what is too large, no document, a bomb, holds scripts or is two things at 
   const tooLarge = new Uint8Array(most + 1)
   tooLarge.set(pdf())
   expect(await refused(patient, tooLarge)).toEqual([413, 'body_too_large'])
-  expect(await refused(patient, bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'image/png')).toEqual([
-    422,
-    'file_type',
-  ])
+  expect(
+    await refused(patient, bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'image/png'),
+  ).toEqual([422, 'file_type'])
   expect(await refused(patient, emptyZip)).toEqual([422, 'file_type'])
   expect(await refused(patient, pictureBomb(30_000))).toEqual([422, 'too_many_pixels'])
   expect(await refused(patient, joined(pdf(), emptyZip))).toEqual([422, 'file_unreadable'])

@@ -23,7 +23,11 @@ export interface LockedEntry extends OpenedRecord {
  * @throws Refusal 404; 403 `record_not_author`; 409 `record_entry_withdrawn`; 409 `record_entry_changed`
  */
 export async function lockEntry(platform: Platform, work: Work, actor: Actor, id: string, edition: number): Promise<LockedEntry> {
-  const found = await work.db.selectFrom('record_entries').select(['patient_id', 'pet_id']).where('id', '=', id).executeTakeFirst()
+  const found = await work.db
+    .selectFrom('record_entries')
+    .select(['patient_id', 'pet_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!found) throw notFound()
   const opened = await openRecord(work.db, actor, found.pet_id ?? found.patient_id, 'write', platform.clock.now())
   const entry = await work.db.selectFrom('record_entries').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
@@ -87,7 +91,13 @@ export async function writeEntry(
 }
 
 /** Puts another edition before those that were there. */
-export async function writeEdition(platform: Platform, work: Work, actor: Actor, locked: LockedEntry, said: Edition): Promise<void> {
+export async function writeEdition(
+  platform: Platform,
+  work: Work,
+  actor: Actor,
+  locked: LockedEntry,
+  said: Edition,
+): Promise<void> {
   const { entry, standing } = locked
   const now = platform.clock.now()
   const edition = entry.edition + 1
@@ -101,7 +111,12 @@ export async function writeEdition(platform: Platform, work: Work, actor: Actor,
       at,
       is_day: isDay,
       words: sql`folded(${wordsOf(said.facts)})`,
-      ...(said.act === 'correct' && { told_by_owner: !isDoctor, author_id: actor.userId, confirmed_by: null, confirmed_at: null }),
+      ...(said.act === 'correct' && {
+        told_by_owner: !isDoctor,
+        author_id: actor.userId,
+        confirmed_by: null,
+        confirmed_at: null,
+      }),
       ...(said.act === 'confirm' && { confirmed_by: actor.userId, confirmed_at: now }),
       ...(said.act === 'withdraw' && { withdrawn_at: now }),
     })

@@ -8,7 +8,11 @@ export interface FactsLine {
 }
 
 const longestText = 400
-const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n').slice(0, longestText)
+const joined = (...parts: readonly string[]) =>
+  parts
+    .filter((part) => part !== '')
+    .join('\n')
+    .slice(0, longestText)
 
 /** An entry in one line: in people's words, and a code that screens have words for. */
 export function lineOf(facts: EntryFacts): FactsLine {

@@ -14,7 +14,13 @@ import { ofSubject, type Subject } from '../subjects.ts'
 /** The doctor's own note on the subject that is not signed; empty, of revision 0, where there is none. @throws Refusal as `openRecord` for writing */
 export async function readNoteDraft({ db, clock }: Platform, actor: Actor, id: string): Promise<NoteDraft> {
   const { subject } = await openRecord(db, actor, id, 'write', clock.now())
-  const { subjective = '', objective = '', assessment = '', plan = '', revision = 0 } = (await findDraft(db, actor, subject)) ?? {}
+  const {
+    subjective = '',
+    objective = '',
+    assessment = '',
+    plan = '',
+    revision = 0,
+  } = (await findDraft(db, actor, subject)) ?? {}
   return { id, subjective, objective, assessment, plan, revision }
 }
 
@@ -46,7 +52,12 @@ export async function saveNoteDraft(
  * The draft of this revision becomes an entry, by which the patient can read it; answers its id.
  * @throws Refusal 409 `record_note_changed`, 409 `record_note_empty`, 422 naming `appointmentId`
  */
-export function signNote(platform: Platform, actor: Actor, id: string, { revision, appointmentId }: z.output<typeof noteSigning>) {
+export function signNote(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  { revision, appointmentId }: z.output<typeof noteSigning>,
+) {
   return platform.transact(async (work) => {
     const opened = await openRecord(work.db, actor, id, 'write', platform.clock.now())
     const draft = await work.db
@@ -67,7 +78,8 @@ export function signNote(platform: Platform, actor: Actor, id: string, { revisio
 
 const changed = () => conflict('record_note_changed', 'The note was changed in another window')
 
-const ofDraft = (actor: Actor, subject: Subject) => sql<SqlBool>`doctor_id = ${actor.userId} and ${ofSubject('record_note_drafts', subject)}`
+const ofDraft = (actor: Actor, subject: Subject) =>
+  sql<SqlBool>`doctor_id = ${actor.userId} and ${ofSubject('record_note_drafts', subject)}`
 
 const findDraft = (db: Reader, actor: Actor, subject: Subject) =>
   db.selectFrom('record_note_drafts').selectAll().where(ofDraft(actor, subject)).executeTakeFirst()

@@ -6,12 +6,20 @@ import '../tables.ts'
 
 /** Phrases of the doctor's own, in their order; none of revision 0 at first. */
 export async function readPhrases({ db }: Platform, { userId }: Actor): Promise<NotePhrases> {
-  const kept = await db.selectFrom('note_phrases').select(['phrases', 'revision']).where('doctor_id', '=', userId).executeTakeFirst()
+  const kept = await db
+    .selectFrom('note_phrases')
+    .select(['phrases', 'revision'])
+    .where('doctor_id', '=', userId)
+    .executeTakeFirst()
   return kept ?? { phrases: [], revision: 0 }
 }
 
 /** Keeps the list over the one that was read. @throws Refusal 409 `record_phrases_changed` */
-export async function savePhrases(platform: Platform, { userId }: Actor, { phrases, revision }: NotePhrases): Promise<NotePhrases> {
+export async function savePhrases(
+  platform: Platform,
+  { userId }: Actor,
+  { phrases, revision }: NotePhrases,
+): Promise<NotePhrases> {
   const row = { phrases: JSON.stringify(phrases), revision: revision + 1 }
   await platform.transact(async (work) => {
     const { numInsertedOrUpdatedRows } = await work.db

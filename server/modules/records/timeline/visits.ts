@@ -15,7 +15,9 @@ export const visitsTimeline: TimelineProvider = {
       .select(['appointments.id', 'starts_at', 'state', 'reason', 'doctor.name'])
       .where(ofSubject('appointments', subject))
       .where('state', 'not in', noVisit)
-      .where(narrowedTo(wanted, { at: 'starts_at', id: 'appointments.id', words: sql<string>`folded(doctor.name || ' ' || reason)` }))
+      .where(
+        narrowedTo(wanted, { at: 'starts_at', id: 'appointments.id', words: sql<string>`folded(doctor.name || ' ' || reason)` }),
+      )
       .orderBy('starts_at', 'desc')
       .orderBy('appointments.id', 'desc')
       .limit(wanted.limit)
