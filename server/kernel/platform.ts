@@ -2,6 +2,7 @@ import type { Db } from './db.ts'
 import type {
   Clock,
   FileStore,
+  Fonts,
   HubPublisher,
   Ids,
   LargeCalls,
@@ -27,6 +28,7 @@ export interface Platform {
   readonly payments: PaymentProvider
   readonly files: FileStore
   readonly pictures: Pictures
+  readonly fonts: Fonts
   readonly hub: HubPublisher
   readonly pushes: Pushes
   readonly largeCalls: LargeCalls

@@ -235,3 +235,14 @@ export interface SandboxControls {
   /** The payer passes or fails the bank's authentication; `null` when none is asked for. */
   answerChallenge(reference: string, accept: boolean): Promise<SignedMessage | null>
 }
+
+/** Scripts whose glyphs papers are written with; a glyph is looked for in this order. */
+export const fontScripts = ['latin', 'latin-ext', 'arabic', 'devanagari', 'greek', 'cyrillic', 'vietnamese'] as const
+export type FontScript = (typeof fontScripts)[number]
+export type FontWeight = 400 | 600
+
+/** The fonts that papers embed. */
+export interface Fonts {
+  /** A static font in WOFF 1. */
+  read(script: FontScript, weight: FontWeight): Promise<Uint8Array<ArrayBuffer>>
+}

@@ -1,3 +1,4 @@
+import { packageFonts } from '#server/adapters/fonts/package-files.ts'
 import { createSharpPictures } from '#server/adapters/pictures/sharp.ts'
 import { argon2Passwords } from '#server/adapters/passwords/argon2.ts'
 import type { PrometheusMetrics } from '#server/adapters/metrics/prometheus.ts'
@@ -56,6 +57,7 @@ export async function assemble(
     payments: await paymentsOf(config, db, settings),
     files: await filesOf(config),
     pictures: createSharpPictures(),
+    fonts: packageFonts,
     hub: publisher,
     pushes: await pushesOf(config, db, settings),
     largeCalls: await largeCallsOf(config),

@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest'
+import { packageFonts } from '#server/adapters/fonts/package-files.ts'
 import { createMemoryFiles } from '#server/adapters/files/memory.ts'
 import { noLargeCalls } from '#server/adapters/large-calls/none.ts'
 import { createSharpPictures } from '#server/adapters/pictures/sharp.ts'
@@ -64,6 +65,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     payments: options.payments ?? createSandboxPayments({ db: database.db, clock, secrets, signingSecret: sandboxSigningSecret }),
     files,
     pictures: createSharpPictures(),
+    fonts: packageFonts,
     hub,
     pushes: options.pushes ?? pushes,
     largeCalls: options.largeCalls ?? noLargeCalls,

@@ -1,4 +1,5 @@
 import { noLargeCalls } from '#server/adapters/large-calls/none.ts'
+import { packageFonts } from '#server/adapters/fonts/package-files.ts'
 import { createMemoryFiles } from '#server/adapters/files/memory.ts'
 import { createSharpPictures } from '#server/adapters/pictures/sharp.ts'
 import { openFolderDatabase } from '#server/adapters/pglite/open.ts'
@@ -37,6 +38,7 @@ export async function openFolderPlatform(folder: string, ahead = 0) {
     payments: createSandboxPayments({ db, clock, secrets, signingSecret: 'whsec_for_tests' }),
     files: createMemoryFiles(),
     pictures: createSharpPictures(),
+    fonts: packageFonts,
     hub: createRecordingHub(),
     pushes: createRecordingPushes(),
     largeCalls: noLargeCalls,
