@@ -17,6 +17,7 @@ import { listsCapability } from './lists/capability.ts'
 import { meetingCapability } from './meeting/capability.ts'
 import { noticesCapability } from './notices/capability.ts'
 import { ordersCapability } from './orders/capability.ts'
+import { papersCapability } from './papers/capability.ts'
 import { paymentsCapability } from './payments/capability.ts'
 import { peopleCapability } from './people/capability.ts'
 import { pharmacyCapability } from './pharmacy/capability.ts'
@@ -47,6 +48,7 @@ export const capabilities = [
   ordersCapability,
   paymentsCapability,
   couponsCapability,
+  papersCapability,
   prescriptionsCapability,
   certificatesCapability,
   recordsCapability,

@@ -14,6 +14,7 @@ import { listsPaths } from './lists/paths.ts'
 import { meetingPaths } from './meeting/paths.ts'
 import { noticesPaths } from './notices/paths.ts'
 import { ordersPaths } from './orders/paths.ts'
+import { papersPaths } from './papers/paths.ts'
 import { pharmacyPaths } from './pharmacy/paths.ts'
 import { plansPaths } from './plans/paths.ts'
 import { prescriptionsPaths } from './prescriptions/paths.ts'
@@ -41,6 +42,7 @@ const patterns = {
   ...meetingPaths,
   ...noticesPaths,
   ...ordersPaths,
+  ...papersPaths,
   ...pharmacyPaths,
   ...plansPaths,
   ...prescriptionsPaths,

@@ -47,6 +47,8 @@ export function browserPlatform({ worker }: { worker: boolean }): Plugin {
         // Found at once, and not when the worker begins: that would reload the page under whoever uses it.
         include: [
           '@hono/zod-openapi',
+          'bidi-js',
+          'fontkit',
           'hash-wasm',
           'hono',
           'hono/factory',
@@ -57,7 +59,10 @@ export function browserPlatform({ worker }: { worker: boolean }): Plugin {
           'kysely',
           'msw',
           'msw/browser',
+          'linebreak',
+          'pdfkit',
           'temporal-polyfill',
+          'uqr',
           'uuidv7',
           'zod',
         ],

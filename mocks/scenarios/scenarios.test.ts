@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { adminContract } from '#contract/admin/contract.ts'
 import { bookingContract } from '#contract/booking/contract.ts'
 import { ordersContract } from '#contract/orders/contract.ts'
+import { packageFonts } from '#server/adapters/fonts/package-files.ts'
 import { openInMemory } from '#server/adapters/pglite/open-local.ts'
 import { openSession } from '#server/modules/account/index.ts'
 import { demonstrationSignIns } from '#server/seed/index.ts'
@@ -34,6 +35,7 @@ async function stageOf(name: ScenarioName): Promise<Stage> {
     clock,
     chance: 'repeated',
     log: silent,
+    fonts: packageFonts,
     publicUrl: 'http://carenest.test',
     print: () => {},
   })

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { sql } from 'kysely'
+import { packageFonts } from '#server/adapters/fonts/package-files.ts'
 import { openInMemory } from '#server/adapters/pglite/open-local.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import { migrate } from '#server/migrations/migrate.ts'
@@ -54,7 +55,14 @@ async function dumpOf(name: SnapshotName): Promise<Uint8Array> {
   const { db, engine } = await openInMemory()
   await migrate(db)
   const clock = worldClock('frozen', new Date(worldMoment))
-  const { platform } = assemblePlatform({ db, clock, log: silent, publicUrl: 'http://localhost', print: () => {} })
+  const { platform } = assemblePlatform({
+    db,
+    clock,
+    log: silent,
+    fonts: packageFonts,
+    publicUrl: 'http://localhost',
+    print: () => {},
+  })
   if (name === 'demonstration') await seedDemonstration(platform)
   else await addBareAccounts(platform)
   for (const statement of settle) await sql.raw(statement).execute(db)

@@ -9,7 +9,7 @@ import { createHubStore } from '#server/hub/database-store.ts'
 import { Hub } from '#server/hub/hub.ts'
 import { createPublisher, type Publisher } from '#server/hub/publisher.ts'
 import type { Db } from '#server/kernel/db.ts'
-import type { Clock, FileStore, Log } from '#server/kernel/ports.ts'
+import type { Clock, FileStore, Fonts, Log } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 import { createPlatform, type RunningPlatform } from '#server/platform.ts'
 import { browserPictures } from './pictures.ts'
@@ -23,6 +23,7 @@ export interface Outside {
   readonly log: Log
   /** In memory when absent. */
   readonly files?: FileStore
+  readonly fonts: Fonts
   /** Where people reach the platform: the page's origin. */
   readonly publicUrl: string
   /** Prints what would be mailed. */
@@ -44,6 +45,7 @@ export function assemblePlatform({
   chance = 'drawn',
   log,
   files = createMemoryFiles(),
+  fonts,
   publicUrl,
   print,
 }: Outside): AssembledPlatform {
@@ -75,6 +77,7 @@ export function assemblePlatform({
     payments: createSandboxPayments({ db, clock, secrets, signingSecret: `sandbox.${tokenSecret}` }),
     files,
     pictures: browserPictures,
+    fonts,
     hub: publisher,
     pushes: noPushes,
     largeCalls: noLargeCalls,

@@ -3,6 +3,7 @@ import { pictureTypes } from '#contract/kernel/file-types.ts'
 import type { EncodedPicture, Pictures } from '#server/kernel/ports.ts'
 
 const quality = 0.82
+const paperPixels = 480
 
 /** By the browser's own means, as far as workers have them. */
 export const browserPictures: Pictures = {
@@ -15,6 +16,19 @@ export const browserPictures: Pictures = {
     } finally {
       read.close()
     }
+  },
+  async forPaper(bytes) {
+    const read = await createImageBitmap(new Blob([bytes])).catch(() => null)
+    if (!read) return null
+    const scale = Math.min(1, paperPixels / Math.max(read.width, read.height))
+    const canvas = new OffscreenCanvas(Math.max(1, Math.round(read.width * scale)), Math.max(1, Math.round(read.height * scale)))
+    const context = canvas.getContext('2d')!
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(read, 0, 0, canvas.width, canvas.height)
+    read.close()
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 })
+    return new Uint8Array(await blob.arrayBuffer())
   },
 }
 

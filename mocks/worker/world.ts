@@ -12,6 +12,7 @@ import type { ScenarioName } from '../scenarios/names.ts'
 import { assemblePlatform, type AssembledPlatform } from './assemble.ts'
 import { worldClock } from './clock.ts'
 import { consoleLog } from './ports.ts'
+import { browserFonts } from './fonts.ts'
 import { loadSnapshot } from './snapshots.ts'
 
 /** A platform at work in this worker, and the database below it. */
@@ -39,6 +40,7 @@ export async function openWorld({ scenario: name, kept }: WorldOptions): Promise
     log: consoleLog,
     // Beside the kept database; a world whose time stands still keeps nothing.
     files: pace === 'running' ? createIndexedDbFiles() : undefined,
+    fonts: browserFonts,
     publicUrl: self.location.origin,
     print: (text) => console.info(text),
   })

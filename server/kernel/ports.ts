@@ -134,6 +134,8 @@ export interface Pictures {
     bytes: Uint8Array<ArrayBuffer>,
     longest: readonly number[],
   ): Promise<readonly EncodedPicture[] | 'unreadable' | 'too_many_pixels'>
+  /** A kept picture as papers embed it: JPEG on white, at most 480 pixels. `null`: it cannot be read. */
+  forPaper(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 /** Keeps bytes under keys that the platform makes (UUIDs). What a key holds never changes. */

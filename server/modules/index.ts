@@ -14,6 +14,7 @@ import { meetingModule } from './meeting/index.ts'
 import { intakeModule } from './intake/index.ts'
 import { noticesModule } from './notices/index.ts'
 import { ordersModule } from './orders/index.ts'
+import { papersModule } from './papers/index.ts'
 import { paymentsModule } from './payments/index.ts'
 import { peopleModule } from './people/index.ts'
 import { recordsModule } from './records/index.ts'
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   summariesModule,
   recordsModule,
   claimsModule,
+  papersModule,
   ordersModule,
   paymentsModule,
   blogModule,

@@ -1,5 +1,6 @@
 import { createMemoryFiles } from '#server/adapters/files/memory.ts'
 import { noLargeCalls } from '#server/adapters/large-calls/none.ts'
+import { packageFonts } from '#server/adapters/fonts/package-files.ts'
 import { createSharpPictures } from '#server/adapters/pictures/sharp.ts'
 import { noPushes } from '#server/adapters/push/none.ts'
 import type { PaymentProvider } from '#server/kernel/ports.ts'
@@ -31,5 +32,6 @@ export function createOtherPorts() {
     payments,
     files: createMemoryFiles(),
     pictures: createSharpPictures(),
+    fonts: packageFonts,
   }
 }

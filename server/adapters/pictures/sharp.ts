@@ -5,6 +5,7 @@ import type { EncodedPicture, Pictures } from '#server/kernel/ports.ts'
 const quality = 82
 /** What is not done by then was made to take long. */
 const mostSeconds = 20
+const paperPixels = 480
 
 /**
  * libvips, off the event loop, loaded with the first picture. One picture at a time: decoded it may take 200 MB, and many at once would
@@ -18,6 +19,7 @@ export function createSharpPictures(): Pictures {
       last = encoded.catch(() => {})
       return encoded
     },
+    forPaper,
   }
 }
 
@@ -39,6 +41,17 @@ const encode: Pictures['encode'] = async (bytes, longest) => {
   } catch {
     return 'unreadable'
   }
+}
+
+const forPaper: Pictures['forPaper'] = async (bytes) => {
+  const { default: sharp } = await import('sharp')
+  return sharp(bytes, { limitInputPixels: maxPicturePixels })
+    .resize({ width: paperPixels, height: paperPixels, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+    .then((jpeg) => Uint8Array.from(jpeg))
+    .catch(() => null)
 }
 
 async function variant(picture: Sharp, most: number): Promise<EncodedPicture> {

@@ -7,6 +7,9 @@ interface PaperSentences {
   readonly qr: string
   readonly page: string
   readonly preview: string
+  readonly licence: string
+  readonly signed: string
+  readonly signatureOf: string
 }
 
 export const paperSentences: Readonly<Record<Locale, PaperSentences>> = {
@@ -16,6 +19,9 @@ export const paperSentences: Readonly<Record<Locale, PaperSentences>> = {
     qr: 'QR code that opens {{url}}',
     page: 'Page {{number}} of {{of}}',
     preview: 'Preview',
+    licence: 'Licence {{number}}',
+    signed: 'Signed electronically on {{when}}',
+    signatureOf: 'Signature of {{name}}',
   },
   'es-ES': {
     code: 'Código',
@@ -23,6 +29,9 @@ export const paperSentences: Readonly<Record<Locale, PaperSentences>> = {
     qr: 'Código QR que abre {{url}}',
     page: 'Página {{number}} de {{of}}',
     preview: 'Vista previa',
+    licence: 'N.º de colegiado {{number}}',
+    signed: 'Firmado electrónicamente el {{when}}',
+    signatureOf: 'Firma de {{name}}',
   },
   'fr-FR': {
     code: 'Code',
@@ -30,6 +39,9 @@ export const paperSentences: Readonly<Record<Locale, PaperSentences>> = {
     qr: 'Code QR qui ouvre {{url}}',
     page: 'Page {{number}} sur {{of}}',
     preview: 'Aperçu',
+    licence: 'Licence n° {{number}}',
+    signed: 'Signé électroniquement le {{when}}',
+    signatureOf: 'Signature de {{name}}',
   },
   'de-DE': {
     code: 'Code',
@@ -37,6 +49,9 @@ export const paperSentences: Readonly<Record<Locale, PaperSentences>> = {
     qr: 'QR-Code, der {{url}} öffnet',
     page: 'Seite {{number}} von {{of}}',
     preview: 'Vorschau',
+    licence: 'Zulassung {{number}}',
+    signed: 'Elektronisch signiert am {{when}}',
+    signatureOf: 'Unterschrift von {{name}}',
   },
   ar: {
     code: 'الرمز',
@@ -44,6 +59,9 @@ export const paperSentences: Readonly<Record<Locale, PaperSentences>> = {
     qr: 'رمز QR يفتح {{url}}',
     page: 'صفحة {{number}} من {{of}}',
     preview: 'معاينة',
+    licence: 'رقم الترخيص {{number}}',
+    signed: 'وُقّع إلكترونيًا في {{when}}',
+    signatureOf: 'توقيع {{name}}',
   },
   'hi-IN': {
     code: 'कोड',
@@ -51,6 +69,9 @@ export const paperSentences: Readonly<Record<Locale, PaperSentences>> = {
     qr: 'QR कोड जो {{url}} खोलता है',
     page: 'पृष्ठ {{number}} / {{of}}',
     preview: 'पूर्वावलोकन',
+    licence: 'लाइसेंस {{number}}',
+    signed: '{{when}} को इलेक्ट्रॉनिक रूप से हस्ताक्षरित',
+    signatureOf: '{{name}} के हस्ताक्षर',
   },
 }
 

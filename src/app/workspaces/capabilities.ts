@@ -12,6 +12,7 @@ import { routes as lists } from '#features/lists/routes.ts'
 import { routes as meeting } from '#features/meeting/routes.ts'
 import { routes as notices } from '#features/notices/routes.ts'
 import { routes as orders } from '#features/orders/routes.ts'
+import { routes as papers } from '#features/papers/routes.ts'
 import { routes as pharmacy } from '#features/pharmacy/routes.ts'
 import { routes as plans } from '#features/plans/routes.ts'
 import { routes as prescriptions } from '#features/prescriptions/routes.ts'
@@ -40,6 +41,7 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   meeting,
   notices,
   orders,
+  papers,
   pharmacy,
   plans,
   prescriptions,

@@ -961,6 +961,60 @@ export interface SiteWords {
       }
     }
   }
+  papers: {
+    routes: {
+      checkPaper: {
+        title: string
+        about: string
+      }
+    }
+    check: {
+      about: string
+      title: {
+        genuine: string
+        used_up: string
+        expired: string
+        superseded: string
+        cancelled: string
+        unknown: string
+      }
+      text: {
+        genuine: string
+        used_up: string
+        expired: string
+        superseded: string
+        cancelled: string
+        unknown: string
+      }
+      kind: {
+        prescription: string
+        certificate: string
+        invoice: string
+        summary: string
+        claim: string
+        record: string
+      }
+      code: string
+      subject: string
+      issuer: string
+      issuerOf: string
+      issuedAt: string
+      validUntil: string
+      left_one: string
+      left_other: string
+    }
+    fill: {
+      title: string
+      about: string
+      line: string
+      pharmacy: string
+      city: string
+      confirm: string
+      done: string
+      nothingLeft: string
+      notValid: string
+    }
+  }
   shop: {
     routes: {
       ecommerce: {
@@ -4257,6 +4311,7 @@ export type RouteWords =
   | 'orders.routes.userOrdersDetails'
   | 'orders.routes.userPendingOrders'
   | 'orders.routes.userShopingOrderDetails'
+  | 'papers.routes.checkPaper'
   | 'pharmacy.routes.newOrderRequest'
   | 'pharmacy.routes.pOrderDetails'
   | 'pharmacy.routes.pharmaDashboard'

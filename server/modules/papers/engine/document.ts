@@ -23,6 +23,9 @@ export type PdfDocument = Omit<typeof PDFKit.prototype, 'struct' | 'markStructur
   readonly _font: EmbeddedFont
   readonly _fontFamilies: Record<string, EmbeddedFont>
   readonly page: { readonly fonts: Record<string, unknown>; readonly width: number; readonly height: number }
+  on(event: 'data', listener: (chunk: Uint8Array<ArrayBuffer>) => void): unknown
+  on(event: 'end', listener: () => void): unknown
+  on(event: 'error', listener: (fault: Error) => void): unknown
   addContent(content: string): PdfDocument
   struct(type: string, options?: Readonly<Record<string, unknown>>): StructureElement
   markStructureContent(tag: string): StructureContent

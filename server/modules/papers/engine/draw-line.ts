@@ -48,13 +48,16 @@ function spelledRuns(runs: readonly ShapedRun[]): ShapedRun[][] {
 }
 
 /** Glyphs that stand on the line follow each other; one that is moved from it (a mark) has a place of its own. */
-function glyphs(font: EmbeddedFont, { face, glyphs: all, positions }: ShapedRun, at: { x: number; y: number; size: number }): string {
+function glyphs(
+  font: EmbeddedFont,
+  { face, glyphs: all, positions }: ShapedRun,
+  at: { x: number; y: number; size: number },
+): string {
   const scale = at.size / 1000
   const written: string[] = []
   let row: string[] = []
   let advanced = 0
-  const place = (dx: number, dy: number) =>
-    `1 0 0 -1 ${fixed(at.x + dx * scale)} ${fixed(at.y - dy * scale)} Tm`
+  const place = (dx: number, dy: number) => `1 0 0 -1 ${fixed(at.x + dx * scale)} ${fixed(at.y - dy * scale)} Tm`
   const endRow = () => {
     if (row.length > 0) written.push(`[${row.join('')}] TJ`)
     row = []

@@ -38,7 +38,12 @@ function drawLetterhead(sheet: Sheet, { heading, lines, logo }: PaperHead): numb
   if (lines.length > 0) flowText(sheet, sheet.part('P'), lines.join('\n'), { style: styles.small, ink: 'quiet', box })
   sheet.y = Math.max(sheet.y, logo ? top + logoHeight : 0) + 8
   sheet.draw('artifact', (document) =>
-    document.moveTo(x, sheet.y).lineTo(x + width, sheet.y).lineWidth(1.5).strokeColor(colours.accent).stroke(),
+    document
+      .moveTo(x, sheet.y)
+      .lineTo(x + width, sheet.y)
+      .lineWidth(1.5)
+      .strokeColor(colours.accent)
+      .stroke(),
   )
   return sheet.y + 14
 }
@@ -50,13 +55,24 @@ export function drawFoot(sheet: Sheet, paper: Paper, { number, of }: { number: n
   const part = (tag: string): Part | 'artifact' => (number === of ? sheet.part(tag) : 'artifact')
   const top = page.footTop
   sheet.draw('artifact', (document) =>
-    document.moveTo(x, top).lineTo(x + width, top).lineWidth(0.5).strokeColor(colours.line).stroke(),
+    document
+      .moveTo(x, top)
+      .lineTo(x + width, top)
+      .lineWidth(0.5)
+      .strokeColor(colours.line)
+      .stroke(),
   )
   const isRightToLeft = sheet.direction === 'rtl'
   const beside = paper.check ? qrSize + 12 : 0
   const box: Box = { x: isRightToLeft ? x : x + beside, width: width - beside }
   let y = top + 8
-  const row = (tag: Part | 'artifact', text: string, style: typeof styles.small | typeof styles.code, ink: 'quiet' | 'text', most: number) => {
+  const row = (
+    tag: Part | 'artifact',
+    text: string,
+    style: typeof styles.small | typeof styles.code,
+    ink: 'quiet' | 'text',
+    most: number,
+  ) => {
     for (const line of sheet.lines(text, style, box.width).slice(0, most)) {
       sheet.write(tag, line, { box, y, style, ink })
       y += lineHeight(style) * 0.92
@@ -67,7 +83,10 @@ export function drawFoot(sheet: Sheet, paper: Paper, { number, of }: { number: n
     const at = isRightToLeft ? x + width - qrSize : x
     const figure: Part | 'artifact' =
       number === of
-        ? sheet.part('Figure', sheet.root, { alt: sentence(words.qr, { url }), bbox: [at, top + 8, at + qrSize, top + 8 + qrSize] })
+        ? sheet.part('Figure', sheet.root, {
+            alt: sentence(words.qr, { url }),
+            bbox: [at, top + 8, at + qrSize, top + 8 + qrSize],
+          })
         : 'artifact'
     drawQr(sheet, figure, url, { x: at, y: top + 8 })
     row(part('P'), `${words.code} ${code}`, styles.code, 'text', 1)
@@ -76,7 +95,8 @@ export function drawFoot(sheet: Sheet, paper: Paper, { number, of }: { number: n
   if (paper.letterhead.footer) row(part('P'), paper.letterhead.footer, styles.small, 'quiet', paper.check ? 2 : 4)
   const pages = sentence(words.page, { number: String(number), of: String(of) })
   const [line] = sheet.lines(pages, styles.small, width)
-  if (line) sheet.write('artifact', line, { box: sheet.box, y: page.height - 30, style: styles.small, ink: 'quiet', align: 'end' })
+  if (line)
+    sheet.write('artifact', line, { box: sheet.box, y: page.height - 30, style: styles.small, ink: 'quiet', align: 'end' })
 }
 
 /** Dark fields of one row are drawn as one. */

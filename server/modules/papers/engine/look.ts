@@ -31,5 +31,12 @@ export const styles = {
 export const lineHeight = ({ size }: TextStyle) => size * page.leading
 
 /** Dark enough for any printer; the accent is the brand's. */
-export const colours = { text: '#16302b', quiet: '#4f6660', accent: '#0e6b57', line: '#c9c2b6', soft: '#f1f6f4', mark: '#e3ebe8' } as const
+export const colours = {
+  text: '#16302b',
+  quiet: '#4f6660',
+  accent: '#0e6b57',
+  line: '#c9c2b6',
+  soft: '#f1f6f4',
+  mark: '#e3ebe8',
+} as const
 export type Ink = keyof typeof colours

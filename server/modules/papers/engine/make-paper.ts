@@ -1,6 +1,6 @@
 import type { Fonts } from '#server/kernel/ports.ts'
 import { drawBlock } from './blocks/draw-block.ts'
-import { newDocument } from './document.ts'
+import { newDocument, type PdfDocument } from './document.ts'
 import { drawFoot, drawHead } from './frame.ts'
 import { drawMark } from './mark.ts'
 import type { Paper } from './paper.ts'
@@ -42,7 +42,7 @@ export async function makePaper({ fonts }: { readonly fonts: Fonts }, paper: Pap
   return written
 }
 
-function collected(document: { on(event: string, listener: (value: never) => void): unknown }): Promise<Uint8Array<ArrayBuffer>> {
+function collected(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   return new Promise((resolve, reject) => {
     document.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))

@@ -81,7 +81,11 @@ export class Sheet {
   }
 
   /** Writes one line into a part; `artifact` for what only repeats. */
-  write(part: Part | 'artifact', line: Line, at: { box: Box; y: number; style: TextStyle; ink?: Ink; align?: 'start' | 'end' | 'middle' }): void {
+  write(
+    part: Part | 'artifact',
+    line: Line,
+    at: { box: Box; y: number; style: TextStyle; ink?: Ink; align?: 'start' | 'end' | 'middle' },
+  ): void {
     const { document } = this
     const { box, y, style, ink = 'text', align = 'start' } = at
     const isRight = align !== 'middle' && (align === 'end') !== (this.direction === 'rtl')

@@ -17,7 +17,9 @@ export function drawSignature(sheet: Sheet, { drawing, lines, alt }: SignatureBl
   sheet.ensure(drawn.height + lines.length * lineHeight(styles.small) + 12)
   if (drawing?.kind === 'drawn') {
     const bounds = [x, sheet.y, x + drawn.width, sheet.y + drawn.height]
-    sheet.draw(sheet.part('Figure', sheet.root, { alt, bbox: bounds }), (document) => drawStrokes(document, drawing, { x, y: sheet.y }))
+    sheet.draw(sheet.part('Figure', sheet.root, { alt, bbox: bounds }), (document) =>
+      drawStrokes(document, drawing, { x, y: sheet.y }),
+    )
   }
   if (drawing?.kind === 'typed') {
     const [line] = sheet.lines(drawing.name, styles.signed, width * 2)
@@ -28,16 +30,29 @@ export function drawSignature(sheet: Sheet, { drawing, lines, alt }: SignatureBl
   }
   sheet.y += drawn.height + 4
   sheet.draw('artifact', (document) =>
-    document.moveTo(x, sheet.y).lineTo(x + width, sheet.y).lineWidth(0.75).strokeColor(colours.text).stroke(),
+    document
+      .moveTo(x, sheet.y)
+      .lineTo(x + width, sheet.y)
+      .lineWidth(0.75)
+      .strokeColor(colours.text)
+      .stroke(),
   )
   sheet.y += 3
   const part = sheet.part('P')
   for (const [index, text] of lines.entries())
-    flowText(sheet, part, text, { style: index === 0 ? styles.smallStrong : styles.small, ink: index === 0 ? 'text' : 'quiet', box })
+    flowText(sheet, part, text, {
+      style: index === 0 ? styles.smallStrong : styles.small,
+      ink: index === 0 ? 'text' : 'quiet',
+      box,
+    })
   sheet.y += 6
 }
 
-function drawStrokes(document: PdfDocument, { strokes }: Extract<PaperSignature, { kind: 'drawn' }>, at: { x: number; y: number }): void {
+function drawStrokes(
+  document: PdfDocument,
+  { strokes }: Extract<PaperSignature, { kind: 'drawn' }>,
+  at: { x: number; y: number },
+): void {
   const scale = drawn.width / pad.width
   document.lineCap('round').lineJoin('round').lineWidth(1.2).strokeColor(colours.text)
   for (const [first, ...rest] of strokes) {

@@ -47,8 +47,10 @@ function drawRow(sheet: Sheet, cells: readonly Cell[], parts: readonly (Part | '
       again()
       sheet.y += padding
     }
-    for (const [column, { lines, ...look }] of cells.entries())
-      if (lines[index]) sheet.write(parts[column]!, lines[index], { ...look, y: sheet.y })
+    for (const [column, { lines, ...look }] of cells.entries()) {
+      const line = lines[index]
+      if (line) sheet.write(parts[column]!, line, { ...look, y: sheet.y })
+    }
     sheet.y += step
   }
   sheet.y += padding
@@ -57,12 +59,20 @@ function drawRow(sheet: Sheet, cells: readonly Cell[], parts: readonly (Part | '
 function rule(sheet: Sheet, colour: Ink, width: number): void {
   const { x, width: length } = sheet.box
   sheet.draw('artifact', (document) =>
-    document.moveTo(x, sheet.y).lineTo(x + length, sheet.y).lineWidth(width).strokeColor(colours[colour]).stroke(),
+    document
+      .moveTo(x, sheet.y)
+      .lineTo(x + length, sheet.y)
+      .lineWidth(width)
+      .strokeColor(colours[colour])
+      .stroke(),
   )
 }
 
 export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly (readonly string[])[]): void {
-  const boxes = boxesOf(sheet, columns.map(({ share }) => share))
+  const boxes = boxesOf(
+    sheet,
+    columns.map(({ share }) => share),
+  )
   const cell = (text: string, column: number, style: TextStyle, ink: Ink): Cell => ({
     box: boxes[column]!,
     lines: sheet.lines(text, style, boxes[column]!.width),
@@ -83,7 +93,9 @@ export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readon
   for (const texts of rows) {
     const cells = texts.map((text, index) => cell(text, index, index === 0 ? styles.strong : styles.text, 'text'))
     const row = sheet.part('TR', table.element)
-    const parts = cells.map((_, index) => (index === 0 ? sheet.part('TH', row.element, { scope: 'Row' }) : sheet.part('TD', row.element)))
+    const parts = cells.map((_, index) =>
+      index === 0 ? sheet.part('TH', row.element, { scope: 'Row' }) : sheet.part('TD', row.element),
+    )
     drawRow(sheet, cells, parts, again)
     rule(sheet, 'line', 0.5)
   }
@@ -91,7 +103,11 @@ export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readon
 }
 
 /** Labels with what they say; `end` sets the values at the far side, as sums are. */
-function drawPairs(sheet: Sheet, rows: readonly Fact[], look: { shares: readonly number[]; align: 'start' | 'end'; isGrand: (index: number) => boolean }): void {
+function drawPairs(
+  sheet: Sheet,
+  rows: readonly Fact[],
+  look: { shares: readonly number[]; align: 'start' | 'end'; isGrand: (index: number) => boolean },
+): void {
   const told = rows.filter((row): row is Fact & { value: string } => row.value !== null && row.value.trim() !== '')
   if (told.length === 0) return
   const boxes = boxesOf(sheet, look.shares)
@@ -101,7 +117,13 @@ function drawPairs(sheet: Sheet, rows: readonly Fact[], look: { shares: readonly
     const style = isGrand ? styles.strong : styles.text
     const [first, second] = [boxes.at(-2)!, boxes.at(-1)!]
     const cells: Cell[] = [
-      { box: first, lines: sheet.lines(label, isGrand ? style : styles.text, first.width), style, ink: isGrand ? 'text' : 'quiet', align: 'start' },
+      {
+        box: first,
+        lines: sheet.lines(label, isGrand ? style : styles.text, first.width),
+        style,
+        ink: isGrand ? 'text' : 'quiet',
+        align: 'start',
+      },
       { box: second, lines: sheet.lines(value, style, second.width), style, ink: 'text', align: look.align },
     ]
     const row = sheet.part('TR', table)

@@ -72,4 +72,5 @@ export class Shaper {
   }
 }
 
-export const widthOf = (runs: readonly ShapedRun[], size: number) => (runs.reduce((sum, { width }) => sum + width, 0) * size) / 1000
+export const widthOf = (runs: readonly ShapedRun[], size: number) =>
+  (runs.reduce((sum, { width }) => sum + width, 0) * size) / 1000

@@ -1,0 +1,23 @@
+import type { Module } from '#server/kernel/module.ts'
+import { papersEndpoints } from './endpoints.ts'
+import { papersMigrations } from './migrations/index.ts'
+import './paper-kinds.ts'
+import './tables.ts'
+
+export { makePaper } from './engine/make-paper.ts'
+export type { Block, Column, Fact, Paper, PaperCheck, PaperHead, PaperSignature, SignatureBlock } from './engine/paper.ts'
+export { issuedPaper, type IssuedPaper } from './issued-paper.ts'
+export { letterheadOf, type Letterhead } from './letterhead/letterhead-of.ts'
+export { paperHead } from './letterhead/logo.ts'
+export type { PaperKindPort, PaperLine, PaperStanding } from './paper-kinds.ts'
+export { pdfAnswer } from './pdf-answer.ts'
+export { checkOf, registerPaper, type NewPaper } from './register-paper.ts'
+export { paperSentences } from './sentences.ts'
+export { signedBy } from './signed-by.ts'
+
+/** Papers that leave the platform: how they are made, whose letterhead they have, and what they are worth to whoever holds them. */
+export const papersModule: Module = {
+  name: 'papers',
+  endpoints: papersEndpoints,
+  migrations: papersMigrations,
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '#contract/kernel/values.ts'
+import type { PaperSignature, SignatureBlock } from './engine/paper.ts'
+import { paperSentences, sentence } from './sentences.ts'
+
+interface Signed {
+  readonly locale: Locale
+  readonly doctor: { readonly name: string; readonly licenceNumber: string }
+  /** The doctor's drawn one; without it the name is written out. */
+  readonly signature: PaperSignature | null
+  readonly at: Date
+  /** Of whoever signs; UTC when absent. */
+  readonly timeZone?: string
+}
+
+/** The signature of a paper: the drawing, who signed, and when. */
+export function signedBy({ locale, doctor, signature, at, timeZone = 'UTC' }: Signed): SignatureBlock {
+  const words = paperSentences[locale]
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
+  return {
+    kind: 'signature',
+    drawing: signature ?? { kind: 'typed', name: doctor.name },
+    lines: [
+      doctor.name,
+      sentence(words.licence, { number: doctor.licenceNumber }),
+      sentence(words.signed, { when: `${when} (${timeZone})` }),
+    ],
+    alt: sentence(words.signatureOf, { name: doctor.name }),
+  }
+}
