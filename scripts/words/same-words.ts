@@ -22,6 +22,10 @@ const same: Readonly<Record<string, readonly string[]>> = {
   ],
   'es-ES': ['Agenda', 'Admin', 'Blog', 'Chat', 'Error', 'No', 'Reptiles', 'Total', '{{distance}} km', '{{weight}} kg'],
   'fr-FR': [
+    'Date',
+    'Document',
+    'Documents',
+    'Vaccination',
     'Agenda',
     'Action',
     'Actions',

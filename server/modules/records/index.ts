@@ -2,6 +2,7 @@ import type { Module } from '#server/kernel/module.ts'
 import { recordsEndpoints } from './endpoints.ts'
 import { recordsMigrations } from './migrations/index.ts'
 import './tables.ts'
+import { seedRecords } from './seed/seed-records.ts'
 import './timeline/provider.ts'
 import { recordsPushWords } from './push/words.ts'
 import { recordsWords } from './words.ts'
@@ -27,6 +28,7 @@ export const recordsModule: Module = {
   name: 'records',
   endpoints: recordsEndpoints,
   migrations: recordsMigrations,
+  seed: seedRecords,
   words: recordsWords,
   pushWords: recordsPushWords,
 }

@@ -3388,6 +3388,7 @@ export interface WorkspaceWords {
       visit: string
       messages: string
       summary: string
+      record: string
     }
     live: {
       text: string
@@ -4093,6 +4094,251 @@ export interface WorkspaceWords {
     }
     noticeTitles: {
       recordOpened: string
+    }
+    added: string
+    addedText: string
+    save: string
+    addShort: string
+    add: {
+      allergy: string
+      condition: string
+      medication: string
+      vaccination: string
+      document: string
+    }
+    kinds: {
+      allergy: string
+      condition: string
+      medication: string
+      vaccination: string
+      note: string
+      document: string
+      visit: string
+      summary: string
+      prescription: string
+      certificate: string
+      observation: string
+      care: string
+    }
+    lists: {
+      allergies: string
+      conditions: string
+      medications: string
+      vaccinations: string
+    }
+    none: {
+      allergies: string
+      conditions: string
+      medications: string
+      vaccinations: string
+    }
+    dueOn: string
+    fields: {
+      substance: string
+      severity: string
+      reaction: string
+      since: string
+      until: string
+      name: string
+      state: string
+      dose: string
+      remark: string
+      vaccine: string
+      date: string
+      due: string
+      batch: string
+      title: string
+      subjective: string
+      objective: string
+      assessment: string
+      plan: string
+      reason: string
+    }
+    choices: {
+      unknown: string
+      mild: string
+      moderate: string
+      severe: string
+      active: string
+      resolved: string
+    }
+    entry: string
+    editions: string
+    editionActs: {
+      write: string
+      correct: string
+      withdraw: string
+      confirm: string
+    }
+    closedAccount: string
+    standings: {
+      owner: string
+      carer: string
+      doctor: string
+      staff: string
+      emergency: string
+    }
+    marks: {
+      withdrawn: string
+      corrected: string
+      told: string
+      confirmed: string
+      confirmedBy: string
+    }
+    confirm: string
+    notConfirmed: string
+    correct: string
+    corrected: string
+    correctedText: string
+    withdraw: string
+    withdrawAsk: string
+    withdrawBody: string
+    document: {
+      file: string
+      hint: string
+      missing: string
+      none: string
+      show: string
+      open: string
+      keep: string
+      pdf: string
+      picture: string
+      reasons: {
+        too_many_pixels: string
+        file_unreadable: string
+        file_active: string
+        file_type: string
+      }
+    }
+    tabsLabel: string
+    tabs: {
+      timeline: string
+      documents: string
+      looks: string
+    }
+    timeline: {
+      label: string
+      search: string
+      kind: string
+      allKinds: string
+      from: string
+      to: string
+      empty: string
+      emptyHint: string
+    }
+    looks: {
+      about: string
+      none: string
+      you: string
+      ask: string
+      askOf: string
+      askTitle: string
+      askBody: string
+      message: string
+      send: string
+      asked: string
+      askedText: string
+      withReason: string
+      acts: {
+        read: string
+        document: string
+        write: string
+        correct: string
+        withdraw: string
+        confirm: string
+        open: string
+        export: string
+      }
+      ownActs: {
+        read: string
+        document: string
+        write: string
+        correct: string
+        withdraw: string
+        confirm: string
+        open: string
+        export: string
+      }
+    }
+    emergency: {
+      open: string
+      until: string
+      closed: string
+      about: string
+      reason: string
+      reasonHint: string
+      submit: string
+      find: string
+      contact: string
+      contactHint: string
+      petName: string
+      petNameHint: string
+      notFound: string
+    }
+    note: {
+      about: string
+      write: string
+      save: string
+      saved: string
+      savedText: string
+      sign: string
+      signed: string
+      signedText: string
+      notSigned: string
+      hints: {
+        subjective: string
+        objective: string
+        assessment: string
+        plan: string
+      }
+    }
+    phrases: {
+      insert: string
+      choose: string
+      change: string
+      title: string
+      about: string
+      name: string
+      text: string
+      add: string
+      remove: string
+      removeOf: string
+    }
+    openAll: string
+    staffReads: string
+    own: {
+      title: string
+      of: string
+      about: string
+      choose: string
+    }
+    practice: {
+      about: string
+      search: string
+      empty: string
+      emptyHint: string
+      name: string
+      kind: string
+      person: string
+      animalOf: string
+      born: string
+      seen: string
+      visits: string
+    }
+    refusals: {
+      record_closed: string
+      record_read_only: string
+      record_not_author: string
+      record_entry_changed: string
+      record_entry_withdrawn: string
+      record_nothing_new: string
+      record_note_changed: string
+      record_note_empty: string
+      record_phrases_changed: string
+      missing_pet_right: string
+      too_many_requests: string
+      too_many_files: string
+      not_found: string
     }
   }
   social: {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { OfficeFacts, useReadAppointmentQuery } from '#features/appointments/index.ts'
 import { OfficeIntake } from '#features/intake/index.ts'
+import { RecordBeside } from '#features/records/index.ts'
 import { SummaryEditor } from '#features/summaries/index.ts'
 import type { Meeting } from '#contract/meeting/schemas.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -14,15 +15,15 @@ import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Messages } from './Messages.tsx'
 import styles from './room.module.css'
 
-type Tab = 'visit' | 'messages' | 'summary'
+type Tab = 'visit' | 'record' | 'messages' | 'summary'
 
-/** What stands beside the doctor's picture: the visit, what is written, and the summary that the patient will read. */
+/** What stands beside the doctor's picture: the visit, the record, what is written, and the summary that the patient will read. */
 export function Beside({ meeting }: { meeting: Meeting }) {
   const { t } = useTranslation('workspace')
   const isDoctor = useSelector(selectRole) === 'doctor'
   const [tab, setTab] = useState<Tab>('visit')
   const appointment = useReadAppointmentQuery({ params: { id: meeting.id } })
-  const tabs = isDoctor ? (['visit', 'messages', 'summary'] as const) : (['visit'] as const)
+  const tabs = isDoctor ? (['visit', 'record', 'messages', 'summary'] as const) : (['visit'] as const)
   return (
     <Card>
       <Tabs
@@ -46,6 +47,11 @@ export function Beside({ meeting }: { meeting: Meeting }) {
                   <OfficeIntake visitId={visit.id} plain />
                 </Stack>
               )}
+            </QueryState>
+          )}
+          {tab === 'record' && (
+            <QueryState query={appointment}>
+              {({ subject }) => <RecordBeside subjectId={subject.id} appointmentId={meeting.id} />}
             </QueryState>
           )}
           {tab === 'messages' && <Messages meeting={meeting.id} part="doctor" />}

@@ -4,6 +4,7 @@ import type { AppointmentDetails } from '#contract/booking/schemas.ts'
 import { SuggestFollowUp } from '#features/booking/index.ts'
 import { OfficeIntake } from '#features/intake/index.ts'
 import { MeetingLink } from '#features/meeting/index.ts'
+import { RecordBeside } from '#features/records/index.ts'
 import { SummaryEditor } from '#features/summaries/index.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
@@ -23,6 +24,9 @@ import styles from './doctor-appointments.module.css'
 import { useOfficeSteps } from './use-office-steps.tsx'
 import { OfficeFacts } from './OfficeFacts.tsx'
 import { OrderOfAppointment } from './OrderOfAppointment.tsx'
+
+/** A visit that was never held or called off opens no record. */
+const isOfRecord = ({ state }: AppointmentDetails) => state !== 'pending_payment' && state !== 'expired' && state !== 'cancelled'
 
 /** A visit as the doctor and the staff see it: whom it is for, why, its state, the next step. */
 export function OfficeAppointment({ appointment }: { appointment: AppointmentDetails }) {
@@ -94,6 +98,20 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
               {t('summaries.title')}
             </Heading>
             <SummaryEditor appointment={appointment.id} />
+          </Stack>
+        </Card>
+      )}
+      {by === 'doctor' && isOfRecord(appointment) && (
+        <Card>
+          <Stack>
+            <Heading level={2} size="m">
+              {t('records.own.of', { name: appointment.subject.name })}
+            </Heading>
+            <RecordBeside
+              subjectId={appointment.subject.id}
+              appointmentId={appointment.id}
+              readOnly={appointment.state !== 'in_progress' && appointment.state !== 'completed'}
+            />
           </Stack>
         </Card>
       )}
