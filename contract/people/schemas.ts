@@ -70,7 +70,8 @@ const petFactsOn = (day: z.ZodISODate) => ({
   weights: z.array(weightOn(day)).max(500),
   vaccinations: z.array(vaccinationOn(day)).max(200),
 })
-const sentPetFacts = petFactsOn(dateInput)
+/** Vaccinations are written in the pet's record, and answered here. */
+const { vaccinations: _inTheRecord, ...sentPetFacts } = petFactsOn(dateInput)
 
 export const newPet = z.strictObject({
   ...sentPetFacts,
@@ -80,7 +81,6 @@ export const newPet = z.strictObject({
   birthDate: sentPetFacts.birthDate.default(null),
   microchip: sentPetFacts.microchip.default(null),
   weights: sentPetFacts.weights.default([]),
-  vaccinations: sentPetFacts.vaccinations.default([]),
 })
 export const petChange = z.strictObject(sentPetFacts).partial()
 

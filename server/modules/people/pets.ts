@@ -141,7 +141,6 @@ function columnsOf(pet: z.infer<typeof petChange>) {
     microchip,
     birth_date: pet.birthDate,
     weights: pet.weights && JSON.stringify(byDay(pet.weights)),
-    vaccinations: pet.vaccinations && JSON.stringify(byDay(pet.vaccinations)),
   })
 }
 

@@ -9,21 +9,14 @@ export function refuseUnlessPast(field: string, day: string | null | undefined, 
   throw invalid(field, 'in_the_future', 'Not later than today')
 }
 
-/** What a pet's entries say about time must be possible: nothing measured or given in the future, nothing due before it was given. */
+/** What a pet's entries say about time must be possible: nothing measured in the future. */
 export function refuseImpossibleEntries(
-  entries: {
-    readonly weights?: readonly { readonly date: string }[]
-    readonly vaccinations?: readonly { readonly date: string; readonly due: string | null }[]
-  },
+  entries: { readonly weights?: readonly { readonly date: string }[] },
   today: string,
 ): void {
   entries.weights?.forEach(({ date }, index) => refuseUnlessPast(`weights.${index}.date`, date, today))
   const days = new Set(entries.weights?.map(({ date }) => date))
   if (entries.weights && days.size < entries.weights.length) throw invalid('weights', 'same_day_twice', 'One weight a day')
-  entries.vaccinations?.forEach(({ date, due }, index) => {
-    refuseUnlessPast(`vaccinations.${index}.date`, date, today)
-    if (due !== null && due < date) throw invalid(`vaccinations.${index}.due`, 'before_date', 'Due before it was given')
-  })
 }
 
 /** In the order of their days; of the same day as they came. */

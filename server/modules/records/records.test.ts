@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { peopleContract as people } from '#contract/people/contract.ts'
 import { recordsContract as contract } from '#contract/records/contract.ts'
 import type { Person } from '../../../tests/support/people.ts'
 import { makeDoctor, makePatient, makePet } from '../../../tests/support/people.ts'
@@ -128,4 +129,17 @@ test('phrases are the doctor’s own, and two windows do not write over each oth
     code: 'record_phrases_changed',
   })
   expect(await call(contract.readPhrases, {}, { as: doctor })).toEqual({ phrases, revision: 1 })
+})
+
+test('a pet’s card has a copy of the vaccinations that hold in its record', async () => {
+  const owner = await makePatient(server)
+  const pet = await makePet(server, owner)
+  const rabies = { kind: 'vaccination', vaccine: 'Rabies', date: '2026-01-10', due: '2029-01-10', batch: 'R-17' }
+  const { id } = await makeEntry(server, owner, pet, rabies)
+  await makeEntry(server, owner, pet, { ...rabies, vaccine: 'Distemper', date: '2025-01-10', due: null })
+  const vaccines = async () =>
+    (await call(people.readPet, { params: { id: pet } }, { as: owner })).vaccinations.map(({ vaccine }) => vaccine)
+  expect(await vaccines()).toEqual(['Distemper', 'Rabies'])
+  await call(contract.withdrawEntry, { params: { id }, body: { edition: 1, reason: 'Another pet' } }, { as: owner })
+  expect(await vaccines()).toEqual(['Distemper'])
 })

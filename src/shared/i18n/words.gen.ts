@@ -3986,18 +3986,12 @@ export interface WorkspaceWords {
       weightLine: string
       weightCourse: string
       vaccinations: string
-      vaccinationsNone: string
-      addVaccination: string
-      vaccine: string
-      vaccinationDate: string
-      vaccinationDue: string
-      batch: string
-      removeVaccination: string
-      vaccinationLine: string
       due: string
       overdue: string
       born: string
       tooMany: string
+      inTheRecord: string
+      toRecord: string
     }
     picture: {
       own: string

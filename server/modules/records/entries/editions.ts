@@ -9,6 +9,7 @@ import type { Work } from '#server/kernel/work.ts'
 import { auditOf } from '../access/looked-at.ts'
 import { openRecord, type OpenedRecord } from '../access/open-record.ts'
 import type { RecordEntryTable } from '../tables.ts'
+import { copyVaccinations } from './copy-vaccinations.ts'
 import { momentOf, wordsOf } from './facts.ts'
 
 export type EntryRow = Selectable<RecordEntryTable>
@@ -86,7 +87,7 @@ export async function writeEntry(
     })
     .execute()
   await addEdition(platform, work, actor, opened, { id, edition: 1 }, { act: 'write', facts })
-  await noteChange(work, actor, opened, 'write')
+  await noteChange(work, actor, opened, 'write', facts.kind)
   return id
 }
 
@@ -122,7 +123,7 @@ export async function writeEdition(
     })
     .where('id', '=', entry.id)
     .execute()
-  await noteChange(work, actor, locked, said.act)
+  await noteChange(work, actor, locked, said.act, entry.kind)
 }
 
 async function addEdition(
@@ -148,7 +149,8 @@ async function addEdition(
     .execute()
 }
 
-async function noteChange(work: Work, actor: Actor, opened: OpenedRecord, act: Act) {
+async function noteChange(work: Work, actor: Actor, opened: OpenedRecord, act: Act, kind: EntryKind) {
+  if (kind === 'vaccination') await copyVaccinations(work, opened.subject)
   await work.audit(auditOf(opened, actor, act))
   await work.tell([...new Set([opened.subject.patientId, actor.userId])], {
     kind: 'record.changed',

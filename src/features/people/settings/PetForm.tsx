@@ -7,14 +7,16 @@ import type { Pet } from '#contract/people/schemas.ts'
 import { Form } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
+import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { ArrowStartIcon } from '#shared/ui/icons/arrow-icons.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
 import { PetPicture } from '../pictures/PetPicture.tsx'
 import { Panel } from '#shared/patterns/form/Panel.tsx'
 import { PetFacts } from './PetFacts.tsx'
 import { petOfValues, type PetValues } from './pet-values.ts'
-import { VaccinationLines } from './VaccinationLines.tsx'
 import { WeightCourse } from './WeightCourse.tsx'
 import { WeightLines } from './WeightLines.tsx'
 
@@ -68,9 +70,14 @@ export function PetForm<Body>({ title, pet, schema, initial, units, save, onClos
           {pet && <PetPicture pet={pet} />}
           <PetFacts form={form} />
         </Panel>
-        <Panel title={t('people.pets.vaccinations')}>
-          <VaccinationLines form={form} />
-        </Panel>
+        {pet && (
+          <Panel title={t('people.pets.vaccinations')}>
+            <Text quiet>{t('people.pets.inTheRecord')}</Text>
+            <div>
+              <LinkButton to={paths.patientEmr.link({ id: pet.id })}>{t('people.pets.toRecord', { name: pet.name })}</LinkButton>
+            </div>
+          </Panel>
+        )}
         <Panel title={t('people.pets.weights')}>
           {pet && <WeightCourse weights={pet.weights} />}
           <WeightLines form={form} />

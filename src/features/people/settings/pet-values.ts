@@ -8,13 +8,6 @@ export interface WeightLine {
   grams: string
 }
 
-export interface VaccinationLine {
-  vaccine: string
-  date: string
-  due: string
-  batch: string
-}
-
 /** A pet as the form holds it: texts, empty where nothing is known. Named as the schema names them, so that faults find their fields. */
 export interface PetValues {
   name: string
@@ -25,7 +18,6 @@ export interface PetValues {
   birthDate: string
   microchip: string
   weights: readonly WeightLine[]
-  vaccinations: readonly VaccinationLine[]
 }
 
 export const newPetValues: PetValues = {
@@ -37,7 +29,6 @@ export const newPetValues: PetValues = {
   birthDate: '',
   microchip: '',
   weights: [],
-  vaccinations: [],
 }
 
 export function valuesOfPet(pet: Pet, units: UnitSystem): PetValues {
@@ -50,11 +41,10 @@ export function valuesOfPet(pet: Pet, units: UnitSystem): PetValues {
     birthDate: pet.birthDate ?? '',
     microchip: pet.microchip ?? '',
     weights: weightsByDay(pet.weights).map(({ date, grams }) => ({ date, grams: writtenMeasure(grams, 'weight', units) })),
-    vaccinations: pet.vaccinations.map(({ vaccine, date, due, batch }) => ({ vaccine, date, due: due ?? '', batch })),
   }
 }
 
-/** What the contract's schema checks. Both lists are sent whole, for what is sent replaces what was kept. */
+/** What the contract's schema checks. Weights are sent whole, for what is sent replaces what was kept. */
 export function petOfValues(values: PetValues, units: UnitSystem) {
   return {
     name: values.name,
@@ -65,7 +55,6 @@ export function petOfValues(values: PetValues, units: UnitSystem) {
     birthDate: values.birthDate || null,
     microchip: digitsOfChip(values.microchip) || null,
     weights: values.weights.map(({ date, grams }) => ({ date, grams: readMeasure(grams, 'weight', units) ?? undefined })),
-    vaccinations: values.vaccinations.map(({ due, ...given }) => ({ ...given, due: due || null })),
   }
 }
 
