@@ -6,6 +6,7 @@ import { blogModule } from './blog/index.ts'
 import { bookingModule } from './booking/index.ts'
 import { carersModule } from './carers/index.ts'
 import { catalogueModule } from './catalogue/index.ts'
+import { certificatesModule } from './certificates/index.ts'
 import { claimsModule } from './claims/index.ts'
 import { doctorsModule } from './doctors/index.ts'
 import { eventsModule } from './events/index.ts'
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   summariesModule,
   recordsModule,
   claimsModule,
+  certificatesModule,
   papersModule,
   ordersModule,
   paymentsModule,

@@ -22,7 +22,8 @@ const own: Directives = {
   'font-src': ["'self'"],
   'media-src': ["'self'", 'blob:'],
   'connect-src': ["'self'"],
-  'frame-src': ["'none'"],
+  // Papers that were just made are shown by the browser's own reader.
+  'frame-src': ['blob:'],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],

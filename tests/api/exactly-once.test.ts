@@ -47,6 +47,7 @@ const meaningOf = (answer: string): unknown =>
       .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instant')
       .replaceAll(/pi_sandbox_[\w-]+/g, 'reference')
+      .replaceAll(/\b[\dA-HJKMNP-TV-Z]{4}(-?[\dA-HJKMNP-TV-Z]{4}){3}\b/g, 'code')
       .replaceAll(/\b(V-\d{5}-\d{5}|O-[\w-]+|(patient|doctor|staff) [\da-f]+)/g, 'name'),
   )
 

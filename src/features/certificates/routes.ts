@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -12,7 +11,7 @@ export const routes: CapabilityRoutes = {
       icon: 'file',
       menu: 47,
       doctorOnly: true,
-      screen: notBuilt,
+      screen: () => import('./screens/doctor/MedicalCertificateSetting.tsx'),
     },
   ],
 }

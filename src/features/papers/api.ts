@@ -1,7 +1,8 @@
 import { papersCalls } from '#contract/papers/calls.ts'
 import type { papersContract } from '#contract/papers/contract.ts'
+import type { InputOf } from '#contract/kernel/call.ts'
 import { baseApi } from '#shared/api/base-api.ts'
-import { contractMutation, contractQuery } from '#shared/api/contract.ts'
+import { contractMutation, contractQuery, requestOf } from '#shared/api/contract.ts'
 
 type Contract = typeof papersContract
 
@@ -21,9 +22,10 @@ export const {
     saveLetterhead: contractMutation<Contract['saveLetterhead']>(build, papersCalls.saveLetterhead, {
       invalidatesTags: ['Letterhead'],
     }),
-    previewLetterhead: contractMutation<Contract['previewLetterhead']>(build, papersCalls.previewLetterhead, {
-      answers: 'blob',
-      quiet: true,
+    /** Under an address of this page, which whoever shows it gives back. */
+    previewLetterhead: build.mutation<string, InputOf<Contract['previewLetterhead']>>({
+      query: (input) => requestOf(papersCalls.previewLetterhead, input, { answers: 'blob', quiet: true }),
+      transformResponse: (paper: Blob) => URL.createObjectURL(paper),
     }),
     checkPaper: contractMutation<Contract['checkPaper']>(build, papersCalls.checkPaper, { quiet: true }),
     confirmFill: contractMutation<Contract['confirmFill']>(build, papersCalls.confirmFill),

@@ -12,4 +12,15 @@ export const routes: CapabilityRoutes = {
       screen: () => import('./screens/public/CheckPaper.tsx'),
     },
   ],
+  doctor: [
+    {
+      path: paths.prescriptionSetting,
+      access: 'doctor',
+      words: 'papers.routes.prescriptionSetting',
+      icon: 'settings',
+      menu: 45,
+      doctorOnly: true,
+      screen: () => import('./screens/doctor/PrescriptionSetting.tsx'),
+    },
+  ],
 }

@@ -50,14 +50,5 @@ export const routes: CapabilityRoutes = {
       parent: paths.doctorPrescription,
       screen: notBuilt,
     },
-    {
-      path: paths.prescriptionSetting,
-      access: 'doctor',
-      words: 'prescriptions.routes.prescriptionSetting',
-      icon: 'settings',
-      menu: 45,
-      doctorOnly: true,
-      screen: notBuilt,
-    },
   ],
 }

@@ -2609,6 +2609,103 @@ export interface WorkspaceWords {
         about: string
       }
     }
+    kinds: {
+      sick_leave: string
+      fitness: string
+      pet_travel: string
+      vaccination: string
+    }
+    states: {
+      issued: string
+      expired: string
+      superseded: string
+      cancelled: string
+    }
+    panel: {
+      title: string
+      none: string
+      issue: string
+      by: string
+      cancelledBecause: string
+      download: string
+      check: string
+      replace: string
+      cancel: string
+    }
+    issue: {
+      title: string
+      replaceTitle: string
+      kind: string
+      language: string
+      languageHint: string
+      from: string
+      to: string
+      diagnosis: string
+      diagnosisHint: string
+      template: string
+      fill: string
+      notWritten: string
+      missing: string
+      statement: string
+      sign: string
+      password: string
+      submit: string
+      done: string
+      doneText: string
+    }
+    cancel: {
+      title: string
+      about: string
+      reason: string
+      submit: string
+      keep: string
+    }
+    refused: {
+      state: string
+      kind: string
+      visit: string
+      tooMany: string
+    }
+    templates: {
+      about: string
+      add: string
+      change: string
+      edit: string
+      adapt: string
+      usual: string
+      remove: string
+      removeTitle: string
+      removeBody: string
+      name: string
+      body: string
+      bodyHint: string
+      places: string
+      save: string
+      saved: string
+      back: string
+      doctorOnly: string
+    }
+    places: {
+      name: string
+      birthDate: string
+      from: string
+      to: string
+      days: string
+      visitDate: string
+      diagnosis: string
+      species: string
+      breed: string
+      microchip: string
+      vaccinations: string
+    }
+    noticeTexts: {
+      certificateIssued: string
+      certificateCancelled: string
+    }
+    noticeTitles: {
+      certificateIssued: string
+      certificateCancelled: string
+    }
   }
   coupons: {
     routes: {
@@ -3827,6 +3924,43 @@ export interface WorkspaceWords {
       treatments: string
     }
   }
+  papers: {
+    routes: {
+      prescriptionSetting: {
+        title: string
+        about: string
+      }
+    }
+    preview: {
+      title: string
+      open: string
+      coming: string
+      failed: string
+      about: string
+    }
+    download: {
+      pdf: string
+      failed: string
+    }
+    letterhead: {
+      head: string
+      foot: string
+      logo: string
+      logoHint: string
+      heading: string
+      headingHint: string
+      lines: string
+      linesHint: string
+      footer: string
+      footerHint: string
+      signature: string
+      save: string
+      saved: string
+      savedText: string
+      changed: string
+      doctorOnly: string
+    }
+  }
   payments: {
     pay: string
     processing: string
@@ -4063,10 +4197,6 @@ export interface WorkspaceWords {
         about: string
       }
       downloadPrescription: {
-        title: string
-        about: string
-      }
-      prescriptionSetting: {
         title: string
         about: string
       }
@@ -4552,6 +4682,7 @@ export type RouteWords =
   | 'orders.routes.userPendingOrders'
   | 'orders.routes.userShopingOrderDetails'
   | 'papers.routes.checkPaper'
+  | 'papers.routes.prescriptionSetting'
   | 'pharmacy.routes.newOrderRequest'
   | 'pharmacy.routes.pOrderDetails'
   | 'pharmacy.routes.pharmaDashboard'
@@ -4563,7 +4694,6 @@ export type RouteWords =
   | 'prescriptions.routes.doctorPrescription'
   | 'prescriptions.routes.doctorPrescriptionDetails'
   | 'prescriptions.routes.downloadPrescription'
-  | 'prescriptions.routes.prescriptionSetting'
   | 'prescriptions.routes.userPrescription'
   | 'prescriptions.routes.userPrescriptionDetails'
   | 'records.routes.patientEmr'

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
 import { SuggestFollowUp } from '#features/booking/index.ts'
+import { CertificatesPanel } from '#features/certificates/index.ts'
 import { OfficeIntake } from '#features/intake/index.ts'
 import { MeetingLink } from '#features/meeting/index.ts'
 import { RecordBeside } from '#features/records/index.ts'
@@ -114,6 +115,9 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
             />
           </Stack>
         </Card>
+      )}
+      {by === 'doctor' && (appointment.state === 'in_progress' || appointment.state === 'completed') && (
+        <CertificatesPanel appointment={appointment.id} />
       )}
       {appointment.review && (
         <Card>

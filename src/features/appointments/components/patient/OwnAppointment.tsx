@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
 import { EarlierSlot, SeeAgain } from '#features/booking/index.ts'
+import { CertificatesPanel } from '#features/certificates/index.ts'
 import { OwnIntake } from '#features/intake/index.ts'
 import { MeetingLink } from '#features/meeting/index.ts'
 import { InvoiceSheet } from '#features/orders/index.ts'
@@ -95,6 +96,9 @@ export function OwnAppointment({ appointment }: { appointment: AppointmentDetail
           <OwnSummary appointment={appointment.id}>
             <SeeAgain appointment={appointment} />
           </OwnSummary>
+        )}
+        {(appointment.state === 'in_progress' || appointment.state === 'completed') && (
+          <CertificatesPanel appointment={appointment.id} />
         )}
         <OwnAppointmentSays appointment={appointment} now={now} />
         {appointment.state === 'confirmed' && mayWith(appointment, 'decide') && <EarlierSlot appointment={appointment} />}

@@ -1,0 +1,1 @@
+export { CertificatesPanel } from './components/CertificatesPanel.tsx'

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { errorToast } from '#shared/toasts/toasts.ts'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { DownloadIcon } from '#shared/ui/icons/action-icons.tsx'
+
+interface DownloadPaperProps {
+  /** Of the file, with its ending. */
+  name: string
+  /** Answers the paper's address within this page; `undefined` where it did not come. */
+  read: () => Promise<string | undefined>
+  /** What the button is about, where several stand on one screen. */
+  label?: string
+}
+
+/** Hands the person a paper as a file. */
+export function DownloadPaper({ name, read, label }: DownloadPaperProps) {
+  const { t } = useTranslation('workspace')
+  const dispatch = useDispatch()
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    const address = await read()
+    setBusy(false)
+    if (address === undefined) {
+      dispatch(errorToast(t('papers.download.failed')))
+      return
+    }
+    Object.assign(document.createElement('a'), { href: address, download: name }).click()
+    URL.revokeObjectURL(address)
+  }
+  return (
+    <Button small icon={<DownloadIcon size={18} />} loading={isBusy} aria-label={label} onClick={() => void save()}>
+      {t('papers.download.pdf')}
+    </Button>
+  )
+}
