@@ -5,7 +5,7 @@ import { signedBy, type Paper, type PaperCheck, type PaperHead, type PaperSignat
 import { dayText } from '../facts-of-visit.ts'
 import type { CertificateFacts } from '../tables.ts'
 import { speciesNames } from './species-names.ts'
-import { certificateWords } from './words.ts'
+import { certificateWords } from './certificate-words.ts'
 
 interface CertificateOnPaper {
   readonly kind: CertificateKind

@@ -2,7 +2,7 @@ import { certificateKindFacts } from '#contract/certificates/values.ts'
 import type { PaperKindPort } from '#server/modules/papers/index.ts'
 import { isExpired } from '../read-certificates.ts'
 import '../tables.ts'
-import { certificateWords } from './words.ts'
+import { certificateWords } from './certificate-words.ts'
 
 /** What a certificate's page tells: which kind, for whom, and whether it holds. The statement stays on the paper. */
 export const certificateStanding: PaperKindPort = {

@@ -1,6 +1,6 @@
 import { certificateKinds, type CertificateKind } from '#contract/certificates/values.ts'
 import type { Locale } from '#contract/kernel/values.ts'
-import { certificateWords } from '../paper/words.ts'
+import { certificateWords } from '../paper/certificate-words.ts'
 
 type Bodies = Readonly<Record<CertificateKind, string>>
 
