@@ -7,7 +7,7 @@ import type { SearchOption } from './search-option.ts'
 export interface SearchSelectProps {
   /** In the order in which they are shown; what was typed is looked for in `label` and `keywords`. */
   options: readonly SearchOption[]
-  /** The value of the chosen option; empty for none. */
+  /** The value of the chosen option; empty for none, where no option is empty. */
   value: string
   /** As a select's, so that `form.input('name')` fits. */
   onChange: (event: { target: { value: string } }) => void
@@ -35,7 +35,8 @@ export function SearchSelect({ options, value, onChange, autoComplete, ...rest }
     ...wiring,
     ...rest,
     options,
-    value: value === '' ? [] : [value],
+    // An option of no value, "all", is a choice like every other.
+    value: value === '' && !options.some((option) => option.value === '') ? [] : [value],
     several: false,
     onChange: ([chosen = '']) => onChange({ target: { value: chosen } }),
     nothingFound: t('ui.choice.nothing'),

@@ -21,7 +21,7 @@ const lists = [
 export function RecordSummary({
   record,
   appointmentId,
-  least = 18,
+  least = 22,
 }: {
   record: HealthRecord
   appointmentId?: string

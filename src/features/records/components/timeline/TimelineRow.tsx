@@ -39,7 +39,7 @@ export function TimelineRow({ item, onOpen }: TimelineRowProps) {
             <bdi>{title}</bdi>
           </Text>
         ) : (
-          <Link to={link}>
+          <Link to={link} className={styles.open}>
             <bdi>{title}</bdi>
           </Link>
         )}

@@ -9,8 +9,8 @@ export function useItemLink(): (item: Pick<TimelineItem, 'id' | 'kind'>) => stri
   const role = useSelector(selectRole)
   return ({ id, kind }) => {
     if (entryKinds.some((own) => own === kind)) return 'entry'
-    if (kind === 'visit' || kind === 'summary')
-      return role === 'patient' ? paths.userAppointmentDetails.link({ id }) : paths.appointmentDetails.link({ id })
+    // The practice sees visits of others here, whose screens are not theirs.
+    if (kind === 'visit' || kind === 'summary') return role === 'patient' ? paths.userAppointmentDetails.link({ id }) : null
     if (kind === 'prescription')
       return role === 'patient' ? paths.userPrescriptionDetails.link({ id }) : paths.doctorPrescriptionDetails.link({ id })
     return null
