@@ -35,6 +35,7 @@ export const recordsCapability = {
   refusals: [
     'record_closed',
     'record_read_only',
+    'record_unverified',
     'record_not_author',
     'record_entry_changed',
     'record_entry_withdrawn',

@@ -4463,6 +4463,7 @@ export interface WorkspaceWords {
       too_many_requests: string
       too_many_files: string
       not_found: string
+      record_unverified: string
     }
   }
   social: {

@@ -38,6 +38,9 @@ test('a record that is closed opens with a reason for a day, to read alone; the 
 
 test('somebody never met is found by address, phone or chip; a try that finds nobody counts', async () => {
   const { id, patient } = await makeSubject(server)
+  const unverified = await makeDoctor(server, {}, { licence_state: 'unverified' })
+  const body = { contact: patient.email, reason: 'Hit by a car, needs help' }
+  expect(await refusal(contract.findInEmergency, { body }, { as: unverified })).toMatchObject({ code: 'record_unverified' })
   const pet = await makePet(server, patient)
   await server.db.updateTable('pets').set({ microchip: '985112000000017' }).where('id', '=', pet).execute()
   const vet = await makeDoctor(server)

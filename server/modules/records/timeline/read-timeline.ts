@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { readCursor, writeCursor } from '#server/kernel/cursor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { searchTermsOf } from '#server/kernel/search-terms.ts'
-import { dayLength, instantOfWall } from '#server/kernel/wall-clock.ts'
+import { instantOfWall } from '#server/kernel/wall-clock.ts'
 import { lookedAt } from '../access/looked-at.ts'
 import { openRecord } from '../access/open-record.ts'
 import { entriesTimeline } from './entries.ts'
@@ -35,8 +35,8 @@ export async function readTimeline(
   if (text && !terms) return { items: [], next: null }
   const after = cursor === undefined ? null : readCursor(order, cursor)
   const wanted: Omit<TimelineWanted, 'kinds'> = {
-    from: startOf(query.from, actor.timeZone, 0),
-    to: startOf(query.to, actor.timeZone, dayLength),
+    from: query.from === undefined ? null : startOf(query.from, actor.timeZone),
+    to: query.to === undefined ? null : startOf(dayAfter(query.to), actor.timeZone),
     terms,
     after: after && { at: String(after[0]), id: after[1] },
     limit: limit + 1,
@@ -54,9 +54,10 @@ export async function readTimeline(
   return { items, next: found.length > limit && last ? writeCursor(order, [last.at, last.id]) : null }
 }
 
-/** Where a day begins for the caller, and so many milliseconds on; a day without a midnight begins when its first hour does. */
-function startOf(day: string | undefined, zone: string, later: number): string | null {
-  if (day === undefined) return null
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+/** Where a day begins for the caller; a day without a midnight begins when its first hour does. */
+function startOf(day: string, zone: string): string {
   const start = instantOfWall(`${day}T00:00`, zone) ?? instantOfWall(`${day}T01:00`, zone) ?? Date.parse(`${day}T00:00:00Z`)
-  return new Date(start + later).toISOString()
+  return new Date(start).toISOString()
 }

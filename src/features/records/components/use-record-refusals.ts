@@ -4,6 +4,7 @@ import type { RefusedCode } from '#shared/patterns/states/fault.ts'
 const codes = [
   'record_closed',
   'record_read_only',
+  'record_unverified',
   'record_not_author',
   'record_entry_changed',
   'record_entry_withdrawn',

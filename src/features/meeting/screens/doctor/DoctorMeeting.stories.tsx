@@ -37,6 +37,18 @@ export const Writes: Story = {
   },
 }
 
+/** The record beside the call, with what holds at its top and a note to be written. */
+export const ReadsTheRecord: Story = {
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    await userEvent.click(screen.getByRole('tab', { name: wordOf('meeting.beside.record') }))
+    await expect(await screen.findByRole('heading', { name: wordOf('records.lists.allergies') })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: wordOf('records.note.sign') })).toBeVisible()
+    await atRest(context)
+  },
+}
+
 /** Somebody asks to come in by a link; the doctor lets them in, and takes them out again after a question. */
 export const GuestAsks: Story = {
   ...but({

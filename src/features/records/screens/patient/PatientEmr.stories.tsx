@@ -16,6 +16,8 @@ type Story = StoryObj
 /** What holds at the top, everything over time below it. */
 export const Success: Story = {}
 export const OfAnAnimal: Story = but({ address: async (read) => paths.patientEmr.link({ id: await dogsRecord(read) }) })
+/** On a phone: what holds first, below one another. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NarrowedToNotes: Story = but({ address: paths.patientEmr.link({ kind: 'note' }) })
 export const NothingMatches: Story = but({ address: paths.patientEmr.link({ q: 'nothing of that name' }) })
 export const Documents: Story = but({ address: paths.patientEmr.link({ tab: 'documents' }) })
