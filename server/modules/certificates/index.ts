@@ -3,6 +3,7 @@ import { certificatesEndpoints } from './endpoints.ts'
 import { certificatesMigrations } from './migrations/index.ts'
 import { certificateStanding } from './paper/standing.ts'
 import { certificatesPushWords } from './push/words.ts'
+import { seedCertificates } from './seed/seed-certificates.ts'
 import './tables.ts'
 import { certificateTimeline } from './timeline.ts'
 import { certificatesWords } from './words.ts'
@@ -12,6 +13,7 @@ export const certificatesModule: Module = {
   name: 'certificates',
   endpoints: certificatesEndpoints,
   migrations: certificatesMigrations,
+  seed: seedCertificates,
   words: certificatesWords,
   pushWords: certificatesPushWords,
   papers: { certificate: certificateStanding },

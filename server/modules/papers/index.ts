@@ -2,6 +2,7 @@ import type { Module } from '#server/kernel/module.ts'
 import { papersEndpoints } from './endpoints.ts'
 import { papersMigrations } from './migrations/index.ts'
 import './paper-kinds.ts'
+import { seedLetterheads } from './seed/seed-letterheads.ts'
 import './tables.ts'
 
 export { makePaper } from './engine/make-paper.ts'
@@ -20,4 +21,5 @@ export const papersModule: Module = {
   name: 'papers',
   endpoints: papersEndpoints,
   migrations: papersMigrations,
+  seed: seedLetterheads,
 }

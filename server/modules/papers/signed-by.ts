@@ -12,18 +12,23 @@ interface Signed {
   readonly timeZone?: string
 }
 
+const clock = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
+
 /** The signature of a paper: the drawing, who signed, and when. */
 export function signedBy({ locale, doctor, signature, at, timeZone = 'UTC' }: Signed): SignatureBlock {
   const words = paperSentences[locale]
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
+  const when = new Intl.DateTimeFormat(locale, { ...clock, timeZone }).format(at)
   return {
     kind: 'signature',
     drawing: signature ?? { kind: 'typed', name: doctor.name },
-    lines: [
-      doctor.name,
-      sentence(words.licence, { number: doctor.licenceNumber }),
-      sentence(words.signed, { when: `${when} (${timeZone})` }),
-    ],
+    lines: [doctor.name, sentence(words.licence, { number: doctor.licenceNumber }), sentence(words.signed, { when })],
     alt: sentence(words.signatureOf, { name: doctor.name }),
   }
 }
