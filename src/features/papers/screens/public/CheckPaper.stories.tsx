@@ -20,7 +20,7 @@ const pageOf = (wanted: 'issued' | 'cancelled') => async (read: Read) => {
     const found = visit.items.find((one) => one.state === wanted && !one.isExpired)
     if (found) return paths.checkPaper.link({ code: found.code.replaceAll('-', '') })
   }
-  throw new Error('There is no such certificate: the story has nothing to show')
+  throw new RangeError('There is no such certificate: the story has nothing to show')
 }
 
 export default {
