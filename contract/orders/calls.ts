@@ -28,6 +28,12 @@ export const orderCalls = {
     access: { who: ['patient', 'doctor', 'staff', 'admin'], ...party, right: 'invoices' },
     summary: "A paid order's invoice with its credit notes, as data to print",
   },
+  readInvoicePaper: {
+    method: 'GET',
+    path: '/orders/{id}/invoice/paper',
+    access: { who: ['patient', 'doctor', 'staff', 'admin'], ...party, right: 'invoices' },
+    summary: 'The invoice with its credit notes as PDF',
+  },
   listInvoices: {
     method: 'GET',
     path: '/invoices',

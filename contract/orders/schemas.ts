@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { appointmentModes } from '../doctors/values.ts'
-import { id, instant, money } from '../kernel/values.ts'
+import { id, instant, locale, money } from '../kernel/values.ts'
 import { paymentSummary } from '../payments/schemas.ts'
 import { postalAddress } from '../people/values.ts'
 import { orderPaymentStates } from './order-payment.ts'
@@ -121,4 +121,5 @@ export const invoice = z.strictObject({
   total: money,
   creditNotes: z.array(creditNote),
 })
+export const invoicePaperQuery = z.strictObject({ locale })
 export type Invoice = z.infer<typeof invoice>

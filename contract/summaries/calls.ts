@@ -10,6 +10,12 @@ export const summariesCalls = {
     access: { who: ['patient', 'doctor'], whose: 'party', record: 'appointment' },
     summary: 'The shared summary of a visit; the doctor is answered the draft as well',
   },
+  readSummaryPaper: {
+    method: 'GET',
+    path: '/appointments/{id}/summary/paper',
+    access: { who: ['patient', 'doctor'], whose: 'party', record: 'appointment' },
+    summary: 'The shared summary as PDF on the doctor’s letterhead, with a code by which it can be checked',
+  },
   saveSummary: {
     method: 'PUT',
     path: '/appointments/{id}/summary',

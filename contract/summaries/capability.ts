@@ -16,5 +16,5 @@ export const summariesCapability = {
       data: { name: 'text', startsAt: 'instant' },
     },
   },
-  refusals: ['summary_changed', 'summary_empty'],
+  refusals: ['summary_changed', 'summary_empty', 'no_summary'],
 } as const satisfies Capability

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant } from '../kernel/values.ts'
+import { id, instant, locale } from '../kernel/values.ts'
 import { summaryLength } from './values.ts'
 
 const part = z.string().trim().max(summaryLength)
@@ -21,6 +21,7 @@ export type SummaryText = z.infer<typeof summaryText>
 /** `revision`: of the draft that was read; 0 when there was none. */
 export const summaryDraft = z.strictObject({ ...parts, revision: z.int().min(0) })
 export type SummaryDraft = z.infer<typeof summaryDraft>
+export const summaryPaperQuery = z.strictObject({ locale })
 export const summaryShare = z.strictObject({ revision: z.int().min(1) })
 
 export const sharedSummary = summaryText.extend({ sharedAt: instant, by: z.string(), isCorrected: z.boolean() })

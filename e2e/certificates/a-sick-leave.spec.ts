@@ -31,7 +31,10 @@ async function addressOn(paper: Uint8Array): Promise<string | undefined> {
 
 test('a doctor sets a letterhead and issues a sick leave; the patient downloads it, a visitor checks it, and cancelled it says so', async ({
   open,
+  console,
 }) => {
+  // The wrong password.
+  console.allow(/422/)
   const practice = await openPractice(20)
   const patient = await newPatient('Sickly Sampson')
   const id = await begunVisit(patient, practice)

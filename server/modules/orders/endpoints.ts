@@ -3,6 +3,7 @@ import { implement } from '#server/kernel/module.ts'
 import { applyCoupon, removeCoupon } from './apply-coupon.ts'
 import { listInvoices, listOwnPapers, sumInvoices } from './list-invoices.ts'
 import { listPracticeOrders } from './list-practice-orders.ts'
+import { readInvoicePaper } from './paper/read-invoice-paper.ts'
 import { readInvoice } from './read-invoice.ts'
 import { readOrder } from './read-order.ts'
 
@@ -16,6 +17,9 @@ export const orderEndpoints = [
     await removeCoupon(platform, actor, params)
     return readOrder(platform, actor, params)
   }),
+  implement(ordersContract.readInvoicePaper, (platform, { params, query }, actor) =>
+    readInvoicePaper(platform, actor, params.id, query.locale),
+  ),
   implement(ordersContract.readInvoice, (platform, { params }, actor) => readInvoice(platform, actor, params)),
   implement(ordersContract.listInvoices, (platform, { query }, actor) => listInvoices(platform, actor, query)),
   implement(ordersContract.listOwnPapers, (platform, { query }, actor) => listOwnPapers(platform, actor, query)),

@@ -1,6 +1,7 @@
 import type { Module } from '#server/kernel/module.ts'
 import { summariesEndpoints } from './endpoints.ts'
 import { summariesMigrations } from './migrations/index.ts'
+import { summaryStanding } from './paper/standing.ts'
 import './tables.ts'
 import { summariesWords } from './words.ts'
 import { summariesTimeline } from './timeline.ts'
@@ -13,6 +14,7 @@ export const summariesModule: Module = {
   name: 'summaries',
   endpoints: summariesEndpoints,
   migrations: summariesMigrations,
+  papers: { summary: summaryStanding },
   words: summariesWords,
   pushWords: summariesPushWords,
   timeline: summariesTimeline,

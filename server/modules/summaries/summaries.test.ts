@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { bookingContract as booking } from '#contract/booking/contract.ts'
+import { papersContract as papers } from '#contract/papers/contract.ts'
 import { summariesContract as contract } from '#contract/summaries/contract.ts'
 import { messagesTo } from '../../../tests/support/outbox.ts'
 import type { Person } from '../../../tests/support/people.ts'
@@ -66,4 +67,23 @@ test('two windows do not write over each other, and what is empty is not shared'
 test('before the visit there is nothing to write', async () => {
   const { id, doctor } = await makeWaiting(server)
   expect(await refusal(contract.saveSummary, save(id), { as: doctor })).toMatchObject({ code: 'appointment_state' })
+})
+
+test('the shared summary is a paper, which is superseded by a correction', async () => {
+  const { id, doctor, patient } = await makeCall(server)
+  const input = { params: { id }, query: { locale: 'ar' as const } }
+  expect(await refusal(contract.readSummaryPaper, input, { as: patient })).toMatchObject({ status: 404 })
+  await call(contract.saveSummary, save(id), { as: doctor })
+  await call(contract.shareSummary, { params: { id }, body: { revision: 1 } }, { as: doctor })
+  for (const _ of [1, 2]) {
+    const pdf = await call(contract.readSummaryPaper, input, { as: patient })
+    expect(await pdf.slice(0, 5).text()).toBe('%PDF-')
+  }
+  const registered = await server.db.selectFrom('papers').select('code').where('kind', '=', 'summary').execute()
+  expect(registered).toHaveLength(1)
+  const look = () => call(papers.checkPaper, { body: { code: registered[0]!.code } })
+  expect(await look()).toMatchObject({ state: 'genuine', paper: { subject: patient.name, lines: [] } })
+  await call(contract.saveSummary, save(id, { found: 'A flu.', revision: 1 }), { as: doctor })
+  await call(contract.shareSummary, { params: { id }, body: { revision: 2 } }, { as: doctor })
+  expect(await look()).toMatchObject({ state: 'superseded' })
 })

@@ -1,4 +1,4 @@
-import type { Instant } from '#server/kernel/columns.ts'
+import type { Generated, Instant } from '#server/kernel/columns.ts'
 
 /** Health data: for the parties alone. */
 interface Parts {
@@ -25,6 +25,8 @@ export interface SharedSummaryTable extends Parts {
   revision: number
   shared_by: string
   shared_at: Instant
+  /** Of the paper that this edition is. */
+  paper_id: Generated<string>
 }
 
 declare module '#server/kernel/db.ts' {

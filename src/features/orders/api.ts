@@ -4,8 +4,9 @@ import { claimsCalls } from '#contract/claims/calls.ts'
 import type { claimsContract } from '#contract/claims/contract.ts'
 import { orderCalls } from '#contract/orders/calls.ts'
 import type { ordersContract } from '#contract/orders/contract.ts'
+import type { InputOf } from '#contract/kernel/call.ts'
 import { baseApi } from '#shared/api/base-api.ts'
-import { contractMutation, contractPages, contractQuery } from '#shared/api/contract.ts'
+import { contractMutation, contractPages, contractQuery, requestOf } from '#shared/api/contract.ts'
 import type { TagType } from '#shared/api/tags.ts'
 
 type Contract = typeof ordersContract & Pick<typeof bookingContract, 'readEarnings'> & typeof claimsContract
@@ -18,6 +19,7 @@ export const {
   useApplyCouponMutation,
   useRemoveCouponMutation,
   useReadInvoiceQuery,
+  useReadInvoicePaperMutation,
   useReadClaimQuery,
   useLazyInvoicesPageQuery,
   useLazyPracticeOrdersPageQuery,
@@ -29,6 +31,11 @@ export const {
     readInvoice: contractQuery<Contract['readInvoice']>(build, orderCalls.readInvoice, {
       providesTags: ['Invoice'],
       quiet: true,
+    }),
+    /** Under an address of this page, which whoever takes it gives back. */
+    readInvoicePaper: build.mutation<string, InputOf<Contract['readInvoicePaper']>>({
+      query: (input) => requestOf(orderCalls.readInvoicePaper, input, { answers: 'blob', quiet: true }),
+      transformResponse: (paper: Blob) => URL.createObjectURL(paper),
     }),
     listInvoices: contractPages<Contract['listInvoices']>(build, orderCalls.listInvoices, {
       providesTags: ['Invoice'],

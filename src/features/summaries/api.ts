@@ -1,8 +1,9 @@
 import { summariesCalls } from '#contract/summaries/calls.ts'
 import type { summariesContract } from '#contract/summaries/contract.ts'
 import type { Summary } from '#contract/summaries/schemas.ts'
+import type { InputOf } from '#contract/kernel/call.ts'
 import { baseApi } from '#shared/api/base-api.ts'
-import { contractMutation, contractQuery } from '#shared/api/contract.ts'
+import { contractMutation, contractQuery, requestOf } from '#shared/api/contract.ts'
 import { upsertAnswer } from '#shared/api/upsert-answer.ts'
 
 type Contract = typeof summariesContract
@@ -13,6 +14,11 @@ const reading = baseApi.injectEndpoints({
     readSummary: contractQuery<Contract['readSummary']>(build, summariesCalls.readSummary, {
       providesTags: ['Summary'],
       quiet: true,
+    }),
+    /** Under an address of this page, which whoever takes it gives back. */
+    readSummaryPaper: build.mutation<string, InputOf<Contract['readSummaryPaper']>>({
+      query: (input) => requestOf(summariesCalls.readSummaryPaper, input, { answers: 'blob', quiet: true }),
+      transformResponse: (paper: Blob) => URL.createObjectURL(paper),
     }),
   }),
 })
@@ -31,5 +37,5 @@ const changing = reading.injectEndpoints({
   }),
 })
 
-export const { useReadSummaryQuery } = reading
+export const { useReadSummaryQuery, useReadSummaryPaperMutation } = reading
 export const { useSaveSummaryMutation, useShareSummaryMutation } = changing

@@ -6,6 +6,7 @@ const text = { found: 'A cold.', treatment: '', advice: 'Rest.', warning: '', co
 
 export const fixtures: Fixtures = {
   samples: {
+    'GET /appointments/{id}/summary/paper': { query: { locale: 'en-US' } },
     'PUT /appointments/{id}/summary': { body: { ...text, revision: 0 } },
     'POST /appointments/{id}/summary/share': { body: { revision: 1 } },
   },

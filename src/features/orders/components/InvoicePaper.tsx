@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { sum } from '#contract/orders/money.ts'
+import type { Locale } from '#contract/kernel/values.ts'
 import type { Invoice } from '#contract/orders/schemas.ts'
+import { DownloadPaper } from '#features/papers/index.ts'
 import { CheckIcon } from '#shared/ui/icons/status-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Money } from '#shared/ui/money/Money.tsx'
@@ -9,13 +11,15 @@ import { Badge } from '#shared/ui/status/Badge.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
+import { useReadInvoicePaperMutation } from '../api.ts'
 import { OrderTotals } from './OrderTotals.tsx'
 import { PrintedDocument } from './PrintedDocument.tsx'
 import { useCreditNoteLink } from './use-credit-note-link.ts'
 
 /** The invoice of a paid order, with links to the credit notes that correct it. */
 export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces: boolean }) {
-  const { t } = useTranslation('workspace')
+  const { t, i18n } = useTranslation('workspace')
+  const [readPaper] = useReadInvoicePaperMutation()
   const linkTo = useCreditNoteLink()
   return (
     <PrintedDocument
@@ -37,6 +41,14 @@ export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces
         { name: t('orders.invoice.orderNumber'), value: invoice.orderNumber },
       ]}
     >
+      <div>
+        <DownloadPaper
+          name={`invoice-${invoice.number}.pdf`}
+          read={async () =>
+            (await readPaper({ params: { id: invoice.orderId }, query: { locale: i18n.language as Locale } })).data
+          }
+        />
+      </div>
       <OrderTotals lines={invoice.lines} discount={invoice.discount} total={invoice.total} />
       {invoice.creditNotes.length > 0 && (
         <Stack gap="2">

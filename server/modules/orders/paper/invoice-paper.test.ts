@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest'
+import { locales } from '#contract/kernel/values.ts'
+import { ordersContract as contract } from '#contract/orders/contract.ts'
+import { bookAndPay, openPractice } from '../../../../tests/booking/practice.ts'
+import { makePatient } from '../../../../tests/support/people.ts'
+import { readPaper } from '../../../../tests/support/poppler.ts'
+import { createTestServer } from '../../../../tests/support/server.ts'
+
+const server = await createTestServer()
+beforeEach(() => server.clock.set('2026-03-02T09:00:00.000Z'))
+
+test('an invoice is a paper in the reader’s language, for its parties alone', async () => {
+  const { patient, doctor } = await openPractice(server)
+  const { orderId } = await bookAndPay(server, patient, doctor)
+  const params = { id: orderId! }
+  const invoice = await server.call(contract.readInvoice, { params }, { as: patient })
+  for (const locale of locales) {
+    const pdf = await server.call(contract.readInvoicePaper, { params, query: { locale } }, { as: patient })
+    const bytes = new Uint8Array(await pdf.arrayBuffer())
+    expect(await readPaper('qpdf', bytes, ['--check', 'PAPER'])).toContain('No syntax')
+    const text = await readPaper('pdftotext', bytes, ['-layout', 'PAPER', '-'])
+    expect(text).toContain(invoice.orderNumber)
+    // The reader orders names with digits anew within lines from right to left.
+    if (locale !== 'ar') for (const said of [invoice.number, patient.name, doctor.name]) expect(text).toContain(said)
+  }
+  const stranger = await makePatient(server)
+  const query = { locale: 'en-US' as const }
+  expect(await server.refusal(contract.readInvoicePaper, { params, query }, { as: stranger })).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,75 @@
+import { moneyText } from '#contract/kernel/money-text.ts'
+import type { Money, Locale } from '#contract/kernel/values.ts'
+import type { Invoice, LineSubject } from '#contract/orders/schemas.ts'
+import type { Paper } from '#server/modules/papers/index.ts'
+import { invoiceSentences, type InvoiceSentences } from './invoice-sentences.ts'
+
+/** An invoice as a paper, with the credit notes that correct it. It has its own number, and is not registered. */
+export function invoicePaper(
+  invoice: Invoice,
+  { locale, timeZone }: { readonly locale: Locale; readonly timeZone: string },
+): Paper {
+  const words = invoiceSentences[locale]
+  const money = (amount: Money) => moneyText(amount, locale)
+  const countries = new Intl.DisplayNames([locale], { type: 'region' })
+  const day = (at: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(at))
+  const party = ({ name, address, country }: Invoice['seller']) => [
+    name,
+    ...(address?.split('\n') ?? []),
+    ...(country ? [countries.of(country) ?? country] : []),
+  ]
+  const title = words.title.replace('{{number}}', invoice.number)
+  const [seller = '', ...sellerLines] = party(invoice.seller)
+  const { paidAt, serviceAt, discount } = invoice
+  return {
+    locale,
+    title,
+    letterhead: { heading: seller, lines: sellerLines, footer: '', logo: null },
+    madeAt: new Date(invoice.issuedAt),
+    blocks: [
+      { kind: 'heading', level: 1, text: title },
+      { kind: 'address', label: words.to, lines: party(invoice.buyer) },
+      {
+        kind: 'facts',
+        rows: [
+          { label: words.issued, value: day(invoice.issuedAt) },
+          { label: words.paidOn, value: paidAt && day(paidAt) },
+          { label: words.service, value: serviceAt && day(serviceAt) },
+          { label: words.orderNumber, value: invoice.orderNumber },
+        ],
+      },
+      {
+        kind: 'table',
+        columns: [
+          { title: words.item, share: 5 },
+          { title: words.quantity, share: 2, align: 'end' },
+          { title: words.price, share: 2, align: 'end' },
+          { title: words.amount, share: 2, align: 'end' },
+        ],
+        rows: invoice.lines.map(({ subject, quantity, unitPrice, amount }) => [
+          lineText(subject, words),
+          new Intl.NumberFormat(locale).format(quantity),
+          money(unitPrice),
+          money(amount),
+        ]),
+      },
+      {
+        kind: 'totals',
+        rows: [
+          { label: words.discount, value: discount.amount > 0 ? money({ ...discount, amount: -discount.amount }) : null },
+          { label: words.total, value: money(invoice.total) },
+        ],
+      },
+      ...invoice.creditNotes.map((note) => ({
+        kind: 'paragraph' as const,
+        text: `${words.creditNote.replace('{{number}}', note.number)} · ${day(note.issuedAt)} · ${money(note.amount)}`,
+      })),
+    ],
+  }
+}
+
+function lineText(subject: LineSubject, words: InvoiceSentences): string {
+  if (subject.kind === 'visit') return words[subject.mode]
+  if (subject.kind === 'product') return subject.name
+  return words.correction.replace('{{number}}', subject.invoiceNumber)
+}
