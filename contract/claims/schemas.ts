@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { doctorKind, speciality } from '../doctors/schemas.ts'
-import { calendarDate, instant } from '../kernel/values.ts'
+import { calendarDate, instant, locale } from '../kernel/values.ts'
 import { invoice } from '../orders/schemas.ts'
 import { petSexes, petSpecies } from '../people/choices.ts'
 
@@ -24,4 +24,5 @@ export const claim = z.strictObject({
   treatment: z.string().nullable(),
   invoice,
 })
+export const claimPaperQuery = z.strictObject({ locale })
 export type Claim = z.infer<typeof claim>

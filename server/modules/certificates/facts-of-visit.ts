@@ -1,9 +1,9 @@
+import { speciesNames } from '#server/modules/papers/index.ts'
 import type { Placeholder } from '#contract/certificates/values.ts'
 import { daysOf } from '#contract/certificates/rules.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { findSubject, vaccinationsOf, type CurrentVaccination, type Subject } from '#server/modules/records/index.ts'
-import { speciesNames } from './paper/species-names.ts'
 import type { CertificateFacts } from './tables.ts'
 
 /** Who a certificate of this visit is about, and what is known of them now. */

@@ -49,6 +49,8 @@ test('an owner and the practice have the sheet for the insurer once the visit is
     expect(await call(contract.readClaim, input, { as })).toEqual(sheet)
   for (const as of [await makePatient(server), await makeDoctor(server)])
     expect((await server.refusal(contract.readClaim, input, { as })).status).toBe(404)
+  const pdf = await call(contract.readClaimPaper, { ...input, query: { locale: 'de-DE' } }, { as: owner })
+  expect(await pdf.slice(0, 5).text()).toBe('%PDF-')
   const receptionist = await makeStaff(server, vet, ['appointments'])
   expect((await server.refusal(contract.readClaim, input, { as: receptionist })).status).toBe(403)
 })

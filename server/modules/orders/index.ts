@@ -12,6 +12,7 @@ export { orderKind, type OrderKindPort, type OrderOfKind } from './order-kinds.t
 export type { OrderPayments } from './order-payments.ts'
 export { lineRow, type LineToPlace } from './order-lines.ts'
 export { placeOrder, type OrderToPlace, type PlacedOrder } from './place-order.ts'
+export { invoiceBlocks } from './paper/invoice-paper.ts'
 export { readInvoice } from './read-invoice.ts'
 export { refundAmount, refundOrder, type RefundPortion } from './refund-order.ts'
 export { mustBePayer, takeOver } from './take-over.ts'

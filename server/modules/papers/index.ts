@@ -14,6 +14,7 @@ export type { PaperKindPort, PaperLine, PaperStanding } from './paper-kinds.ts'
 export { pdfAnswer } from './pdf-answer.ts'
 export { checkOf, registerPaper, type NewPaper } from './register-paper.ts'
 export { paperSentences } from './sentences.ts'
+export { speciesNames } from './species-names.ts'
 export { signedBy } from './signed-by.ts'
 
 /** Papers that leave the platform: how they are made, whose letterhead they have, and what they are worth to whoever holds them. */

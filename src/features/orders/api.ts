@@ -21,6 +21,7 @@ export const {
   useReadInvoiceQuery,
   useReadInvoicePaperMutation,
   useReadClaimQuery,
+  useReadClaimPaperMutation,
   useLazyInvoicesPageQuery,
   useLazyPracticeOrdersPageQuery,
 } = baseApi.injectEndpoints({
@@ -59,6 +60,10 @@ export const {
     readClaim: contractQuery<Contract['readClaim']>(build, claimsCalls.readClaim, {
       providesTags: ['Appointment', 'Invoice'],
       quiet: true,
+    }),
+    readClaimPaper: build.mutation<string, InputOf<(typeof claimsContract)['readClaimPaper']>>({
+      query: (input) => requestOf(claimsCalls.readClaimPaper, input, { answers: 'blob', quiet: true }),
+      transformResponse: (paper: Blob) => URL.createObjectURL(paper),
     }),
     readEarnings: contractQuery<Contract['readEarnings']>(build, bookingCalls.readEarnings, {
       providesTags: ['Figures', 'Order'],

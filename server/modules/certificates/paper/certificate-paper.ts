@@ -1,10 +1,16 @@
 import type { CertificateKind } from '#contract/certificates/values.ts'
 import { certificateKindFacts } from '#contract/certificates/values.ts'
 import type { Locale } from '#contract/kernel/values.ts'
-import { signedBy, type Paper, type PaperCheck, type PaperHead, type PaperSignature } from '#server/modules/papers/index.ts'
+import {
+  signedBy,
+  type Paper,
+  type PaperCheck,
+  type PaperHead,
+  type PaperSignature,
+  speciesNames,
+} from '#server/modules/papers/index.ts'
 import { dayText } from '../facts-of-visit.ts'
 import type { CertificateFacts } from '../tables.ts'
-import { speciesNames } from './species-names.ts'
 import { certificateWords } from './certificate-words.ts'
 
 interface CertificateOnPaper {

@@ -1,18 +1,21 @@
 import { moneyText } from '#contract/kernel/money-text.ts'
 import type { Money, Locale } from '#contract/kernel/values.ts'
 import type { Invoice, LineSubject } from '#contract/orders/schemas.ts'
-import type { Paper } from '#server/modules/papers/index.ts'
+import type { Block, Paper } from '#server/modules/papers/index.ts'
 import { invoiceSentences, type InvoiceSentences } from './invoice-sentences.ts'
 
+/** In whose language and zone a paper is written. */
+export interface PaperReader {
+  readonly locale: Locale
+  readonly timeZone: string
+}
+
 /** An invoice as a paper, with the credit notes that correct it. It has its own number, and is not registered. */
-export function invoicePaper(
-  invoice: Invoice,
-  { locale, timeZone }: { readonly locale: Locale; readonly timeZone: string },
-): Paper {
+export function invoicePaper(invoice: Invoice, reader: PaperReader): Paper {
+  const { locale } = reader
   const words = invoiceSentences[locale]
-  const money = (amount: Money) => moneyText(amount, locale)
   const countries = new Intl.DisplayNames([locale], { type: 'region' })
-  const day = (at: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(at))
+  const day = dayIn(reader)
   const party = ({ name, address, country }: Invoice['seller']) => [
     name,
     ...(address?.split('\n') ?? []),
@@ -20,7 +23,7 @@ export function invoicePaper(
   ]
   const title = words.title.replace('{{number}}', invoice.number)
   const [seller = '', ...sellerLines] = party(invoice.seller)
-  const { paidAt, serviceAt, discount } = invoice
+  const { paidAt, serviceAt } = invoice
   return {
     locale,
     title,
@@ -38,34 +41,51 @@ export function invoicePaper(
           { label: words.orderNumber, value: invoice.orderNumber },
         ],
       },
-      {
-        kind: 'table',
-        columns: [
-          { title: words.item, share: 5 },
-          { title: words.quantity, share: 2, align: 'end' },
-          { title: words.price, share: 2, align: 'end' },
-          { title: words.amount, share: 2, align: 'end' },
-        ],
-        rows: invoice.lines.map(({ subject, quantity, unitPrice, amount }) => [
-          lineText(subject, words),
-          new Intl.NumberFormat(locale).format(quantity),
-          money(unitPrice),
-          money(amount),
-        ]),
-      },
-      {
-        kind: 'totals',
-        rows: [
-          { label: words.discount, value: discount.amount > 0 ? money({ ...discount, amount: -discount.amount }) : null },
-          { label: words.total, value: money(invoice.total) },
-        ],
-      },
-      ...invoice.creditNotes.map((note) => ({
-        kind: 'paragraph' as const,
-        text: `${words.creditNote.replace('{{number}}', note.number)} · ${day(note.issuedAt)} · ${money(note.amount)}`,
-      })),
+      ...invoiceBlocks(invoice, reader),
     ],
   }
+}
+
+const dayIn =
+  ({ locale, timeZone }: PaperReader) =>
+  (at: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(at))
+
+/** Lines, sums and credit notes of an invoice, as they stand on every paper that names it. */
+export function invoiceBlocks(invoice: Invoice, reader: PaperReader): Block[] {
+  const { locale } = reader
+  const words = invoiceSentences[locale]
+  const money = (amount: Money) => moneyText(amount, locale)
+  const day = dayIn(reader)
+  const { discount } = invoice
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { title: words.item, share: 5 },
+        { title: words.quantity, share: 2, align: 'end' },
+        { title: words.price, share: 2, align: 'end' },
+        { title: words.amount, share: 2, align: 'end' },
+      ],
+      rows: invoice.lines.map(({ subject, quantity, unitPrice, amount }) => [
+        lineText(subject, words),
+        new Intl.NumberFormat(locale).format(quantity),
+        money(unitPrice),
+        money(amount),
+      ]),
+    },
+    {
+      kind: 'totals',
+      rows: [
+        { label: words.discount, value: discount.amount > 0 ? money({ ...discount, amount: -discount.amount }) : null },
+        { label: words.total, value: money(invoice.total) },
+      ],
+    },
+    ...invoice.creditNotes.map((note) => ({
+      kind: 'paragraph' as const,
+      text: `${words.creditNote.replace('{{number}}', note.number)} · ${day(note.issuedAt)} · ${money(note.amount)}`,
+    })),
+  ]
 }
 
 function lineText(subject: LineSubject, words: InvoiceSentences): string {

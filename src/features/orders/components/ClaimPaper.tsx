@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Claim } from '#contract/claims/schemas.ts'
 import { sum } from '#contract/orders/money.ts'
@@ -11,7 +12,13 @@ import styles from './orders.module.css'
 import { PrintedDocument } from './PrintedDocument.tsx'
 
 /** The sheet for an insurer: who was treated when and by whom, what for, and what was paid. */
-export function ClaimPaper({ claim }: { claim: Claim }) {
+export function ClaimPaper({
+  claim,
+  download,
+}: {
+  claim: Claim
+  /** The button that hands over the PDF. */ download: ReactNode
+}) {
   const { t, i18n } = useTranslation('workspace')
   const { pet, doctor, invoice, diagnosis, treatment, timeZone } = claim
   const back = sum(invoice.creditNotes.map(({ amount }) => amount.amount))
@@ -34,6 +41,7 @@ export function ClaimPaper({ claim }: { claim: Claim }) {
         },
       ]}
     >
+      {download}
       <Stack gap="2">
         <Heading level={3} size="m">
           {t('orders.claim.animal')}

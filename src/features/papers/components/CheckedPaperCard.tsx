@@ -25,7 +25,7 @@ export function CheckedPaperCard({ paper }: { paper: CheckedPaper }) {
               name: t('papers.check.issuer'),
               value: t('papers.check.issuerOf', { name: issuer.name, licence: issuer.licenceNumber }),
             },
-            { name: t('papers.check.issuedAt'), value: <When instant={issuedAt} /> },
+            { name: t('papers.check.issuedAt'), value: <When instant={issuedAt} year="always" /> },
             { name: t('papers.check.validUntil'), value: validUntil && <CalendarDay date={validUntil} /> },
           ]}
         />
