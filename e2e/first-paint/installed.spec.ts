@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts'
 import { offlineMessage } from '#contract/kernel/specified.ts'
 import { demonstration } from '../support/accounts.ts'
 import { wordOf } from '../support/navigation.ts'
+import { connect, disconnect } from '../support/network.ts'
 import { expect, test } from '../support/test.ts'
 
 const letIn = { serviceWorkers: 'allow' } as const
@@ -29,7 +30,7 @@ test('opens without a connection: what was seen before, and the state that says 
   const page = await open(undefined, letIn)
   await page.goto(paths.aboutUs.link())
   await keepShell(page)
-  await page.context().setOffline(true)
+  await disconnect(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordOf('site.routes.aboutUs.title'))
   await expect(page.getByText(wordOf('ui.offline'))).toBeVisible()
@@ -38,7 +39,7 @@ test('opens without a connection: what was seen before, and the state that says 
   await expect(page.getByRole('button', { name: wordOf('app.loadFailed.retry') })).toBeVisible()
   await expect(page.getByRole('button', { name: wordOf('app.frame.signIn') })).toBeVisible()
   // It comes by itself as soon as it can.
-  await page.context().setOffline(false)
+  await connect(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordOf('site.routes.privacy.title'))
 })
 

@@ -32,6 +32,7 @@ export function testRouter(routes: readonly PlacedRoute[] | undefined, address: 
   const position = {
     shown: () => (router.state.initialized ? router.state.location.pathname + router.state.location.search : undefined),
     stayed: () => stayed(),
+    leaveFor: () => {},
   }
   const router: AppRouter = createMemoryRouter(routeObjects(world.store, position, routes), { initialEntries: [address] })
   stayed = watchNavigation(router, afterNavigation(world.store, router)).stayed

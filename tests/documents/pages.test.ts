@@ -187,7 +187,7 @@ it('puts the styles within, in their order, and keeps the browser from bringing 
   const { html, styles } = await renderer.render({ address: paths.aboutUs.link(), locale: 'en-US' })
   expect(styles).toEqual(['.of{content:"assets/index.css"}\n.of{content:"assets/PublicLayout.css"}'])
   expect(html).toContain(`<style>${styles[0]!}</style>`)
-  expect(html).toContain('<link rel="stylesheet" crossorigin="" href="/assets/index.css" disabled=""/>')
+  expect(html).toContain('<link rel="stylesheet" crossorigin="" href="/assets/index.css" type="text/inlined"/>')
   expect(html).toContain('<link rel="modulepreload" crossorigin="" href="/assets/packages.js"/>')
 })
 

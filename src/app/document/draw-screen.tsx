@@ -33,7 +33,7 @@ export class Unanswered extends Error {
  * it is drawn again, until nothing more is asked. Rejects when one is not answered.
  */
 export async function drawScreen(store: VisitorStore, words: i18n, address: URL): Promise<DrawnScreen> {
-  const position = { shown: () => undefined, stayed: () => {} }
+  const position = { shown: () => undefined, stayed: () => {}, leaveFor: () => {} }
   const handler = createStaticHandler(routeObjects(store as unknown as AppStore, position))
   const context = await handler.query(new Request(address))
   if (context instanceof Response) throw new Error(`A public page led elsewhere: ${address.pathname}`)

@@ -27,6 +27,8 @@ export interface Position {
   shown: () => string | undefined
   /** A navigation stays where it was, because its screen did not load. */
   stayed: () => void
+  /** Leaves this page for the address, as a link of any other site would. */
+  leaveFor: (address: string) => void
 }
 
 /** The routes, with guards and loaders bound to a store. */
@@ -57,9 +59,13 @@ function routeObject(route: PlacedRoute, store: AppStore, position: Position): R
   }
 }
 
+/** Screens that did not load once in this page. */
+const missed = new WeakSet<PlacedRoute>()
+
 /**
- * A screen that does not load leaves the person where they are, with a toast; the next click asks for its chunk again. Where nothing
- * is shown yet there is nowhere to stay: a page says so, and offers a retry.
+ * A screen that does not load leaves the person where they are, with a toast; the next click asks for its chunk again. Browsers that keep
+ * what failed for as long as the page lives (Firefox, Chromium from 150 on) cannot be asked again: there the next click loads the page anew.
+ * Where nothing is shown yet there is nowhere to stay: a page says so, and offers a retry.
  */
 async function loadOrStay(route: PlacedRoute, store: AppStore, position: Position, { request, params }: LoaderFunctionArgs) {
   try {
@@ -70,8 +76,13 @@ async function loadOrStay(route: PlacedRoute, store: AppStore, position: Positio
   } catch (fault) {
     if (request.signal.aborted) throw fault
     if (!navigator.onLine && position.shown() === undefined) return loadOffline()
-    store.dispatch(errorToast(navigator.onLine ? routeFailureMessage : offlineMessage))
     const shown = position.shown()
+    if (shown !== undefined && navigator.onLine && missed.has(route)) {
+      position.leaveFor(request.url)
+      return new Promise<never>(() => {})
+    }
+    missed.add(route)
+    store.dispatch(errorToast(navigator.onLine ? routeFailureMessage : offlineMessage))
     if (shown === undefined) throw fault
     position.stayed()
     throw replace(shown)
@@ -87,6 +98,7 @@ export function createAppRouter(store: AppStore, onStay: () => void): AppRouter 
         return initialized ? location.pathname + location.search + location.hash : undefined
       },
       stayed: onStay,
+      leaveFor: (address) => window.location.assign(address),
     }),
   )
   return router

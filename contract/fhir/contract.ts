@@ -1,0 +1,9 @@
+import { bind } from '../kernel/call.ts'
+import { byId } from '../kernel/values.ts'
+import { fhirCalls } from './calls.ts'
+import { bundleImport, importReport } from './schemas.ts'
+
+export const fhirContract = bind(fhirCalls, {
+  exportRecord: { params: byId, answer: 'application/fhir+json' },
+  importRecord: { params: byId, body: bundleImport, answer: importReport },
+})

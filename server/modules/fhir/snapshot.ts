@@ -1,0 +1,45 @@
+import type { AppointmentState } from '#contract/booking/states.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
+import type { EntryFacts } from '#contract/records/entry-schemas.ts'
+import type { Subject } from '#server/modules/records/index.ts'
+
+/** Somebody who answers for a part of the record. */
+export interface Author {
+  /** Of the account. */
+  readonly id: string
+  readonly name: string
+  readonly role: 'owner' | 'carer' | 'doctor'
+}
+
+/** An entry as it holds, or as it stood when it was withdrawn. */
+export interface KeptEntry {
+  readonly id: string
+  readonly recordedAt: string
+  /** `null` once the account is gone. */
+  readonly author: Author | null
+  /** Told by the owner or a carer, and confirmed by no doctor. */
+  readonly isUnconfirmed: boolean
+  readonly isWithdrawn: boolean
+  readonly facts: EntryFacts
+}
+
+export interface KeptVisit {
+  readonly id: string
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly state: AppointmentState
+  readonly mode: AppointmentMode
+  readonly reason: string
+  readonly doctor: { readonly id: string; readonly name: string }
+}
+
+/** All of one record, as it was read at one moment: what is put into a bundle. Instants are ISO 8601 in UTC. */
+export interface RecordSnapshot {
+  readonly readAt: string
+  readonly subject: Subject
+  /** Of an animal: its owner, and the 15 digits of its chip. */
+  readonly owner: { readonly id: string; readonly name: string } | null
+  readonly microchip: string | null
+  readonly entries: readonly KeptEntry[]
+  readonly visits: readonly KeptVisit[]
+}
