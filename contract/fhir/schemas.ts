@@ -5,7 +5,9 @@ import { leftOutReasons, mostBundleEntries } from './values.ts'
 /** A bundle as any system may have written it; of its resources only what is understood is read. */
 export const sentBundle = z.looseObject({
   resourceType: z.literal('Bundle'),
-  entry: z.array(z.looseObject({ resource: z.looseObject({ resourceType: z.string().max(64) }).optional() })).max(mostBundleEntries),
+  entry: z
+    .array(z.looseObject({ resource: z.looseObject({ resourceType: z.string().max(64) }).optional() }))
+    .max(mostBundleEntries),
 })
 export type SentBundle = z.infer<typeof sentBundle>
 

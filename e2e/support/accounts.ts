@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { jwtVerify, SignJWT } from 'jose'
 import { accountContract } from '#contract/account/contract.ts'
 import { adminContract } from '#contract/admin/contract.ts'
@@ -28,16 +29,21 @@ export function demonstration(role: Role): Promise<SignedIn> {
   return signIn(`${role}@carenest.test`, kindOf(role))
 }
 
-/** The six digits of the newest message to somebody, from the outbox as the administrator reads it. */
+/** The six digits of the newest message to somebody, from the outbox as the administrator reads it; waits until it is there. */
 export async function codeSentTo(recipient: string): Promise<string> {
   const admin = await demonstration('admin')
-  const { items } = await call(adminContract.listOutbox, { query: { search: recipient } }, { as: admin })
-  for (const { id } of items) {
-    const { text } = await call(adminContract.readOutboxMessage, { params: { id } }, { as: admin })
-    const code = text.match(/\b\d{6}\b/g)?.at(-1)
-    if (code) return code
+  const found = async () => {
+    const { items } = await call(adminContract.listOutbox, { query: { search: recipient } }, { as: admin })
+    for (const { id } of items) {
+      const { text } = await call(adminContract.readOutboxMessage, { params: { id } }, { as: admin })
+      const code = text.match(/\b\d{6}\b/g)?.at(-1)
+      if (code) return code
+    }
+    return null
   }
-  throw new Error(`No code was sent to ${recipient}`)
+  let code: string | null = null
+  await expect.poll(async () => (code = await found()), `a code was sent to ${recipient}`).not.toBeNull()
+  return code!
 }
 
 let made = 0

@@ -37,7 +37,7 @@ export async function openScreen({ address, role, scenario = 'demonstration', fa
     const { initialized, location } = router.state
     return initialized ? location.pathname + location.search : undefined
   }
-  const objects = routeObjects(store, { shown, stayed: () => stayed() })
+  const objects = routeObjects(store, { shown, stayed: () => stayed(), leaveFor: () => {} })
   const router: AppRouter = createMemoryRouter(objects, { initialEntries: [start] })
   const navigation = watchNavigation(router, afterNavigation(store, router))
   stayed = navigation.stayed

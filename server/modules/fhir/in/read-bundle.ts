@@ -20,18 +20,14 @@ const code = z
   .transform(({ coding }) => coding?.[0]?.code ?? null)
 /** Of a date or an instant of FHIR, the day; of a year or a month, which say no day, none. */
 const day = z.string().transform((text) => (/^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 10) : null))
-const notes = z
-  .array(z.looseObject({ text: z.string() }))
-  .transform((given) => given.map(({ text }) => text).join('\n'))
+const notes = z.array(z.looseObject({ text: z.string() })).transform((given) => given.map(({ text }) => text).join('\n'))
 const reference = z.looseObject({ reference: z.string().optional() }).transform((given) => given.reference ?? null)
 
 const allergy = z.looseObject({
   code: concept,
   verificationStatus: code.optional(),
   onsetDateTime: day.optional(),
-  reaction: z
-    .array(z.looseObject({ manifestation: z.array(concept).default([]), severity: z.string().optional() }))
-    .default([]),
+  reaction: z.array(z.looseObject({ manifestation: z.array(concept).default([]), severity: z.string().optional() })).default([]),
 })
 const condition = z.looseObject({
   code: concept,
@@ -96,7 +92,14 @@ function factsOf(resource: { resourceType: string }, dueOf: ReadonlyMap<string, 
       }
     }
     case 'MedicationStatement': {
-      const { status, medicationCodeableConcept: name, effectivePeriod, effectiveDateTime, dosage, note } = medication.parse(resource)
+      const {
+        status,
+        medicationCodeableConcept: name,
+        effectivePeriod,
+        effectiveDateTime,
+        dosage,
+        note,
+      } = medication.parse(resource)
       if (status === inError) return inError
       return {
         kind: 'medication',

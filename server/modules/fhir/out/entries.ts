@@ -38,8 +38,7 @@ function allergyOf(entry: Of<'allergy'>, subjectId: string): AllergyIntolerance 
     onsetDateTime: since ?? undefined,
     recordedDate: entry.recordedAt,
     recorder: recorderOf(entry),
-    reaction:
-      reaction === '' && !isKnown ? undefined : [{ manifestation: [manifestation], ...(isKnown && { severity }) }],
+    reaction: reaction === '' && !isKnown ? undefined : [{ manifestation: [manifestation], ...(isKnown && { severity }) }],
   })
 }
 
@@ -71,7 +70,9 @@ function medicationOf(entry: Of<'medication'>, subjectId: string, readAt: string
     medicationCodeableConcept: { text: name },
     subject: referenceTo(subjectId),
     effectivePeriod:
-      since === null && until === null ? undefined : { ...(since !== null && { start: since }), ...(until !== null && { end: until }) },
+      since === null && until === null
+        ? undefined
+        : { ...(since !== null && { start: since }), ...(until !== null && { end: until }) },
     dateAsserted: entry.recordedAt,
     informationSource: recorderOf(entry),
     dosage: dose === '' ? undefined : [{ text: dose }],
@@ -129,7 +130,9 @@ function noteOf(entry: Of<'note'>, subjectId: string): DocumentReference {
   return said<DocumentReference>({
     ...referenceFacts(entry, subjectId),
     type: concept('loinc', '34109-9', 'Note'),
-    content: [{ attachment: { contentType: 'text/plain; charset=utf-8', title: 'Note', data: base64(new TextEncoder().encode(text)) } }],
+    content: [
+      { attachment: { contentType: 'text/plain; charset=utf-8', title: 'Note', data: base64(new TextEncoder().encode(text)) } },
+    ],
   })
 }
 

@@ -63,15 +63,23 @@ const entry: fc.Arbitrary<KeptEntry> = fc.record({
   facts,
 })
 
-const visit: fc.Arbitrary<KeptVisit> = fc.record({
-  id: uuid,
-  startsAt: instant,
-  endsAt: instant,
-  state: fc.constantFrom('confirmed' as const, 'in_progress' as const, 'completed' as const, 'cancelled' as const, 'no_show' as const),
-  mode: fc.constantFrom('video' as const, 'clinic' as const),
-  reason: text(60),
-  doctor: fc.constant({ id: doctor.id, name: doctor.name }),
-}).map((made) => (made.startsAt <= made.endsAt ? made : { ...made, startsAt: made.endsAt, endsAt: made.startsAt }))
+const visit: fc.Arbitrary<KeptVisit> = fc
+  .record({
+    id: uuid,
+    startsAt: instant,
+    endsAt: instant,
+    state: fc.constantFrom(
+      'confirmed' as const,
+      'in_progress' as const,
+      'completed' as const,
+      'cancelled' as const,
+      'no_show' as const,
+    ),
+    mode: fc.constantFrom('video' as const, 'clinic' as const),
+    reason: text(60),
+    doctor: fc.constant({ id: doctor.id, name: doctor.name }),
+  })
+  .map((made) => (made.startsAt <= made.endsAt ? made : { ...made, startsAt: made.endsAt, endsAt: made.startsAt }))
 
 const unique = { selector: ({ id }: { id: string }) => id }
 
