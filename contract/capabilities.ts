@@ -11,6 +11,7 @@ import { claimsCapability } from './claims/capability.ts'
 import { couponsCapability } from './coupons/capability.ts'
 import { doctorsCapability } from './doctors/capability.ts'
 import { eventsCapability } from './events/capability.ts'
+import { fhirCapability } from './fhir/capability.ts'
 import { filesCapability } from './files/capability.ts'
 import { intakeCapability } from './intake/capability.ts'
 import { listsCapability } from './lists/capability.ts'
@@ -52,6 +53,7 @@ export const capabilities = [
   prescriptionsCapability,
   certificatesCapability,
   recordsCapability,
+  fhirCapability,
   catalogueCapability,
   shopCapability,
   pharmacyCapability,

@@ -10,6 +10,7 @@ import { certificatesModule } from './certificates/index.ts'
 import { claimsModule } from './claims/index.ts'
 import { doctorsModule } from './doctors/index.ts'
 import { eventsModule } from './events/index.ts'
+import { fhirModule } from './fhir/index.ts'
 import { filesModule } from './files/index.ts'
 import { meetingModule } from './meeting/index.ts'
 import { intakeModule } from './intake/index.ts'
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   intakeModule,
   summariesModule,
   recordsModule,
+  fhirModule,
   claimsModule,
   papersModule,
   certificatesModule,

@@ -1,27 +1,8 @@
 import type { AppointmentState } from '#contract/booking/states.ts'
 import type { AppointmentMode } from '#contract/doctors/values.ts'
-import type { EntryFacts } from '#contract/records/entry-schemas.ts'
-import type { Subject } from '#server/modules/records/index.ts'
+import type { KeptEntry, Subject } from '#server/modules/records/index.ts'
 
-/** Somebody who answers for a part of the record. */
-export interface Author {
-  /** Of the account. */
-  readonly id: string
-  readonly name: string
-  readonly role: 'owner' | 'carer' | 'doctor'
-}
-
-/** An entry as it holds, or as it stood when it was withdrawn. */
-export interface KeptEntry {
-  readonly id: string
-  readonly recordedAt: string
-  /** `null` once the account is gone. */
-  readonly author: Author | null
-  /** Told by the owner or a carer, and confirmed by no doctor. */
-  readonly isUnconfirmed: boolean
-  readonly isWithdrawn: boolean
-  readonly facts: EntryFacts
-}
+export type Author = NonNullable<KeptEntry['author']>
 
 export interface KeptVisit {
   readonly id: string

@@ -18,6 +18,8 @@ export {
   type CurrentMedication,
   type CurrentVaccination,
 } from './entries/current.ts'
+export { keptEntries, type KeptEntry } from './entries/kept-entries.ts'
+export { takeIn, type ToldFacts } from './entries/take-in.ts'
 export { findSubject, ofSubject, type Subject } from './subjects.ts'
 export { lookedAt, auditOf } from './access/looked-at.ts'
 export { narrowedTo } from './timeline/narrowed.ts'

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { SentBundle } from '#contract/fhir/schemas.ts'
 import type { LeftOutReason } from '#contract/fhir/values.ts'
-import { newFacts, type NewFacts } from '#contract/records/entry-schemas.ts'
-
-/** What an owner may tell, as a bundle has it. */
-export type ToldFacts = Exclude<NewFacts, { kind: 'document' }>
+import { newFacts } from '#contract/records/entry-schemas.ts'
+import type { ToldFacts } from '#server/modules/records/index.ts'
 
 export interface ReadBundle {
   readonly told: readonly ToldFacts[]

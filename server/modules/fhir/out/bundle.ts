@@ -1,5 +1,6 @@
 import type { Bundle, Provenance, Resource } from '@medplum/fhirtypes'
-import type { Author, KeptEntry, RecordSnapshot } from '../snapshot.ts'
+import type { KeptEntry } from '#server/modules/records/index.ts'
+import type { Author, RecordSnapshot } from '../snapshot.ts'
 import { concept } from '../systems.ts'
 import { entryOf, recommendationOf } from './entries.ts'
 import { referenceTo, secondId, urlOf } from './identity.ts'

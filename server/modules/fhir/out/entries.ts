@@ -9,7 +9,7 @@ import type {
 import type { FactsOf } from '#contract/records/entry-schemas.ts'
 import { noteParts } from '#contract/records/values.ts'
 import { base64 } from './base64.ts'
-import type { KeptEntry } from '../snapshot.ts'
+import type { KeptEntry } from '#server/modules/records/index.ts'
 import { concept, extensions } from '../systems.ts'
 import { referenceTo, said, secondId } from './identity.ts'
 

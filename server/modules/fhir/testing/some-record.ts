@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { EntryFacts } from '#contract/records/entry-schemas.ts'
 import { conditionStates, severities } from '#contract/records/values.ts'
-import type { Author, KeptEntry, KeptVisit, RecordSnapshot } from '../snapshot.ts'
+import type { KeptEntry } from '#server/modules/records/index.ts'
+import type { Author, KeptVisit, RecordSnapshot } from '../snapshot.ts'
 
 const uuid = fc.uuid({ version: 7 })
 const text = (most: number) => fc.string({ unit: 'grapheme', maxLength: most }).map((given) => given.trim())

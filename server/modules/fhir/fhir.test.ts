@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { fhirContract as contract } from '#contract/fhir/contract.ts'
+import { recordsContract as records } from '#contract/records/contract.ts'
+import type { SentBundle } from '#contract/fhir/schemas.ts'
+import type { NewFacts } from '#contract/records/entry-schemas.ts'
+import { makePatient, makePet, type Person } from '../../../tests/support/people.ts'
+import { createTestServer } from '../../../tests/support/server.ts'
+import { makeCarer } from '../carers/testing/make-carer.ts'
+import { makeSubject } from '../records/testing/make-subject.ts'
+
+const server = await createTestServer()
+
+const told: NewFacts[] = [
+  { kind: 'allergy', substance: 'Penicillin', referenceId: null, reaction: 'Rash', severity: 'moderate', since: null },
+  { kind: 'allergy', substance: 'حبوب اللقاح', referenceId: null, reaction: '', severity: 'unknown', since: '2020-04-01' },
+  { kind: 'condition', name: 'Migraine', state: 'active', since: '2019-05-01', until: null, remark: 'Twice a month' },
+  { kind: 'medication', name: 'Sumatriptan 50 mg', medicineId: null, dose: 'One', since: null, until: null, remark: '' },
+  { kind: 'vaccination', vaccine: 'Tetanus', date: '2021-06-01', due: '2031-06-01', batch: 'T1' },
+]
+const add = (as: Person, id: string, facts: NewFacts) =>
+  server.call(records.addEntry, { params: { id }, body: { facts, appointmentId: null } }, { as })
+async function bundleOf(as: Person, id: string): Promise<SentBundle> {
+  return JSON.parse(await (await server.call(contract.exportRecord, { params: { id } }, { as })).text()) as SentBundle
+}
+const bring = (as: Person, id: string, bundle: SentBundle, isRehearsal = false) =>
+  server.call(contract.importRecord, { params: { id }, body: { bundle, isRehearsal } }, { as })
+async function saidIn(as: Person, id: string) {
+  const { allergies, conditions, medications, vaccinations } = await server.call(records.readRecord, { params: { id } }, { as })
+  return [allergies, conditions, medications, vaccinations].map((entries) =>
+    entries.map(({ facts }) => JSON.stringify(facts)).sort(),
+  )
+}
+
+describe('a record that is taken along', () => {
+  it('is the same record where it is brought in, and brought back it adds nothing', async () => {
+    const { id, patient } = await makeSubject(server)
+    for (const facts of told) await add(patient, id, facts)
+    const bundle = await bundleOf(patient, id)
+    const other = await makePatient(server)
+    const report = await bring(other, other.userId, bundle)
+    expect(report.added).toEqual([
+      { kind: 'allergy', count: 2 },
+      { kind: 'condition', count: 1 },
+      { kind: 'medication', count: 1 },
+      { kind: 'vaccination', count: 1 },
+    ])
+    expect(report.leftOut).toEqual([{ type: 'Appointment', reason: 'not_told_by_owners', count: 1 }])
+    expect(await saidIn(other, other.userId)).toEqual(await saidIn(patient, id))
+    expect(await bring(patient, id, bundle)).toMatchObject({ added: [], known: 5 })
+    // Once more with what was brought: nothing stands there twice.
+    expect(await bring(other, other.userId, await bundleOf(other, other.userId))).toMatchObject({ added: [], known: 5 })
+  })
+
+  it('is rehearsed without a word written', async () => {
+    const { id, patient } = await makeSubject(server)
+    await add(patient, id, told[0]!)
+    const other = await makePatient(server)
+    const bundle = await bundleOf(patient, id)
+    const rehearsed = await bring(other, other.userId, bundle, true)
+    expect(rehearsed.added).toEqual([{ kind: 'allergy', count: 1 }])
+    expect((await saidIn(other, other.userId)).flat()).toEqual([])
+    expect(await bring(other, other.userId, bundle)).toEqual(rehearsed)
+  })
+
+  it('names the animal, its kind and its owner', async () => {
+    const owner = await makePatient(server, { name: 'Ann Owner' })
+    const id = await makePet(server, owner, { name: 'Rex' })
+    await add(owner, id, told[0]!)
+    const types = (await bundleOf(owner, id)).entry.map(({ resource }) => resource?.resourceType)
+    expect(types).toEqual(['Patient', 'RelatedPerson', 'AllergyIntolerance', 'Provenance'])
+  })
+
+  it('says to the owner who took it', async () => {
+    const { id, patient, doctor } = await makeSubject(server)
+    await bundleOf(doctor, id)
+    const { items } = await server.call(records.listLooks, { params: { id }, query: {} }, { as: patient })
+    expect(items[0]).toMatchObject({ act: 'export' })
+  })
+
+  it('takes in nothing of a day that has not come, and nothing from a carer who may only look', async () => {
+    const { id, patient } = await makeSubject(server)
+    await add(patient, id, told[4]!)
+    const bundle = await bundleOf(patient, id)
+    for (const { resource } of bundle.entry)
+      if (resource?.resourceType === 'Immunization') resource['occurrenceDateTime'] = '2199-01-01'
+    const owner = await makePatient(server)
+    expect(await bring(owner, owner.userId, bundle)).toMatchObject({
+      added: [],
+      leftOut: expect.arrayContaining([{ type: 'Immunization', reason: 'unreadable', count: 1 }]) as unknown,
+    })
+    const pet = { id: await makePet(server, owner), owner }
+    const carer = await makeCarer(server, pet, [])
+    expect(
+      await server.refusal(contract.importRecord, { params: { id: pet.id }, body: { bundle, isRehearsal: true } }, { as: carer }),
+    ).toMatchObject({
+      status: 403,
+    })
+  })
+})
