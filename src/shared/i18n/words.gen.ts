@@ -2957,6 +2957,33 @@ export interface WorkspaceWords {
       eventPlaceFree: string
     }
   }
+  fhir: {
+    out: {
+      title: string
+      about: string
+      save: string
+      failed: string
+    }
+    in: {
+      title: string
+      about: string
+      choose: string
+      unreadable: string
+      failed: string
+      found_one: string
+      found_other: string
+      known: string
+      agree: string
+      leave: string
+      done_one: string
+      done_other: string
+      leftOut: {
+        not_told_by_owners: string
+        entered_in_error: string
+        unreadable: string
+      }
+    }
+  }
   intake: {
     title: string
     about: string
@@ -4339,6 +4366,7 @@ export interface WorkspaceWords {
       timeline: string
       documents: string
       looks: string
+      export: string
     }
     timeline: {
       label: string

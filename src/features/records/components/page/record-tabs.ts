@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { TakeAlong } from '#features/fhir/index.ts'
 import type { HealthRecord } from '#contract/records/schemas.ts'
 import type { Standing } from '#contract/records/values.ts'
 import { Looks } from '../looks/Looks.tsx'
@@ -18,6 +19,7 @@ export const recordTabs = [
   { key: 'timeline', view: RecordTimeline },
   { key: 'documents', view: Documents },
   { key: 'looks', view: Looks, of: ['owner'] },
+  { key: 'export', view: TakeAlong, of: ['owner', 'carer', 'doctor'] },
 ] as const satisfies readonly RecordTab[]
 
 export type RecordTabKey = (typeof recordTabs)[number]['key']

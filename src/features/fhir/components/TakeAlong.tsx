@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { HealthRecord } from '#contract/records/schemas.ts'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { Banner } from '#shared/ui/feedback/Banner.tsx'
+import { DownloadIcon } from '#shared/ui/icons/action-icons.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { Heading } from '#shared/ui/text/Heading.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+import { useExportRecordMutation } from '../api.ts'
+import { BringIn } from './BringIn.tsx'
+
+/** The record to keep, or to hand to another practice; and one from elsewhere brought in, by whoever may write here. */
+export function TakeAlong({ record }: { record: HealthRecord }) {
+  const { t } = useTranslation('workspace')
+  const [exportRecord, exporting] = useExportRecordMutation()
+  const isOwners = record.standing === 'owner' || record.standing === 'carer'
+  const save = async () => {
+    const { data: address } = await exportRecord({ id: record.id })
+    if (address === undefined) return
+    Object.assign(document.createElement('a'), { href: address, download: 'record.fhir.json' }).click()
+    URL.revokeObjectURL(address)
+  }
+  return (
+    <Stack gap="6">
+      <Stack gap="3">
+        <Heading level={2} size="m">
+          {t('fhir.out.title')}
+        </Heading>
+        <Text>{t('fhir.out.about')}</Text>
+        {exporting.isError && (
+          <Banner tone="error" live>
+            {t('fhir.out.failed')}
+          </Banner>
+        )}
+        <div>
+          <Button icon={<DownloadIcon size={18} />} loading={exporting.isLoading} onClick={() => void save()}>
+            {t('fhir.out.save')}
+          </Button>
+        </div>
+      </Stack>
+      {isOwners && record.writes.length > 0 && <BringIn subjectId={record.id} />}
+    </Stack>
+  )
+}
