@@ -159,7 +159,7 @@ describe('headers', () => {
     const { headers } = await get(port, '/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' https:\/\/js\.stripe\.com[^;]* https:\/\/apis\.google\.com/)
-    expect(policy).toMatch(/frame-src https:\/\/js\.stripe\.com[^;]* https:\/\/nest\.firebaseapp\.com/)
+    expect(policy).toMatch(/frame-src blob: https:\/\/js\.stripe\.com[^;]* https:\/\/nest\.firebaseapp\.com/)
     expect(policy).not.toContain('maps.googleapis.com')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
   })

@@ -12,8 +12,12 @@ describe('what a file is', () => {
     expect(detectFileType(Uint8Array.from([...text('RIFF'), 1, 2, 3, 4, ...text('WEBPVP8 ')]))).toBe('image/webp')
   })
 
+  it('is a PDF where it begins as one', () => {
+    expect(detectFileType(text('%PDF-1.7'))).toBe('application/pdf')
+  })
+
   it('is nothing we take where it is a page, a drawing with scripts, a program or a sound', () => {
-    for (const other of ['<!doctype html><script>', '<svg xmlns="http://www.w3.org/2000/svg">', 'MZ', '%PDF-1.7', 'RIFF1234WAVE'])
+    for (const other of ['<!doctype html><script>', '<svg xmlns="http://www.w3.org/2000/svg">', 'MZ', 'RIFF1234WAVE'])
       expect(detectFileType(text(other)), other).toBeNull()
     expect(detectFileType(new Uint8Array())).toBeNull()
   })

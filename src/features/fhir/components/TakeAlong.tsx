@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { HealthRecord } from '#contract/records/schemas.ts'
+import { saveAddress } from '#shared/lib/save-file.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { DownloadIcon } from '#shared/ui/icons/action-icons.tsx'
@@ -16,9 +17,7 @@ export function TakeAlong({ record }: { record: HealthRecord }) {
   const isOwners = record.standing === 'owner' || record.standing === 'carer'
   const save = async () => {
     const { data: address } = await exportRecord({ id: record.id })
-    if (address === undefined) return
-    Object.assign(document.createElement('a'), { href: address, download: 'record.fhir.json' }).click()
-    URL.revokeObjectURL(address)
+    if (address !== undefined) saveAddress('record.fhir.json', address)
   }
   return (
     <Stack gap="6">

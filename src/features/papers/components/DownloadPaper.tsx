@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import { saveAddress } from '#shared/lib/save-file.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { DownloadIcon } from '#shared/ui/icons/action-icons.tsx'
@@ -27,8 +28,7 @@ export function DownloadPaper({ name, read, label }: DownloadPaperProps) {
       dispatch(errorToast(t('papers.download.failed')))
       return
     }
-    Object.assign(document.createElement('a'), { href: address, download: name }).click()
-    URL.revokeObjectURL(address)
+    saveAddress(name, address)
   }
   return (
     <Button small icon={<DownloadIcon size={18} />} loading={isBusy} aria-label={label} onClick={() => void save()}>

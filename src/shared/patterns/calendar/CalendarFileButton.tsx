@@ -4,7 +4,7 @@ import { errorToast } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import type { ButtonVariant } from '#shared/ui/button/button-style.ts'
 import { CalendarIcon } from '#shared/ui/icons/first-view-icons.tsx'
-import { saveFile } from '../list/export/save-file.ts'
+import { saveFile } from '#shared/lib/save-file.ts'
 
 export interface CalendarFileButtonProps {
   /** Of the file. */

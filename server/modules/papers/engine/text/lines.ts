@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- Whoever compiles this file alone finds the types of a package that has none.
+/// <reference path="../linebreak.d.ts" />
 import LineBreaker from 'linebreak'
 import type { FontWeight } from '#server/kernel/ports.ts'
 import { directed, type DirectedText } from './bidi.ts'

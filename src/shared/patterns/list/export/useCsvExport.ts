@@ -4,7 +4,7 @@ import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import type { Column } from '../column.ts'
 import { collectRows, type ReadPage } from './collect-rows.ts'
 import { csvOf } from './csv-fields.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#shared/lib/save-file.ts'
 
 export interface CsvExport<Row> {
   /** The file's name; the day and `.csv` come behind it. */
