@@ -1,6 +1,6 @@
 import { mostUploadBytes } from '../files/parts.ts'
 import type { Capability } from '../kernel/capability.ts'
-import { fileTypes } from '../kernel/file-types.ts'
+import { mediaTypes } from '../kernel/file-types.ts'
 import { mostPhotoBytes } from './media.ts'
 
 export const intakeCapability = {
@@ -9,7 +9,7 @@ export const intakeCapability = {
   records: ['intakeMedium'],
   files: {
     intakeMedia: {
-      types: fileTypes,
+      types: mediaTypes,
       mostBytes: mostUploadBytes,
       mostPictureBytes: mostPhotoBytes,
       byParts: true,

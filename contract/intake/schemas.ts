@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { complaintIds } from '../doctors/treated.ts'
 import { mostUploadBytes } from '../files/parts.ts'
-import { fileTypes } from '../kernel/file-types.ts'
+import { mediaTypes } from '../kernel/file-types.ts'
 import { id, instant } from '../kernel/values.ts'
 import { petSpecies } from '../people/choices.ts'
 import { flagLevels } from './question.ts'
@@ -35,7 +35,7 @@ export const intakeBody = z.strictObject({ complaint, answers: answersBody })
 export type IntakeBody = z.infer<typeof intakeBody>
 
 /** What is about to come; its kind is proven by its bytes once they are there. */
-export const mediumBody = z.strictObject({ type: z.enum(fileTypes), bytes: z.int().min(1).max(mostUploadBytes) })
+export const mediumBody = z.strictObject({ type: z.enum(mediaTypes), bytes: z.int().min(1).max(mostUploadBytes) })
 export type MediumBody = z.infer<typeof mediumBody>
 
 export const mediumDescription = z.strictObject({ description: z.string().trim().max(longestDescription) })
@@ -43,7 +43,7 @@ export const mediumDescription = z.strictObject({ description: z.string().trim()
 /** A photo or a video beside the answers. */
 export const intakeMedium = z.strictObject({
   id,
-  type: z.enum(fileTypes),
+  type: z.enum(mediaTypes),
   bytes: z.int(),
   /** Of the file, below the site's address. */
   address: z.string(),

@@ -8,10 +8,14 @@ export type PictureType = (typeof pictureTypes)[number]
 export const videoTypes = ['video/mp4', 'video/webm', 'video/quicktime'] as const
 export type VideoType = (typeof videoTypes)[number]
 
+/** What a camera takes. */
+export const mediaTypes = [...pictureTypes, ...videoTypes] as const
+export type MediaType = (typeof mediaTypes)[number]
+
 /** Kept as it came: nothing here draws or unpacks it, and it is only ever given out to keep. */
 export const pdfType = 'application/pdf'
 
-export const fileTypes = [...pictureTypes, ...videoTypes, pdfType] as const
+export const fileTypes = [...mediaTypes, pdfType] as const
 export type FileType = (typeof fileTypes)[number]
 
 export const isPicture = (type: FileType): type is PictureType => pictureTypes.some((picture) => picture === type)

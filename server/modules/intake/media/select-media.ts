@@ -1,4 +1,5 @@
 import { fileAddress } from '#contract/files/address.ts'
+import type { MediaType } from '#contract/kernel/file-types.ts'
 import type { BegunMedium, Intake, IntakeMedium } from '#contract/intake/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
@@ -27,7 +28,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof files>['execute']>>[number]
 
 const presented = ({ id, file_id, type, bytes, description }: Row): IntakeMedium => ({
   id,
-  type,
+  // A medium is taken with such a type alone (`beginMedium`).
+  type: type as MediaType,
   bytes,
   address: fileAddress(file_id!),
   description,

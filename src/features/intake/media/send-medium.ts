@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { BegunMedium, IntakeMedium } from '#contract/intake/schemas.ts'
-import { fileTypes } from '#contract/kernel/file-types.ts'
+import { mediaTypes } from '#contract/kernel/file-types.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { isSameFile, readParts, sendParts, type SendPartsOptions } from '#shared/api/send-parts.ts'
 import type { WithLogin } from '#shared/session/login.ts'
@@ -51,7 +51,7 @@ let lastBegun: Promise<unknown> = Promise.resolve()
 
 /** One after another: two calls at once that say the same, of two files alike in kind and size, would be one attempt. */
 const begin = (file: File, visitId: string) => (dispatch: Dispatch) => {
-  const body = { type: fileTypes.find((type) => type === file.type)!, bytes: file.size }
+  const body = { type: mediaTypes.find((type) => type === file.type)!, bytes: file.size }
   const next = lastBegun.then(() => dispatch(beginMedium.initiate({ params: { id: visitId }, body }, { track: false })).unwrap())
   lastBegun = next.catch(() => undefined)
   return next
