@@ -17,6 +17,7 @@ import { intakeCapability } from './intake/capability.ts'
 import { listsCapability } from './lists/capability.ts'
 import { meetingCapability } from './meeting/capability.ts'
 import { noticesCapability } from './notices/capability.ts'
+import { observationsCapability } from './observations/capability.ts'
 import { ordersCapability } from './orders/capability.ts'
 import { papersCapability } from './papers/capability.ts'
 import { paymentsCapability } from './payments/capability.ts'
@@ -53,6 +54,7 @@ export const capabilities = [
   prescriptionsCapability,
   certificatesCapability,
   recordsCapability,
+  observationsCapability,
   fhirCapability,
   catalogueCapability,
   shopCapability,

@@ -12,6 +12,7 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   meeting: ['booking', 'doctors'],
   intake: ['booking', 'doctors', 'files', 'people'],
   records: ['people'],
+  observations: ['people', 'records'],
   fhir: ['records'],
   // The list of what can be ordered derives from those who sell it.
   orders: ['booking', 'doctors', 'payments', 'people'],

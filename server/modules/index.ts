@@ -15,6 +15,7 @@ import { filesModule } from './files/index.ts'
 import { meetingModule } from './meeting/index.ts'
 import { intakeModule } from './intake/index.ts'
 import { noticesModule } from './notices/index.ts'
+import { observationsModule } from './observations/index.ts'
 import { ordersModule } from './orders/index.ts'
 import { papersModule } from './papers/index.ts'
 import { paymentsModule } from './payments/index.ts'
@@ -41,6 +42,7 @@ export const modules: readonly Module[] = [
   intakeModule,
   summariesModule,
   recordsModule,
+  observationsModule,
   fhirModule,
   claimsModule,
   papersModule,

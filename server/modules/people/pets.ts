@@ -8,8 +8,9 @@ import { conflict, invalid, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { dayIn } from '#server/kernel/wall-clock.ts'
+import { keepBody } from './body.ts'
 import { given } from './profile.ts'
-import { byDay, refuseImpossibleEntries, refuseUnlessPast } from './rules.ts'
+import { refuseImpossibleEntries, refuseUnlessPast } from './rules.ts'
 import './tables.ts'
 
 /** Pets that one account may keep. */
@@ -38,7 +39,7 @@ export async function addPet(platform: Platform, actor: Actor, pet: z.infer<type
   return writing(() =>
     platform.transact(async (work) => {
       await refuseTooMany(work, actor)
-      const row = await work.db
+      await work.db
         .insertInto('pets')
         .values({
           id,
@@ -48,10 +49,10 @@ export async function addPet(platform: Platform, actor: Actor, pet: z.infer<type
           species: pet.species,
           ...columnsOf(pet),
         })
-        .returningAll()
-        .executeTakeFirstOrThrow()
+        .execute()
+      await keepBody(platform, work, actor, { subjectId: id, weights: pet.weights.length > 0 ? pet.weights : undefined })
       await auditPet(work, actor, id, 'pet.add')
-      return petOf(row)
+      return petOf(await ownPet(work.db, actor, id))
     }),
   )
 }
@@ -63,10 +64,11 @@ export async function changePet(platform: Platform, actor: Actor, id: string, ch
     platform.transact(async (work) => {
       const before = await ownPet(work.db, actor, id)
       if (before.archived_at !== null) throw conflict('pet_archived', 'Take the pet out of the archive first')
-      if (Object.keys(columns).length === 0) return petOf(before)
-      const row = await work.db.updateTable('pets').set(columns).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+      if (Object.keys(columns).length === 0 && change.weights === undefined) return petOf(before)
+      if (Object.keys(columns).length > 0) await work.db.updateTable('pets').set(columns).where('id', '=', id).execute()
+      await keepBody(platform, work, actor, { subjectId: id, weights: change.weights })
       await auditPet(work, actor, id, 'pet.change')
-      return petOf(row)
+      return petOf(await ownPet(work.db, actor, id))
     }),
   )
 }
@@ -140,7 +142,6 @@ function columnsOf(pet: z.infer<typeof petChange>) {
     neutered,
     microchip,
     birth_date: pet.birthDate,
-    weights: pet.weights && JSON.stringify(byDay(pet.weights)),
   })
 }
 

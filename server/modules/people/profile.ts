@@ -4,6 +4,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { dayIn } from '#server/kernel/wall-clock.ts'
+import { keepBody } from './body.ts'
 import { refuseUnlessPast } from './rules.ts'
 import './tables.ts'
 
@@ -59,8 +60,6 @@ export async function changePatient(
     birth_date: change.birthDate,
     sex: change.sex,
     blood_group: change.bloodGroup,
-    height_millimetres: change.heightMillimetres,
-    weight_grams: change.weightGrams,
     address: jsonOrNull(change.address),
     emergency_contact: jsonOrNull(change.emergencyContact),
   })
@@ -68,6 +67,8 @@ export async function changePatient(
     if (Object.keys(person).length > 0) await work.db.updateTable('users').set(person).where('id', '=', actor.userId).execute()
     if (Object.keys(patient).length > 0)
       await work.db.updateTable('patients').set(patient).where('user_id', '=', actor.userId).execute()
+    const { heightMillimetres, weightGrams } = change
+    await keepBody(platform, work, actor, { subjectId: actor.userId, heightMillimetres, weightGrams })
     await work.audit({ action: 'patient.change', recordKind: 'patient', recordId: actor.userId, userId: actor.userId })
     return readPatient(work.db, actor)
   })

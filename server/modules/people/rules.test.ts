@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byDay, isPastDay, refuseImpossibleEntries } from './rules.ts'
+import { isPastDay, refuseImpossibleEntries } from './rules.ts'
 
 const seeded = { seed: 20261120, numRuns: 500 }
 const day = fc
@@ -14,23 +14,6 @@ describe('days of what has happened', () => {
     fc.assert(
       fc.property(day, day, (one, today) => {
         expect(isPastDay(one, today)).toBe(count(one) <= count(today))
-      }),
-      seeded,
-    )
-  })
-
-  it('are put in order, those of one day as they came', () => {
-    fc.assert(
-      fc.property(fc.array(day), (days) => {
-        const entries = days.map((date, place) => ({ date, place }))
-        // Naively: the least of the rest, again and again.
-        const rest = [...entries]
-        const sorted = []
-        while (rest.length > 0) {
-          const least = rest.reduce((a, b) => (b.date < a.date ? b : a))
-          sorted.push(...rest.splice(rest.indexOf(least), 1))
-        }
-        expect(byDay(entries)).toEqual(sorted)
       }),
       seeded,
     )

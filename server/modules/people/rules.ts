@@ -18,7 +18,3 @@ export function refuseImpossibleEntries(
   const days = new Set(entries.weights?.map(({ date }) => date))
   if (entries.weights && days.size < entries.weights.length) throw invalid('weights', 'same_day_twice', 'One weight a day')
 }
-
-/** In the order of their days; of the same day as they came. */
-export const byDay = <T extends { readonly date: string }>(entries: readonly T[]): T[] =>
-  entries.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
