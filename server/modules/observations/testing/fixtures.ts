@@ -18,7 +18,10 @@ const range = {
 
 /** Ages of ranges do not overlap, and one test makes several. */
 let made = 0
-const nextAges = () => ({ fromMonths: (made = (made % 1400) + 1), toMonths: made + 1 })
+function nextAges() {
+  made += 1
+  return { species: 'hamster' as const, fromMonths: made, toMonths: made + 1 }
+}
 
 export const fixtures: Fixtures = {
   records: {
@@ -38,7 +41,7 @@ export const fixtures: Fixtures = {
     'POST /records/{id}/observations': { body: pulse },
     'PUT /observations/{id}': { body: { ...pulse, measurer: 'owner', at: '2026-03-01T09:00:00.000Z', edition: 1 } },
     'POST /admin/observation-ranges': { body: range },
-    'PUT /admin/observation-ranges/{id}': { body: { ...range, fromMonths: 1410, high: 260, revision: 1 } },
+    'PUT /admin/observation-ranges/{id}': { body: { ...range, species: 'hamster', fromMonths: 1410, high: 260, revision: 1 } },
   },
   keyed: {
     'POST /records/{id}/observations': async (server) => {
