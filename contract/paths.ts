@@ -13,6 +13,7 @@ import { eventsPaths } from './events/paths.ts'
 import { listsPaths } from './lists/paths.ts'
 import { meetingPaths } from './meeting/paths.ts'
 import { noticesPaths } from './notices/paths.ts'
+import { observationsPaths } from './observations/paths.ts'
 import { ordersPaths } from './orders/paths.ts'
 import { papersPaths } from './papers/paths.ts'
 import { pharmacyPaths } from './pharmacy/paths.ts'
@@ -41,6 +42,7 @@ const patterns = {
   ...listsPaths,
   ...meetingPaths,
   ...noticesPaths,
+  ...observationsPaths,
   ...ordersPaths,
   ...papersPaths,
   ...pharmacyPaths,

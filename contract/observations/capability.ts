@@ -1,7 +1,9 @@
 import type { Capability } from '../kernel/capability.ts'
+import { observationsPaths } from './paths.ts'
 
 export const observationsCapability = {
   name: 'observations',
+  paths: observationsPaths,
   records: ['observation', 'observationRange'],
   tags: ['Observation', 'ObservationRange'],
   hub: {

@@ -77,6 +77,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     '{{count}} minutes',
     '{{distance}} km',
     '{{weight}} kg',
+    'Source',
   ],
 }
 /** Names and marks that are the same in every language or in several, and what is printed on keys. */

@@ -11,6 +11,7 @@ import { routes as events } from '#features/events/routes.ts'
 import { routes as lists } from '#features/lists/routes.ts'
 import { routes as meeting } from '#features/meeting/routes.ts'
 import { routes as notices } from '#features/notices/routes.ts'
+import { routes as observations } from '#features/observations/routes.ts'
 import { routes as orders } from '#features/orders/routes.ts'
 import { routes as papers } from '#features/papers/routes.ts'
 import { routes as pharmacy } from '#features/pharmacy/routes.ts'
@@ -40,6 +41,7 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   lists,
   meeting,
   notices,
+  observations,
   orders,
   papers,
   pharmacy,

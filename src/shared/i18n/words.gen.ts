@@ -216,6 +216,10 @@ export interface SiteWords {
       species_needed: string
       half_position: string
       same_as_beginning: string
+      not_possible: string
+      not_below_first: string
+      before_birth: string
+      not_a_range: string
     }
     stepOf: string
     calendar: {
@@ -3655,6 +3659,130 @@ export interface WorkspaceWords {
     today: string
     yesterday: string
   }
+  observations: {
+    routes: {
+      observationRanges: {
+        title: string
+        about: string
+      }
+    }
+    kinds: {
+      weight: string
+      height: string
+      head_circumference: string
+      temperature: string
+      heart_rate: string
+      respiratory_rate: string
+      blood_pressure: string
+      oxygen_saturation: string
+      blood_glucose: string
+      body_condition: string
+    }
+    measurers: {
+      doctor: string
+      owner: string
+      carer: string
+      device: string
+    }
+    verdicts: {
+      below: string
+      within: string
+      above: string
+    }
+    trend: {
+      more: string
+      less: string
+      same: string
+    }
+    course: {
+      gained: string
+      lost: string
+      moved: string
+    }
+    growth: string
+    range: {
+      usual: string
+      source: string
+      between: string
+      upTo: string
+      atLeast: string
+    }
+    chart: {
+      band: string
+      centiles: string
+      thinned_one: string
+      thinned_other: string
+    }
+    systolic: string
+    diastolic: string
+    add: string
+    save: string
+    added: string
+    addedText: string
+    empty: string
+    emptyHint: string
+    one: string
+    measuredBy: string
+    fields: {
+      kind: string
+      value: string
+      at: string
+      measurer: string
+      verdict: string
+      reason: string
+    }
+    correct: string
+    corrected: string
+    correctedText: string
+    withdraw: string
+    withdrawn: string
+    withdrawAsk: string
+    withdrawBody: string
+    editions: string
+    acts: {
+      write: string
+      correct: string
+      withdraw: string
+    }
+    closedAccount: string
+    ranges: {
+      about: string
+      add: string
+      change: string
+      remove: string
+      removeAsk: string
+      removeBody: string
+      empty: string
+      ofWhom: string
+      person: string
+      age: string
+      allAges: string
+      from: string
+      fromTo: string
+      usual: string
+      act: string
+      fromMonths: string
+      toMonths: string
+      low: string
+      high: string
+      secondLow: string
+      secondHigh: string
+      sourceHint: string
+      allKinds: string
+      everybody: string
+    }
+    refusals: {
+      observation_not_author: string
+      observation_changed: string
+      observation_withdrawn: string
+      observation_range_overlaps: string
+      observation_range_changed: string
+      record_closed: string
+      record_read_only: string
+      missing_pet_right: string
+      not_found: string
+    }
+  }
   orders: {
     routes: {
       userOrders: {
@@ -4367,6 +4495,7 @@ export interface WorkspaceWords {
       documents: string
       looks: string
       export: string
+      measurements: string
     }
     timeline: {
       label: string
@@ -4696,6 +4825,7 @@ export type RouteWords =
   | 'meeting.routes.userMeeting'
   | 'meeting.routes.userTestConnection'
   | 'notices.routes.notifications'
+  | 'observations.routes.observationRanges'
   | 'orders.routes.completedOrderDetails'
   | 'orders.routes.doctorOrderDetails'
   | 'orders.routes.doctorsCompletedOrder'

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { TakeAlong } from '#features/fhir/index.ts'
+import { Measurements } from '#features/observations/index.ts'
 import type { HealthRecord } from '#contract/records/schemas.ts'
 import type { Standing } from '#contract/records/values.ts'
 import { Looks } from '../looks/Looks.tsx'
@@ -17,6 +18,7 @@ interface RecordTab {
 /** The parts of a record below its summary, one line each: a capability that has charts or an export of it adds its own. */
 export const recordTabs = [
   { key: 'timeline', view: RecordTimeline },
+  { key: 'measurements', view: Measurements },
   { key: 'documents', view: Documents },
   { key: 'looks', view: Looks, of: ['owner'] },
   { key: 'export', view: TakeAlong, of: ['owner', 'carer', 'doctor'] },

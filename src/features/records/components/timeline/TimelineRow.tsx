@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { observationKinds } from '#contract/observations/values.ts'
 import type { TimelineItem } from '#contract/records/timeline-schemas.ts'
 import { Cluster } from '#shared/ui/layout/layout.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
@@ -21,7 +22,9 @@ export function TimelineRow({ item, onOpen }: TimelineRowProps) {
   const { t } = useTranslation('workspace')
   const linkOf = useItemLink()
   const kind = t(`records.kinds.${item.kind}`)
-  const title = item.title === '' ? kind : item.title
+  // The record has no words of its own for what was measured.
+  const measured = observationKinds.find((one) => item.kind === 'observation' && one === item.state)
+  const title = item.title !== '' ? item.title : measured ? t(`observations.kinds.${measured}`) : kind
   const link = linkOf(item)
   const state = stateWordOf(item)
   return (

@@ -1,0 +1,2 @@
+export { useAddObservationMutation } from './api.ts'
+export { Measurements } from './components/Measurements.tsx'
