@@ -58,7 +58,8 @@ export const OpensOne: Story = {
   ...but({ address: paths.patientEmr.link({ tab: 'measurements', measure: 'heart_rate' }) }),
   async play(context) {
     await atRest(context)
-    const rows = within(await within(context.canvasElement).findByRole('table'))
+    // The chart has a table of its own numbers before it.
+    const rows = within((await within(context.canvasElement).findAllByRole('table')).at(-1)!)
     await userEvent.click((await rows.findAllByRole('button'))[0]!)
     const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(await dialog.findByText(wordOf('observations.editions'))).toBeVisible()
