@@ -11,8 +11,14 @@ export const patterns: readonly string[] = [...specifiedPatterns, ...(table.adde
 /** An address of the route, with some value for each parameter. */
 export const addressOf = (pattern: string) => `/${pattern.replace(/:\w+/g, 'x')}`
 
-/** Where the specification shows no rule: for patients, but for one event (docs/decisions/0014) and what is decided to be for visitors too. */
-const decidedRule = (pattern: string) => (table.decidedPublic.includes(pattern) ? 'public' : 'patient')
+/**
+ * Where the specification shows no rule: for patients, but for one event (docs/decisions/0014), what is decided to be for visitors too, and
+ * what administrators have beyond it.
+ */
+function decidedRule(pattern: string) {
+  if (table.decidedPublic.includes(pattern)) return 'public'
+  return table.decidedAdmin.includes(pattern) ? 'admin' : 'patient'
+}
 
 /** Where the table sends a person (`undefined`: a visitor), followed to the end; a second, naive reading beside the guards. */
 export function expectedPath(pattern: string, userType: number | undefined): string {

@@ -22,7 +22,7 @@ export function valuesOfRange(range: ObservationRange | null): RangeValues {
     kind: range?.kind ?? 'heart_rate',
     species: range?.species ?? '',
     fromMonths: String(range?.fromMonths ?? 0),
-    toMonths: range?.toMonths == null ? '' : String(range.toMonths),
+    toMonths: String(range?.toMonths ?? ''),
     low: end(range?.low ?? null),
     high: end(range?.high ?? null),
     secondLow: end(range?.secondLow ?? null),
