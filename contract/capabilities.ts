@@ -13,6 +13,7 @@ import { doctorsCapability } from './doctors/capability.ts'
 import { eventsCapability } from './events/capability.ts'
 import { fhirCapability } from './fhir/capability.ts'
 import { filesCapability } from './files/capability.ts'
+import { formularyCapability } from './formulary/capability.ts'
 import { intakeCapability } from './intake/capability.ts'
 import { listsCapability } from './lists/capability.ts'
 import { meetingCapability } from './meeting/capability.ts'
@@ -51,6 +52,7 @@ export const capabilities = [
   paymentsCapability,
   couponsCapability,
   papersCapability,
+  formularyCapability,
   prescriptionsCapability,
   certificatesCapability,
   recordsCapability,
