@@ -71,3 +71,6 @@ export function stateAfter(state: AppointmentState, verb: AppointmentVerb, by: T
   const { from, to, by: movers }: Transition = transitions[verb]
   return from.includes(state) && movers.includes(by) ? to : null
 }
+
+/** A visit that goes on, or has been held: its doctor can sign papers for it. */
+export const signableStates: ReadonlySet<AppointmentState> = new Set(['in_progress', 'completed'])

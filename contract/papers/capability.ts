@@ -13,5 +13,5 @@ export const papersCapability = {
     'paper.fills': { uses: 40, seconds: 3600 },
   },
   files: { letterheadLogo: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: false, by: ['doctor'] } },
-  refusals: ['letterhead_changed', 'paper_not_valid', 'nothing_left'],
+  refusals: ['letterhead_changed', 'paper_not_valid', 'nothing_left', 'fill_counted'],
 } as const satisfies Capability

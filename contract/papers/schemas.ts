@@ -68,6 +68,8 @@ export type PaperCheck = z.infer<typeof paperCheck>
 
 export const fillConfirmation = paperCode.extend({
   lineId: id,
+  /** How often it could still be given when the page was read: what is sent twice counts once. */
+  left: z.int().min(1),
   /** Who gave it, as the patient will read it. */
   pharmacy: z.string().trim().min(2).max(120),
   city: z.string().trim().min(1).max(80),

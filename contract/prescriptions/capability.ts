@@ -1,8 +1,27 @@
 import type { Capability } from '../kernel/capability.ts'
 import { prescriptionsPaths } from './paths.ts'
 
+const told = { for: ['patient'], icon: 'stethoscope', mailed: true, pushed: true, data: { name: 'text' } } as const
+
 export const prescriptionsCapability = {
   name: 'prescriptions',
   paths: prescriptionsPaths,
   recordScreens: ['userPrescriptionDetails', 'doctorPrescriptionDetails', 'downloadPrescription'],
+  records: ['prescription', 'prescriptionTemplate'],
+  tags: ['Prescription', 'PrescriptionTemplate'],
+  hub: { 'prescription.changed': { fields: ['id'], tags: ['Prescription'] } },
+  notices: {
+    prescriptionIssued: told,
+    prescriptionCancelled: { ...told, icon: 'off' },
+    /** By whoever gave it, as they named themselves. */
+    prescriptionFilled: { ...told, icon: 'done' },
+    prescriptionExpired: { for: ['patient'], icon: 'clock', mailed: true, data: { name: 'text' } },
+  },
+  refusals: [
+    'prescription_state',
+    'prescription_changed',
+    'checks_changed',
+    'nothing_prescribed',
+    'too_many_prescription_templates',
+  ],
 } as const satisfies Capability

@@ -20,6 +20,7 @@ import { ordersModule } from './orders/index.ts'
 import { papersModule } from './papers/index.ts'
 import { paymentsModule } from './payments/index.ts'
 import { peopleModule } from './people/index.ts'
+import { prescriptionsModule } from './prescriptions/index.ts'
 import { recordsModule } from './records/index.ts'
 import { searchModule } from './search/index.ts'
 import { siteModule } from './site/index.ts'
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   claimsModule,
   papersModule,
   certificatesModule,
+  prescriptionsModule,
   ordersModule,
   paymentsModule,
   blogModule,

@@ -1,3 +1,5 @@
+import { factsOfVisit } from '#server/modules/records/index.ts'
+import { signableStates } from '#contract/booking/states.ts'
 import type { Certificate, NewCertificate } from '#contract/certificates/schemas.ts'
 import { certificateKindFacts } from '#contract/certificates/values.ts'
 import { paths } from '#contract/paths.ts'
@@ -9,10 +11,8 @@ import { provePassword } from '#server/modules/account/index.ts'
 import { isParty, lockForParty } from '#server/modules/booking/index.ts'
 import { registerPaper } from '#server/modules/papers/index.ts'
 import { changeState } from './change-state.ts'
-import { factsOfVisit } from './facts-of-visit.ts'
 import { presented } from './read-certificates.ts'
 import './tables.ts'
-import { writableStates } from './writable-states.ts'
 
 /**
  * Signs and issues: from then on it does not change. The one it replaces is superseded with it.
@@ -35,7 +35,7 @@ export async function issueCertificate(
   await provePassword(platform, actor, password)
   return platform.transact(async (work) => {
     const locked = await lockForParty(work, actor, visitId)
-    if (!writableStates.has(locked.state))
+    if (!signableStates.has(locked.state))
       throw conflict('appointment_state', 'The visit is in a state that does not allow this', locked.state)
     const { subject, facts } = await factsOfVisit(work.db, visit)
     if (!certificateKindFacts[content.kind].for.some((one) => one === subject.kind))

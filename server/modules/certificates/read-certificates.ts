@@ -1,3 +1,5 @@
+import { dayIn } from '#server/kernel/wall-clock.ts'
+import { signableStates } from '#contract/booking/states.ts'
 import type { Selectable } from 'kysely'
 import type { Certificate, CertificatesOfVisit } from '#contract/certificates/schemas.ts'
 import { certificateKindFacts, certificateKinds } from '#contract/certificates/values.ts'
@@ -7,9 +9,7 @@ import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { mayForVisit } from '#server/modules/booking/index.ts'
 import { checkOf } from '#server/modules/papers/index.ts'
-import { dayIn } from './day-in.ts'
 import type { CertificateTable } from './tables.ts'
-import { writableStates } from './writable-states.ts'
 
 /** Certificates of a visit for who belongs to it: patient, doctor, staff who read histories, carers who see it. @throws Refusal 404 */
 export async function listCertificates(platform: Platform, actor: Actor, id: string): Promise<CertificatesOfVisit> {
@@ -29,7 +29,7 @@ export async function listCertificates(platform: Platform, actor: Actor, id: str
     .orderBy('id', 'desc')
     .execute()
   const kindOfSubject = visit.pet_id === null ? 'person' : 'animal'
-  const canIssue = actor.role === 'doctor' && writableStates.has(visit.state)
+  const canIssue = actor.role === 'doctor' && signableStates.has(visit.state)
   return {
     items: await Promise.all(rows.map((row) => presented(platform, db, row))),
     issuable: canIssue

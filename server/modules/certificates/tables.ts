@@ -1,20 +1,8 @@
 import type { CertificateState } from '#contract/certificates/states.ts'
 import type { CertificateKind } from '#contract/certificates/values.ts'
-import type { PetSpecies } from '#contract/doctors/treated.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import type { Generated, Instant, Json, OptionalInstant } from '#server/kernel/columns.ts'
-
-/** What was known of the subject when the certificate was issued: it stays on the paper. Health data. */
-export interface CertificateFacts {
-  readonly name: string
-  readonly birthDate: string | null
-  readonly species: PetSpecies | null
-  readonly breed: string | null
-  readonly microchip: string | null
-  readonly doctor: { readonly name: string; readonly licenceNumber: string }
-  /** Where the doctor practises: days and the signature's time are this zone's. */
-  readonly timeZone: string
-}
+import type { PaperFacts } from '#server/modules/records/index.ts'
 
 export interface CertificateTable {
   id: string
@@ -30,7 +18,7 @@ export interface CertificateTable {
   ends_on: string | null
   /** Health data. */
   statement: string
-  facts: Json<CertificateFacts>
+  facts: Json<PaperFacts>
   issued_at: Instant
   supersedes: string | null
   cancelled_at: OptionalInstant

@@ -1,3 +1,5 @@
+import { factsOfVisit } from '#server/modules/records/index.ts'
+import { dayIn } from '#server/kernel/wall-clock.ts'
 import type { z } from 'zod'
 import { fillTemplate } from '#contract/certificates/rules.ts'
 import type { StatementDraft, statement } from '#contract/certificates/schemas.ts'
@@ -5,8 +7,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { isParty } from '#server/modules/booking/index.ts'
-import { dayIn } from './day-in.ts'
-import { factsOfVisit, placeholderValues } from './facts-of-visit.ts'
+import { placeholderValues } from './placeholder-values.ts'
 
 /** A template filled from the record and the visit; what it has no answer for is named. @throws Refusal 404 for another doctor's visit */
 export async function writeStatement(

@@ -54,7 +54,7 @@ async function standingOf(platform: Platform, db: Reader, text: string): Promise
 
 /**
  * Somebody outside gave one line of the paper.
- * @throws Refusal 409 `paper_not_valid` (also for a code that nobody knows), 409 `nothing_left`, 429 when one network confirms too often
+ * @throws Refusal 409 `paper_not_valid` (also for a code that nobody knows), 409 `nothing_left`, 409 `fill_counted`, 429 when one network confirms too often
  */
 export async function confirmFill(platform: Platform, { code, ...fill }: FillConfirmation, network: string): Promise<PaperCheck> {
   return platform.transact(async (work) => {

@@ -5,6 +5,7 @@ import './paper-kinds.ts'
 import { seedLetterheads } from './seed/seed-letterheads.ts'
 import './tables.ts'
 
+export { dayText } from './day-text.ts'
 export { makePaper } from './engine/make-paper.ts'
 export type { Block, Column, Fact, Paper, PaperCheck, PaperHead, PaperSignature, SignatureBlock } from './engine/paper.ts'
 export { issuedPaper, type IssuedPaper } from './issued-paper.ts'

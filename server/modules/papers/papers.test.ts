@@ -80,9 +80,10 @@ test('one network asks so often and no more', async () => {
 
 test('a pharmacy outside counts a paper down, until nothing is left', async () => {
   const { check } = await register()
-  const body = { code: check.code, lineId: line, pharmacy: 'Corner Pharmacy', city: 'Springfield' }
+  const body = { code: check.code, lineId: line, pharmacy: 'Corner Pharmacy', city: 'Springfield', left: 2 }
   expect(await call(contract.confirmFill, { body })).toMatchObject({ state: 'genuine', paper: { lines: [{ left: 1 }] } })
-  expect(await call(contract.confirmFill, { body })).toMatchObject({ state: 'used_up', paper: { lines: [{ left: 0 }] } })
+  const last = { ...body, left: 1 }
+  expect(await call(contract.confirmFill, { body: last })).toMatchObject({ state: 'used_up', paper: { lines: [{ left: 0 }] } })
   expect(await refusal(contract.confirmFill, { body })).toMatchObject({ code: 'nothing_left' })
   expect(await refusal(contract.confirmFill, { body: { ...body, code: 'no code' } })).toMatchObject({ code: 'paper_not_valid' })
 })

@@ -20,6 +20,7 @@ export {
 } from './entries/current.ts'
 export { keptEntries, type KeptEntry } from './entries/kept-entries.ts'
 export { takeIn, type ToldFacts } from './entries/take-in.ts'
+export { factsOfVisit, type PaperFacts } from './paper-facts.ts'
 export { findSubject, ofSubject, type Subject } from './subjects.ts'
 export { lookedAt, auditOf } from './access/looked-at.ts'
 export { narrowedTo } from './timeline/narrowed.ts'

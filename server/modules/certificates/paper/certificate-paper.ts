@@ -2,6 +2,7 @@ import type { CertificateKind } from '#contract/certificates/values.ts'
 import { certificateKindFacts } from '#contract/certificates/values.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import {
+  dayText,
   signedBy,
   type Paper,
   type PaperCheck,
@@ -9,14 +10,13 @@ import {
   type PaperSignature,
   speciesNames,
 } from '#server/modules/papers/index.ts'
-import { dayText } from '../facts-of-visit.ts'
-import type { CertificateFacts } from '../tables.ts'
+import type { PaperFacts } from '#server/modules/records/index.ts'
 import { certificateWords } from './certificate-words.ts'
 
 interface CertificateOnPaper {
   readonly kind: CertificateKind
   readonly locale: Locale
-  readonly facts: CertificateFacts
+  readonly facts: PaperFacts
   readonly from: string | null
   readonly to: string | null
   readonly statement: string

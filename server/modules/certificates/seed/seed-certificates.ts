@@ -1,3 +1,4 @@
+import { factsOfVisit } from '#server/modules/records/index.ts'
 import type { Insertable } from 'kysely'
 import { codeOf } from '#contract/papers/code.ts'
 import type { Tables } from '#server/kernel/db.ts'
@@ -5,7 +6,6 @@ import { webSecrets } from '#server/kernel/defaults.ts'
 import { letterheadOf } from '#server/modules/papers/index.ts'
 import { Dice } from '#server/seed/random.ts'
 import { insertAll, type PeopledWorld } from '#server/seed/world.ts'
-import { factsOfVisit } from '../facts-of-visit.ts'
 import '../tables.ts'
 
 /** Of its own, so that nothing of another capability falls otherwise. */

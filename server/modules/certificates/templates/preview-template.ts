@@ -5,8 +5,7 @@ import { certificateKindFacts } from '#contract/certificates/values.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { letterheadOf, makePaper, paperHead, paperSentences, speciesNames } from '#server/modules/papers/index.ts'
-import { dayText } from '../facts-of-visit.ts'
+import { dayText, letterheadOf, makePaper, paperHead, paperSentences, speciesNames } from '#server/modules/papers/index.ts'
 import { certificatePaper } from '../paper/certificate-paper.ts'
 
 /** Names of nobody. */

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { check } from '../formulary/schemas.ts'
+import { medicineForms, routes } from '../formulary/values.ts'
+import { petSpecies } from '../people/choices.ts'
+import { calendarDate, dateInput, id, instant, locale, pageOf, pageQuery } from '../kernel/values.ts'
+import { prescriptionStates } from './states.ts'
+import {
+  doseUnits,
+  frequencies,
+  longestCourse,
+  mostLines,
+  mostRefills,
+  mostTemplates,
+  prescriptionLengths as lengths,
+} from './values.ts'
+
+/** More than nothing, with three digits after the point at most. */
+const amount = z
+  .number()
+  .positive()
+  .max(100_000)
+  .refine((value) => Number(value.toFixed(3)) === value, {
+    error: 'three digits after the point at most',
+    params: { code: 'decimals' },
+  })
+
+/** One medicine and how it is taken. */
+export const prescribed = z.strictObject({
+  /** Of the formulary; `null`: written by hand, which nothing can check. */
+  medicineId: id.nullable(),
+  name: z.string().trim().min(1).max(lengths.name),
+  /** As it is printed: `250 mg / 5 mL`. */
+  strength: z.string().trim().max(lengths.strength),
+  form: z.enum(medicineForms),
+  route: z.enum(routes),
+  dose: amount,
+  doseUnit: z.enum(doseUnits),
+  frequency: z.enum(frequencies),
+  /** Only when it is needed. */
+  asNeeded: z.boolean(),
+  days: z.int().min(1).max(longestCourse),
+  /** In the unit of the dose. */
+  quantity: amount,
+  refills: z.int().min(0).max(mostRefills),
+  note: z.string().trim().max(lengths.note),
+})
+export type Prescribed = z.infer<typeof prescribed>
+const draftLine = prescribed.extend({ id })
+
+const uniqueLines = (lines: readonly { readonly id: string }[]) => new Set(lines.map((line) => line.id)).size === lines.length
+
+export const prescriptionDraft = z.strictObject({
+  /** Of the draft that was read. */
+  revision: z.int().min(1),
+  /** Of the paper. */
+  locale,
+  diagnosis: z.string().trim().max(lengths.diagnosis),
+  lines: z
+    .array(draftLine)
+    .max(mostLines)
+    .refine(uniqueLines, { error: 'two lines with one id', params: { code: 'repeated' } }),
+  advice: z.string().trim().max(lengths.advice),
+  followUpOn: dateInput.nullable(),
+})
+export type PrescriptionDraft = z.infer<typeof prescriptionDraft>
+
+export const newPrescription = z.strictObject({ /** That this one is to take the place of. */ supersedes: id.nullable() })
+
+export const fill = z.strictObject({ at: instant, /** As it named itself. */ pharmacy: z.string(), city: z.string() })
+export const prescriptionLine = draftLine.extend({
+  /** How often it may still be given; 0 of what holds no more. */
+  left: z.int().min(0),
+  /** Days for which what was given still lasts; `null` before anything was given. */
+  daysOfSupply: z.int().min(0).nullable(),
+  fills: z.array(fill),
+})
+export type PrescriptionLine = z.infer<typeof prescriptionLine>
+
+/** A check that was not clear when the prescription was issued, and why the doctor went on. */
+export const keptCheck = z.strictObject({ check, reason: z.string().nullable() })
+export type KeptCheck = z.infer<typeof keptCheck>
+
+const card = {
+  id,
+  state: z.enum(prescriptionStates),
+  /** The one with whose record it stands. */
+  subject: z.strictObject({ id, name: z.string(), species: z.enum(petSpecies).nullable() }),
+  doctor: z.string(),
+  diagnosis: z.string(),
+  issuedAt: instant.nullable(),
+  /** Its last day, in the doctor's zone. */
+  validUntil: calendarDate.nullable(),
+  changedAt: instant,
+}
+export const prescriptionCard = z.strictObject({
+  ...card,
+  medicines: z.array(z.string()),
+  /** Something of it can still be given. */
+  hasRefills: z.boolean(),
+})
+export type PrescriptionCard = z.infer<typeof prescriptionCard>
+
+/** Health data. */
+export const prescription = z.strictObject({
+  ...card,
+  revision: z.int(),
+  locale,
+  appointmentId: id,
+  lines: z.array(prescriptionLine),
+  advice: z.string(),
+  followUpOn: calendarDate.nullable(),
+  /** Of what was issued: what was not clear. */
+  checks: z.array(keptCheck),
+  /** By which whoever holds the paper checks it; `null` of a draft. */
+  paper: z.strictObject({ code: z.string(), address: z.string() }).nullable(),
+  supersedes: id.nullable(),
+  supersededBy: id.nullable(),
+  endedAt: instant.nullable(),
+  cancelReason: z.string().nullable(),
+  /** Of the subject: when it was issued and now; `moved` where that is a tenth or more. */
+  weight: z.strictObject({ gramsAtIssue: z.int().nullable(), gramsNow: z.int().nullable(), moved: z.boolean() }),
+  /** What the caller may do with it now. */
+  may: z.strictObject({ write: z.boolean(), cancel: z.boolean(), replace: z.boolean() }),
+})
+export type Prescription = z.infer<typeof prescription>
+
+const listed = { ...pageQuery, state: z.enum(prescriptionStates).optional(), search: z.string().trim().max(100).optional() }
+export const prescriptionsQuery = z.strictObject({ ...listed, subject: id.optional() })
+export const writtenQuery = z.strictObject(listed)
+export const prescriptionPage = pageOf(prescriptionCard)
+
+export const prescribableVisit = z.strictObject({
+  id,
+  startsAt: instant,
+  subject: z.string(),
+  species: z.enum(petSpecies).nullable(),
+  patient: z.string(),
+})
+export type PrescribableVisit = z.infer<typeof prescribableVisit>
+export const prescribableVisits = z.array(prescribableVisit)
+export const prescriptionsOfVisit = z.strictObject({ items: z.array(prescriptionCard), mayPrescribe: z.boolean() })
+
+export const checks = z.strictObject({
+  /** Of the draft that was checked. */
+  revision: z.int(),
+  checks: z.array(check),
+  weight: z.strictObject({ grams: z.int(), measuredAt: instant, isFresh: z.boolean() }).nullable(),
+})
+export type Checks = z.infer<typeof checks>
+
+const reason = z.string().trim().min(3).max(lengths.reason)
+export const issue = z.strictObject({
+  revision: z.int().min(1),
+  /** Keys (`checkKey`) of all that was not clear when the doctor read it. */
+  read: z.array(z.string().max(600)).max(600),
+  /** Why the doctor goes on, for each warning. */
+  reasons: z.array(z.strictObject({ key: z.string().max(600), reason })).max(600),
+  /** The doctor's own, which signs. */
+  password: z.string().min(1).max(128),
+})
+export type Issue = z.infer<typeof issue>
+export const cancellation = z.strictObject({ reason })
+
+export const templateDraft = z.strictObject({
+  name: z.string().trim().min(1).max(lengths.templateName),
+  diagnosis: z.string().trim().max(lengths.diagnosis),
+  lines: z.array(prescribed).min(1).max(mostLines),
+  advice: z.string().trim().max(lengths.advice),
+})
+export type PrescriptionTemplateDraft = z.infer<typeof templateDraft>
+export const prescriptionTemplate = templateDraft.extend({ id })
+export type PrescriptionTemplate = z.infer<typeof prescriptionTemplate>
+export const prescriptionTemplates = z.array(prescriptionTemplate).max(mostTemplates)

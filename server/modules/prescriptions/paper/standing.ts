@@ -1,0 +1,42 @@
+import { dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
+import { fillsLeft } from '#contract/prescriptions/rules.ts'
+import type { KnownPaperState } from '#contract/papers/values.ts'
+import type { PrescriptionState } from '#contract/prescriptions/states.ts'
+import type { PaperKindPort } from '#server/modules/papers/index.ts'
+import { confirmFill, fillCounts } from '../fills/confirm-fill.ts'
+import { isOver } from '../issued/expire-prescriptions.ts'
+import { linesOf, presentedLine } from '../lines.ts'
+import '../tables.ts'
+
+const states = {
+  issued: 'genuine',
+  dispensed: 'used_up',
+  superseded: 'superseded',
+  cancelled: 'cancelled',
+  expired: 'expired',
+} as const satisfies Record<Exclude<PrescriptionState, 'draft'>, KnownPaperState>
+
+/** What a prescription's page tells: what to give, and how often it may still be given. What it is for stays on the paper. */
+export const prescriptionStanding: PaperKindPort = {
+  async standing(db, recordId, now) {
+    const row = await db.selectFrom('prescriptions').selectAll().where('id', '=', recordId).executeTakeFirst()
+    if (!row || row.state === 'draft' || row.facts === null) return null
+    const lines = (await linesOf(db, [row.id])).get(row.id) ?? []
+    const counts = new Map((await fillCounts(db, [row.id])).map((count) => [count.id, count]))
+    const state = row.state === 'issued' && isOver(row, now) ? 'expired' : states[row.state]
+    return {
+      state,
+      subject: row.facts.name,
+      validUntil: row.valid_until,
+      lines: lines.map((line) => {
+        const told = presentedLine(line)
+        return {
+          id: line.id,
+          text: `${medicineText(told, row.locale)} – ${dosingText(told, row.locale)}`,
+          left: state === 'genuine' ? fillsLeft(line.refills, counts.get(line.id)?.filled ?? 0) : 0,
+        }
+      }),
+    }
+  },
+  confirmFill,
+}

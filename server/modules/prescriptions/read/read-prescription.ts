@@ -1,0 +1,104 @@
+import { fillsLeft, daysOfSupply, weightMoved } from '#contract/prescriptions/rules.ts'
+import type { Prescription, PrescriptionLine } from '#contract/prescriptions/schemas.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { groupedBy } from '#server/kernel/grouped-by.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import { notFound } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { dayIn } from '#server/kernel/wall-clock.ts'
+import { checkOf } from '#server/modules/papers/index.ts'
+import { findSubject } from '#server/modules/records/index.ts'
+import type { PrescriptionRow } from '../change-state.ts'
+import { weightOf } from '../checks/weight-of.ts'
+import { linesOf, presentedLine, type LineRow } from '../lines.ts'
+import { mayRead } from './may-read.ts'
+
+/** A prescription for who may read it. @throws Refusal 404 for everybody else; a draft is its doctor's alone */
+export async function readPrescription(platform: Platform, actor: Actor, id: string): Promise<Prescription> {
+  const { db } = platform
+  const row = await db.selectFrom('prescriptions').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || !(await mayRead(db, actor, row))) throw notFound()
+  await platform.audit({ action: 'prescription.read', recordKind: 'prescription', recordId: id, userId: actor.userId })
+  return presented(platform, db, actor, row)
+}
+
+/** A prescription as the caller sees it; they may read it. */
+export async function presented(
+  platform: Pick<Platform, 'settings' | 'clock'>,
+  db: Reader,
+  actor: Actor,
+  row: PrescriptionRow,
+): Promise<Prescription> {
+  const subject = await findSubject(db, row.pet_id ?? row.patient_id)
+  if (!subject) throw notFound()
+  const doctor = await db.selectFrom('users').select('name').where('id', '=', row.doctor_id).executeTakeFirstOrThrow()
+  const after = await db
+    .selectFrom('prescriptions')
+    .select('id')
+    .where('supersedes', '=', row.id)
+    .where('state', '<>', 'draft')
+    .executeTakeFirst()
+  const check = await checkOf(platform, db, { kind: 'prescription', recordId: row.id })
+  const isOwn = row.doctor_id === actor.userId
+  const lines = (await linesOf(db, [row.id])).get(row.id) ?? []
+  return {
+    id: row.id,
+    state: row.state,
+    subject: { id: subject.id, name: row.facts?.name ?? subject.name, species: subject.species },
+    doctor: row.facts?.doctor.name ?? doctor.name,
+    diagnosis: row.diagnosis,
+    issuedAt: row.issued_at,
+    validUntil: row.valid_until,
+    changedAt: row.changed_at,
+    revision: row.revision,
+    locale: row.locale,
+    appointmentId: row.appointment_id,
+    lines: await withFills(db, row, lines, dayIn(actor.timeZone, platform.clock.now())),
+    advice: row.advice,
+    followUpOn: row.follow_up_on,
+    checks: row.checks,
+    paper: check && { code: check.code, address: check.url },
+    supersedes: row.supersedes,
+    supersededBy: after?.id ?? null,
+    endedAt: row.ended_at,
+    cancelReason: row.cancel_reason,
+    weight: weights(row.weight_grams, (await weightOf(db, subject))?.grams ?? null),
+    may: {
+      write: isOwn && row.state === 'draft',
+      cancel: isOwn && row.state === 'issued',
+      replace: isOwn && row.state === 'issued',
+    },
+  }
+}
+
+const weights = (gramsAtIssue: number | null, gramsNow: number | null) => ({
+  gramsAtIssue,
+  gramsNow,
+  moved: gramsAtIssue !== null && gramsNow !== null && weightMoved(gramsAtIssue, gramsNow),
+})
+
+async function withFills(
+  db: Reader,
+  { id, state }: PrescriptionRow,
+  lines: readonly LineRow[],
+  today: string,
+): Promise<PrescriptionLine[]> {
+  const rows = await db
+    .selectFrom('prescription_fills')
+    .select(['line_id', 'filled_at', 'pharmacy', 'city'])
+    .where('prescription_id', '=', id)
+    .orderBy('filled_at')
+    .orderBy('number')
+    .execute()
+  const byLine = groupedBy(rows, (row) => row.line_id)
+  return lines.map((line) => {
+    const fills = byLine.get(line.id) ?? []
+    const filledOn = fills.map(({ filled_at: at }) => at.slice(0, 10))
+    return {
+      ...presentedLine(line),
+      left: state === 'issued' ? fillsLeft(line.refills, fills.length) : 0,
+      daysOfSupply: fills.length === 0 ? null : daysOfSupply(filledOn, line.days, today),
+      fills: fills.map(({ filled_at: at, pharmacy, city }) => ({ at, pharmacy, city })),
+    }
+  })
+}
