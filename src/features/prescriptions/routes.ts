@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -12,7 +11,7 @@ export const routes: CapabilityRoutes = {
       words: 'prescriptions.routes.userPrescription',
       icon: 'pill',
       menu: 40,
-      screen: notBuilt,
+      screen: () => import('./screens/patient/UserPrescription.tsx'),
     },
     {
       path: paths.userPrescriptionDetails,
@@ -21,7 +20,7 @@ export const routes: CapabilityRoutes = {
       words: 'prescriptions.routes.userPrescriptionDetails',
       icon: 'pill',
       parent: paths.userPrescription,
-      screen: notBuilt,
+      screen: () => import('./screens/patient/UserPrescriptionDetails.tsx'),
     },
   ],
   doctor: [
@@ -32,7 +31,7 @@ export const routes: CapabilityRoutes = {
       icon: 'pill',
       menu: 40,
       doctorOnly: true,
-      screen: notBuilt,
+      screen: () => import('./screens/doctor/DoctorPrescription.tsx'),
     },
     {
       path: paths.doctorPrescriptionDetails,
@@ -40,7 +39,7 @@ export const routes: CapabilityRoutes = {
       words: 'prescriptions.routes.doctorPrescriptionDetails',
       icon: 'pill',
       parent: paths.doctorPrescription,
-      screen: notBuilt,
+      screen: () => import('./screens/doctor/DoctorPrescriptionDetails.tsx'),
     },
     {
       path: paths.downloadPrescription,
@@ -48,7 +47,7 @@ export const routes: CapabilityRoutes = {
       words: 'prescriptions.routes.downloadPrescription',
       icon: 'download',
       parent: paths.doctorPrescription,
-      screen: notBuilt,
+      screen: () => import('./screens/doctor/DownloadPrescription.tsx'),
     },
   ],
 }

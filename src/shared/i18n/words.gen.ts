@@ -1017,6 +1017,7 @@ export interface SiteWords {
       done: string
       nothingLeft: string
       notValid: string
+      counted: string
     }
   }
   shop: {
@@ -4355,6 +4356,184 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
+    }
+    states: {
+      draft: string
+      issued: string
+      dispensed: string
+      superseded: string
+      cancelled: string
+      expired: string
+    }
+    columns: {
+      medicines: string
+      subject: string
+      state: string
+      doctor: string
+      issued: string
+      changed: string
+      validUntil: string
+    }
+    list: {
+      search: string
+      all: string
+      empty: string
+      noMedicine: string
+    }
+    own: {
+      title: string
+      all: string
+      none: string
+      about: string
+      emptyHint: string
+    }
+    written: {
+      about: string
+      emptyHint: string
+    }
+    start: {
+      open: string
+      title: string
+      about: string
+      visit: string
+      submit: string
+      none: string
+    }
+    facts: {
+      diagnosis: string
+      advice: string
+      followUp: string
+      code: string
+    }
+    draft: {
+      title: string
+      save: string
+      saved: string
+      savedText: string
+      addLine: string
+      language: string
+      languageHint: string
+      discard: string
+      discardTitle: string
+      discardText: string
+    }
+    line: {
+      of: string
+      remove: string
+      name: string
+      strength: string
+      strengthHint: string
+      form: string
+      route: string
+      dose: string
+      doseUnit: string
+      frequency: string
+      days: string
+      quantity: string
+      quantityHint: string
+      quantityOwn: string
+      refills: string
+      refillsHint: string
+      asNeeded: string
+      note: string
+    }
+    templates: {
+      label: string
+      use: string
+      remove: string
+      keep: string
+      keepTitle: string
+      name: string
+    }
+    checks: {
+      title: string
+      about: string
+      clear: string
+      saveFirst: string
+      kinds: {
+        allergy: string
+        duplicate: string
+        interaction: string
+        species: string
+        household: string
+        maximum_dose: string
+      }
+      warning: string
+      unknown: string
+      reasonWas: string
+      source: string
+    }
+    issue: {
+      open: string
+      title: string
+      reason: string
+      reasonHint: string
+      about: string
+      password: string
+      submit: string
+      done: string
+      doneText: string
+    }
+    issued: {
+      medicines: string
+      checks: string
+      cancelledBecause: string
+      quantity: string
+      left_one: string
+      left_other: string
+      supply_one: string
+      supply_other: string
+      filledBy: string
+      check: string
+      paper: string
+      replace: string
+      notReplaced: string
+      visit: string
+    }
+    cancel: {
+      open: string
+      title: string
+      about: string
+      reason: string
+      submit: string
+      keep: string
+    }
+    refill: {
+      how: string
+      soon: string
+      howText: string
+      expired: string
+      dispensed: string
+      needsVisit: string
+      visit: string
+      weight: string
+      weightText: string
+    }
+    visit: {
+      title: string
+      none: string
+      prescribe: string
+      notStarted: string
+    }
+    refused: {
+      state: string
+      changed: string
+      checks: string
+      nothing: string
+      tooMany: string
+      visit: string
+    }
+    noticeTitles: {
+      prescriptionIssued: string
+      prescriptionCancelled: string
+      prescriptionFilled: string
+      prescriptionExpired: string
+    }
+    noticeTexts: {
+      prescriptionIssued: string
+      prescriptionCancelled: string
+      prescriptionFilled: string
+      prescriptionExpired: string
     }
   }
   records: {

@@ -22,6 +22,7 @@ export function ConfirmFillForm({ paper, onCounted }: { paper: CheckedPaper; onC
   const form = useContractForm({
     schema: () => import('#contract/papers/schemas.ts').then((module) => module.fillConfirmation),
     initial: { code: paper.code, lineId: open[0]?.id ?? '', pharmacy: '', city: '' },
+    prepare: (values) => ({ ...values, left: open.find(({ id }) => id === values.lineId)?.left ?? 1 }),
     submit: async (body) => {
       onCounted(await confirm({ body }).unwrap())
       dispatch(toastShown({ kind: 'success', title: t('papers.fill.title'), text: t('papers.fill.done') }))
@@ -37,7 +38,11 @@ export function ConfirmFillForm({ paper, onCounted }: { paper: CheckedPaper; onC
         <Form
           form={form}
           aria-label={t('papers.fill.title')}
-          refusals={{ nothing_left: t('papers.fill.nothingLeft'), paper_not_valid: t('papers.fill.notValid') }}
+          refusals={{
+            nothing_left: t('papers.fill.nothingLeft'),
+            paper_not_valid: t('papers.fill.notValid'),
+            fill_counted: t('papers.fill.counted'),
+          }}
           actions={
             <Button type="submit" variant="filled" loading={form.submitting}>
               {t('papers.fill.confirm')}

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
 import { SuggestFollowUp } from '#features/booking/index.ts'
 import { CertificatesPanel } from '#features/certificates/index.ts'
+import { VisitPrescriptions } from '#features/prescriptions/index.ts'
 import { OfficeIntake } from '#features/intake/index.ts'
 import { MeetingLink } from '#features/meeting/index.ts'
 import { RecordBeside } from '#features/records/index.ts'
@@ -117,7 +118,10 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
         </Card>
       )}
       {by === 'doctor' && (appointment.state === 'in_progress' || appointment.state === 'completed') && (
-        <CertificatesPanel appointment={appointment.id} />
+        <>
+          <VisitPrescriptions appointment={appointment.id} part="practice" />
+          <CertificatesPanel appointment={appointment.id} />
+        </>
       )}
       {appointment.review && (
         <Card>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
 import { EarlierSlot, SeeAgain } from '#features/booking/index.ts'
 import { CertificatesPanel } from '#features/certificates/index.ts'
+import { VisitPrescriptions } from '#features/prescriptions/index.ts'
 import { OwnIntake } from '#features/intake/index.ts'
 import { MeetingLink } from '#features/meeting/index.ts'
 import { InvoiceSheet } from '#features/orders/index.ts'
@@ -98,7 +99,10 @@ export function OwnAppointment({ appointment }: { appointment: AppointmentDetail
           </OwnSummary>
         )}
         {(appointment.state === 'in_progress' || appointment.state === 'completed') && (
-          <CertificatesPanel appointment={appointment.id} />
+          <>
+            <VisitPrescriptions appointment={appointment.id} part="patient" />
+            <CertificatesPanel appointment={appointment.id} />
+          </>
         )}
         <OwnAppointmentSays appointment={appointment} now={now} />
         {appointment.state === 'confirmed' && mayWith(appointment, 'decide') && <EarlierSlot appointment={appointment} />}
