@@ -42,5 +42,5 @@ test('every unit and every frequency has words in every language', () => {
 
 test('a medicine is named with its strength and form', () => {
   expect(medicineText({ name: 'Amoxicillin', strength: '250 mg', form: 'capsule' }, 'en-US')).toBe('Amoxicillin 250 mg, capsule')
-  expect(medicineText({ name: 'Honey', strength: '', form: 'other' }, 'en-US')).toBe('Honey')
+  expect(medicineText({ name: 'Honey', strength: '', form: 'paste' }, 'en-US')).toBe('Honey, paste')
 })

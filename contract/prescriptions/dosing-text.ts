@@ -29,6 +29,4 @@ export function dosingText({ dose, doseUnit, frequency, asNeeded, days, route }:
 
 /** A medicine with its strength and form: "Amoxicillin 250 mg, capsule". */
 export const medicineText = ({ name, strength, form }: Pick<Prescribed, 'name' | 'strength' | 'form'>, locale: Locale): string =>
-  [`${name} ${strength}`.trim(), form === 'other' ? '' : dosingWords[locale].forms[form]]
-    .filter(Boolean)
-    .join(dosingWords[locale].separator)
+  `${`${name} ${strength}`.trim()}${dosingWords[locale].separator}${dosingWords[locale].forms[form]}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { check } from '../formulary/schemas.ts'
+import { check, medicineId } from '../formulary/schemas.ts'
 import { medicineForms, routes } from '../formulary/values.ts'
 import { petSpecies } from '../people/choices.ts'
 import { calendarDate, dateInput, id, instant, locale, pageOf, pageQuery } from '../kernel/values.ts'
@@ -27,7 +27,7 @@ const amount = z
 /** One medicine and how it is taken. */
 export const prescribed = z.strictObject({
   /** Of the formulary; `null`: written by hand, which nothing can check. */
-  medicineId: id.nullable(),
+  medicineId: medicineId.nullable(),
   name: z.string().trim().min(1).max(lengths.name),
   /** As it is printed: `250 mg / 5 mL`. */
   strength: z.string().trim().max(lengths.strength),

@@ -14,6 +14,7 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   records: ['people'],
   observations: ['people', 'records'],
   fhir: ['records'],
+  prescriptions: ['formulary', 'people'],
   formulary: ['people'],
   // The list of what can be ordered derives from those who sell it.
   orders: ['booking', 'doctors', 'payments', 'people'],

@@ -35,6 +35,8 @@ const same: Readonly<Record<string, readonly string[]>> = {
     '{{weight}} kg',
   ],
   'fr-FR': [
+    'Dose',
+    'Interaction',
     'Date',
     'Document',
     'Documents',

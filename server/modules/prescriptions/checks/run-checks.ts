@@ -1,28 +1,34 @@
 import type { Check } from '#contract/formulary/schemas.ts'
+import { weightIsFresh } from '#contract/formulary/rules.ts'
 import type { Checks } from '#contract/prescriptions/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { findSubject } from '#server/modules/records/index.ts'
+import { latestWeight } from '#server/modules/observations/index.ts'
+import { findSubject, type Subject } from '#server/modules/records/index.ts'
 import type { PrescriptionRow } from '../change-state.ts'
 import { linesOf, type LineRow } from '../lines.ts'
-import { weightOf, type Weight } from './weight-of.ts'
+import { checkLines } from './check-lines.ts'
+
+type Weight = Awaited<ReturnType<typeof latestWeight>>
 
 interface Checked {
+  readonly subject: Subject
   readonly checks: readonly Check[]
-  readonly weight: Weight | null
+  readonly weight: Weight
   readonly lines: readonly LineRow[]
+  /** A controlled medicine is among them. */
   readonly hasControlled: boolean
 }
 
 /** Holds a draft as it is kept against what is known of its subject now. */
-export async function runChecks(db: Reader, row: PrescriptionRow, _now: Date): Promise<Checked> {
+export async function runChecks(db: Reader, row: PrescriptionRow, now: Date): Promise<Checked> {
   const subject = await findSubject(db, row.pet_id ?? row.patient_id)
   if (!subject) throw notFound()
   const lines = (await linesOf(db, [row.id])).get(row.id) ?? []
-  const weight = await weightOf(db, subject)
-  return { checks: [], weight, lines, hasControlled: false }
+  const weight = await latestWeight(db, subject)
+  return { subject, weight, lines, ...(await checkLines(db, { subject, weight, lines, now })) }
 }
 
 /** What the checks say of a draft now. @throws Refusal 404 for another doctor's, or once it is issued */
@@ -30,7 +36,11 @@ export async function checkPrescription(platform: Platform, actor: Actor, id: st
   const { db, clock } = platform
   const row = await db.selectFrom('prescriptions').selectAll().where('id', '=', id).executeTakeFirst()
   if (row?.doctor_id !== actor.userId || row.state !== 'draft') throw notFound()
-  const { checks, weight } = await runChecks(db, row, clock.now())
+  const { checks, weight, subject } = await runChecks(db, row, clock.now())
   await platform.audit({ action: 'prescription.check', recordKind: 'prescription', recordId: id, userId: actor.userId })
-  return { revision: row.revision, checks: [...checks], weight: weight && { ...weight, isFresh: true } }
+  return {
+    revision: row.revision,
+    checks: [...checks],
+    weight: weight && { ...weight, isFresh: weightIsFresh(weight.measuredAt, subject.birthDate, clock.now()) },
+  }
 }

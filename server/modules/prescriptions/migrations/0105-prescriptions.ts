@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     id uuid primary key,
     prescription_id uuid not null references prescriptions on delete cascade,
     position smallint not null check (position between 0 and 19),
-    medicine_id uuid,
+    medicine_id text check (char_length(medicine_id) between 1 and 64),
     name text not null check (char_length(name) between 1 and 120),
     strength text not null check (char_length(strength) <= 60),
     form text not null,

@@ -9,7 +9,7 @@ import { dayIn } from '#server/kernel/wall-clock.ts'
 import { checkOf } from '#server/modules/papers/index.ts'
 import { findSubject } from '#server/modules/records/index.ts'
 import type { PrescriptionRow } from '../change-state.ts'
-import { weightOf } from '../checks/weight-of.ts'
+import { latestWeight } from '#server/modules/observations/index.ts'
 import { linesOf, presentedLine, type LineRow } from '../lines.ts'
 import { mayRead } from './may-read.ts'
 
@@ -62,7 +62,7 @@ export async function presented(
     supersededBy: after?.id ?? null,
     endedAt: row.ended_at,
     cancelReason: row.cancel_reason,
-    weight: weights(row.weight_grams, (await weightOf(db, subject))?.grams ?? null),
+    weight: weights(row.weight_grams, (await latestWeight(db, subject))?.grams ?? null),
     may: {
       write: isOwn && row.state === 'draft',
       cancel: isOwn && row.state === 'issued',

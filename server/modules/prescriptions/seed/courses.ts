@@ -105,7 +105,8 @@ const joints: SeededCourse = {
   filledLines: 0,
 }
 
-const allergy: SeededCourse = {
+/** What the demonstration doctor is about to sign. */
+export const seededDraft: SeededCourse = {
   name: 'Hay fever',
   for: 'person',
   state: 'draft',
@@ -139,5 +140,5 @@ const eczema: SeededCourse = {
   filledLines: 0,
 }
 
-/** Each for the next newest visit of its kind. */
-export const seededCourses: readonly SeededCourse[] = [earInfection, pressure, allergy, reflux, eczema, joints, itch]
+/** Of the demonstration patient: each for the next newest visit of its kind. */
+export const seededCourses: readonly SeededCourse[] = [earInfection, pressure, reflux, eczema, joints, itch]

@@ -9,7 +9,7 @@ import { factsOfVisit } from '#server/modules/records/index.ts'
 import { Dice } from '#server/seed/random.ts'
 import { insertAll, type PeopledWorld } from '#server/seed/world.ts'
 import '../tables.ts'
-import { seededCourses, type SeededCourse } from './courses.ts'
+import { seededCourses, seededDraft, type SeededCourse } from './courses.ts'
 
 /** Of its own, so that nothing of another capability falls otherwise. */
 const seed = 20_261_126
@@ -22,24 +22,20 @@ export async function seedPrescriptions(world: PeopledWorld): Promise<void> {
   const [patient] = world.patients
   if (!patient) return
   const dice = new Dice(seed)
-  const visits = await world.db
-    .selectFrom('appointments')
-    .select(['id', 'patient_id', 'doctor_id', 'pet_id', 'starts_at', 'ends_at'])
-    .where('patient_id', '=', patient.id)
-    .where('state', '=', 'completed')
-    .orderBy('starts_at', 'desc')
-    .orderBy('id')
-    .execute()
+  const visits = await heldVisits(world).where('patient_id', '=', patient.id).execute()
   const unused = {
     person: visits.filter((visit) => visit.pet_id === null),
     animal: visits.filter((visit) => visit.pet_id !== null),
   }
   for (const course of seededCourses) {
-    const visit = unused[course.for].shift()
+    // The last of its kind takes what is left over: several prescriptions of one visit are nothing strange.
+    const visit = unused[course.for].length > 1 ? unused[course.for].shift() : unused[course.for][0]
     if (visit) await seedOne(world, dice, visit, course)
   }
   const physician = world.doctors.find(({ kind, verified }) => kind === 'physician' && verified)
   if (!physician) return
+  const own = await heldVisits(world).where('doctor_id', '=', physician.id).where('pet_id', 'is', null).executeTakeFirst()
+  if (own) await seedOne(world, dice, own, seededDraft)
   const { name, diagnosis, advice, lines } = seededCourses[0]!
   await insertAll(world, 'prescription_templates', [
     {
@@ -53,6 +49,14 @@ export async function seedPrescriptions(world: PeopledWorld): Promise<void> {
     },
   ])
 }
+
+const heldVisits = ({ db }: PeopledWorld) =>
+  db
+    .selectFrom('appointments')
+    .select(['id', 'patient_id', 'doctor_id', 'pet_id', 'starts_at', 'ends_at'])
+    .where('state', '=', 'completed')
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
 
 async function seedOne(world: PeopledWorld, dice: Dice, visit: Visit, course: SeededCourse): Promise<void> {
   const { facts } = await factsOfVisit(world.db, visit)

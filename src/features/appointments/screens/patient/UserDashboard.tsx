@@ -3,6 +3,7 @@ import { carerQuestions } from '#features/carers/index.ts'
 import { FollowUps, followUpQuestions } from '#features/booking/index.ts'
 import { noticeQuestions } from '#features/notices/index.ts'
 import { peopleQuestions } from '#features/people/pets/index.ts'
+import { OwnPrescriptions, prescriptionQuestions } from '#features/prescriptions/index.ts'
 import { OwnRecords, recordQuestions } from '#features/records/index.ts'
 import { useMeQuery } from '#shared/api/me.ts'
 import { Dashboard, DashboardColumns } from '#shared/patterns/dashboard/Dashboard.tsx'
@@ -24,13 +25,16 @@ const question = combineQuestions({
   pets: defineQuestion(peopleQuestions.listPets, () => ({ query: {} })),
   inCare: defineQuestion(carerQuestions.listPetsInCare, () => undefined),
   records: defineQuestion(recordQuestions.listRecords, () => undefined),
+  prescriptions: defineQuestion(prescriptionQuestions.listPrescriptions, () => ({ query: { state: 'issued' as const } })),
   notices: defineQuestion(noticeQuestions.recentNotices, () => ({ query: { limit: 4 } })),
 })
 
 export default defineScreen({ question, view: UserDashboard })
 
 /** A patient's day at a glance: what comes next, what waits to be paid, their pets, what they were told. */
-function UserDashboard({ answer: { summary, followUps, pets, inCare, records, notices } }: ScreenView<typeof question>) {
+function UserDashboard({
+  answer: { summary, followUps, pets, inCare, records, prescriptions, notices },
+}: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
   const { data: me } = useMeQuery()
   return (
@@ -49,6 +53,7 @@ function UserDashboard({ answer: { summary, followUps, pets, inCare, records, no
         side={
           <>
             <OwnPets pets={pets} inCare={inCare.data ?? []} />
+            <OwnPrescriptions prescriptions={prescriptions} />
             <OwnRecords records={records} />
             <RecentNotices notices={notices} />
           </>

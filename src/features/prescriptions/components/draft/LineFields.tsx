@@ -32,7 +32,7 @@ export function LineFields({ line, position, faults, onChange, onRemove }: LineF
   const locale = i18n.language as Locale
   const words = dosingWords[locale]
   const name = (field: string) => `lines.${position}.${field}`
-  const field = (key: keyof LineValues & string) => ({ name: name(key), error: faults[key] })
+  const field = (key: keyof LineValues) => ({ name: name(key), error: faults[key] })
   const set = (changes: Partial<LineValues>) => onChange(withQuantity({ ...line, ...changes }))
   const text = (key: 'name' | 'strength' | 'note' | 'dose' | 'days' | 'refills') => ({
     name: name(key),
@@ -43,7 +43,7 @@ export function LineFields({ line, position, faults, onChange, onRemove }: LineF
     <Card as="section" aria-label={line.name || t('prescriptions.line.of', { number: position + 1 })}>
       <Stack gap="3">
         <Cluster justify="between">
-          <Heading level={3} size="m">
+          <Heading level={2} size="m">
             {line.name || t('prescriptions.line.of', { number: position + 1 })}
           </Heading>
           <Button small variant="quiet" onClick={onRemove}>

@@ -7,7 +7,7 @@ import { Banner } from '#shared/ui/feedback/Banner.tsx'
 /** What the patient does next: fetch more, or see the doctor first because nothing is left or the weight has moved. */
 export function RefillAdvice({ prescription: { state, lines, weight } }: { prescription: Prescription }) {
   const { t, i18n } = useTranslation('workspace')
-  const visit = <LinkButton to={paths.doctors.link()}>{t('prescriptions.refill.visit')}</LinkButton>
+  const visit = <LinkButton to={paths.doctorsList.link()}>{t('prescriptions.refill.visit')}</LinkButton>
   if (state === 'draft' || state === 'cancelled' || state === 'superseded') return null
   if (state === 'expired' || state === 'dispensed')
     return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { formatInstant } from '#shared/lib/format-time.ts'
-import { useTimeZone } from '#shared/session/use-time-zone.ts'
+import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { FormDialog } from '#shared/patterns/form/FormDialog.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
@@ -37,6 +37,7 @@ interface ChoiceProps {
 function Choice({ visits, title, onClose }: ChoiceProps) {
   const { t, i18n } = useTranslation('workspace')
   const navigate = useNavigate()
+  const timeZone = useZone()
   const [start] = useStartPrescriptionMutation()
   const form = useContractForm({
     schema: () => import('#contract/kernel/values.ts').then((module) => module.byId),

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { prescriptionsCalls } from '#contract/prescriptions/calls.ts'
+import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
+import { paths } from '#shared/paths.ts'
+
+export default {
+  title: 'Screens/Doctor/Prescriptions',
+  ...screenAt({ address: paths.doctorPrescription.link(), role: 'doctor' }),
+} satisfies Meta
+type Story = StoryObj
+
+export const Success: Story = {}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Empty: Story = but({ scenario: 'empty-platform' })
+export const Loading: Story = but({ fault: { kind: 'unanswered', of: [prescriptionsCalls.listWrittenPrescriptions] } })
+export const Error: Story = {
+  ...but({ fault: { kind: 'failing', of: [prescriptionsCalls.listWrittenPrescriptions] } }),
+  play: offersRetry,
+}
+/** The visit is chosen, and the draft opens. */
+export const Begins: Story = {
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    await userEvent.click(await screen.findByRole('button', { name: wordOf('prescriptions.start.open') }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: wordOf('prescriptions.start.submit') }))
+    await expect(await screen.findByRole('form', { name: wordOf('prescriptions.draft.title') })).toBeVisible()
+    await atRest(context)
+  },
+}
