@@ -3,7 +3,7 @@ import { weightIsFresh } from '#contract/formulary/rules.ts'
 import type { Checks } from '#contract/prescriptions/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
-import { notFound } from '#server/kernel/errors.ts'
+import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { latestWeight } from '#server/modules/observations/index.ts'
 import { findSubject, type Subject } from '#server/modules/records/index.ts'
@@ -31,11 +31,12 @@ export async function runChecks(db: Reader, row: PrescriptionRow, now: Date): Pr
   return { subject, weight, lines, ...(await checkLines(db, { subject, weight, lines, now })) }
 }
 
-/** What the checks say of a draft now. @throws Refusal 404 for another doctor's, or once it is issued */
+/** What the checks say of a draft now. @throws Refusal 404 for another doctor's; 409 `prescription_state` once it is issued */
 export async function checkPrescription(platform: Platform, actor: Actor, id: string): Promise<Checks> {
   const { db, clock } = platform
   const row = await db.selectFrom('prescriptions').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row?.doctor_id !== actor.userId || row.state !== 'draft') throw notFound()
+  if (row?.doctor_id !== actor.userId) throw notFound()
+  if (row.state !== 'draft') throw conflict('prescription_state', 'The prescription is issued, and was checked then', row.state)
   const { checks, weight, subject } = await runChecks(db, row, clock.now())
   await platform.audit({ action: 'prescription.check', recordKind: 'prescription', recordId: id, userId: actor.userId })
   return {
