@@ -17,7 +17,7 @@ export const bundleImport = z.strictObject({ bundle: sentBundle, isRehearsal: z.
 const counted = z.int().min(0)
 export const importReport = z.strictObject({
   /** Taken into the record now, or what would be, by kind. */
-  added: z.array(z.strictObject({ kind: z.enum(entryKinds), count: counted })),
+  added: z.array(z.strictObject({ kind: z.enum([...entryKinds, 'observation']), count: counted })),
   /** In the record already. */
   known: counted,
   /** Left out, by type of resource and reason. */

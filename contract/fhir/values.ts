@@ -8,6 +8,8 @@ export const leftOutReasons = [
   'not_told_by_owners',
   /** Its own record says that it was wrong. */
   'entered_in_error',
+  /** Measurements of a kind that has no place here. */
+  'not_kept',
   /** Lacks what an entry must have, or has it in a form that cannot be read. */
   'unreadable',
 ] as const

@@ -54,20 +54,52 @@ describe('a record as a bundle', () => {
   it('tells all that an owner may tell when it is read again, and nothing else', () => {
     fc.assert(
       fc.property(someRecord, (record) => {
-        const { told } = readBundle(sentBundle.parse(JSON.parse(JSON.stringify(bundleOf(record)))))
+        const { told, measured } = readBundle(sentBundle.parse(JSON.parse(JSON.stringify(bundleOf(record)))))
         const expected = record.entries
           .filter(({ isWithdrawn, facts }) => !isWithdrawn && facts.kind !== 'note' && facts.kind !== 'document')
           .map(({ facts }) => newFacts.parse(facts))
         expect(told).toEqual(expected)
+        expect(measured).toEqual(
+          record.observations.map(({ kind, value, second, at, isDay, measurer }) => ({
+            kind,
+            value,
+            second,
+            at,
+            isDay,
+            isByDevice: measurer === 'device',
+          })),
+        )
       }),
       { numRuns: 200 },
     )
   })
 })
 
+const read = (...resources: Record<string, unknown>[]) =>
+  readBundle(sentBundle.parse({ resourceType: 'Bundle', entry: resources.map((resource) => ({ resource })) }))
+
 describe('a bundle of others', () => {
-  const read = (...resources: Record<string, unknown>[]) =>
-    readBundle(sentBundle.parse({ resourceType: 'Bundle', entry: resources.map((resource) => ({ resource })) }))
+  it('takes measurements in the unit of their kind alone, and says what it leaves', () => {
+    const weight = (code: string, value: number, more: object = {}) => ({
+      resourceType: 'Observation',
+      status: 'final',
+      code: { coding: [{ system: 'http://loinc.org', code: '29463-7' }] },
+      effectiveDateTime: '2026-03-01T10:00:00+02:00',
+      valueQuantity: { value, system: 'http://unitsofmeasure.org', code },
+      ...more,
+    })
+    const { measured, leftOut } = read(
+      weight('kg', 71.25),
+      weight('[lb_av]', 157),
+      weight('kg', 70, { status: 'entered-in-error' }),
+      weight('kg', 70, { effectiveDateTime: '2026' }),
+      weight('kg', 70, { code: { text: 'Shoe size' } }),
+    )
+    expect(measured).toEqual([
+      { kind: 'weight', value: 71_250, second: null, at: '2026-03-01T08:00:00.000Z', isDay: false, isByDevice: false },
+    ])
+    expect(leftOut.map(({ reason }) => reason)).toEqual(['unreadable', 'entered_in_error', 'unreadable', 'not_kept'])
+  })
 
   it('is read by what its codes are called, and a year alone is no day', () => {
     const allergy = {

@@ -1,6 +1,8 @@
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import '#server/modules/booking/index.ts'
+import { observationsOf } from '#server/modules/observations/index.ts'
+import { prescriptionsOf } from '#server/modules/prescriptions/index.ts'
 import { keptEntries, lookedAt, ofSubject, openRecord, type Subject } from '#server/modules/records/index.ts'
 import { bundleOf } from './out/bundle.ts'
 import type { KeptVisit, RecordSnapshot } from './snapshot.ts'
@@ -42,6 +44,8 @@ export async function snapshotOf({ db, clock }: Platform, subject: Subject): Pro
     owner: subject.petId === null ? null : owner,
     microchip: pet?.microchip ?? null,
     entries: await keptEntries(db, subject),
+    observations: await observationsOf(db, subject),
+    prescriptions: await prescriptionsOf(db, subject),
     visits: visits.map((row): KeptVisit => ({
       id: row.id,
       startsAt: row.starts_at,

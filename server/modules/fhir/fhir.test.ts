@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fhirContract as contract } from '#contract/fhir/contract.ts'
+import { observationsContract as observations } from '#contract/observations/contract.ts'
+import type { NewObservation } from '#contract/observations/schemas.ts'
 import { recordsContract as records } from '#contract/records/contract.ts'
 import type { SentBundle } from '#contract/fhir/schemas.ts'
 import type { NewFacts } from '#contract/records/entry-schemas.ts'
 import { makePatient, makePet, type Person } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 import { makeCarer } from '../carers/testing/make-carer.ts'
+import { makePrescription } from '../prescriptions/testing/make-prescription.ts'
 import { makeSubject } from '../records/testing/make-subject.ts'
 
 const server = await createTestServer()
@@ -32,6 +35,41 @@ async function saidIn(as: Person, id: string) {
 }
 
 describe('a record that is taken along', () => {
+  it('brings what was measured with it, once', async () => {
+    const { id, patient } = await makeSubject(server)
+    const measure = (body: NewObservation) =>
+      server.call(
+        observations.addObservation,
+        { params: { id }, body },
+        { as: patient, key: `measure-${server.platform.ids.next()}` },
+      )
+    await measure({ kind: 'weight', value: 71_250, second: null, appointmentId: null })
+    await measure({ kind: 'blood_pressure', value: 121, second: 79, measurer: 'device', appointmentId: null })
+    const bundle = await bundleOf(patient, id)
+    expect(bundle.entry.filter(({ resource }) => resource?.resourceType === 'Observation')).toHaveLength(2)
+    const other = await makePatient(server)
+    expect((await bring(other, other.userId, bundle)).added).toEqual([{ kind: 'observation', count: 2 }])
+    expect(await bring(other, other.userId, bundle)).toMatchObject({ added: [], known: 2 })
+    const listed = async (as: Person, subject: string) =>
+      (await server.call(observations.listObservations, { params: { id: subject }, query: {} }, { as })).items.map(
+        ({ kind, value, second, at, measurer }) => ({ kind, value, second, at, measurer }),
+      )
+    expect(await listed(other, other.userId)).toEqual(await listed(patient, id))
+  })
+
+  it('has a request for each line that was prescribed, and a prescription is not told by its patient', async () => {
+    const { patient } = await makePrescription(server)
+    const bundle = await bundleOf(patient, patient.userId)
+    const request = bundle.entry.find(({ resource }) => resource?.resourceType === 'MedicationRequest')?.resource
+    expect(request).toMatchObject({ status: 'active', intent: 'order', dispenseRequest: { numberOfRepeatsAllowed: 1 } })
+    const other = await makePatient(server)
+    expect((await bring(other, other.userId, bundle)).leftOut).toContainEqual({
+      type: 'MedicationRequest',
+      reason: 'not_told_by_owners',
+      count: 1,
+    })
+  })
+
   it('is the same record where it is brought in, and brought back it adds nothing', async () => {
     const { id, patient } = await makeSubject(server)
     for (const facts of told) await add(patient, id, facts)

@@ -2,6 +2,7 @@ import type { ImportReport, SentBundle } from '#contract/fhir/schemas.ts'
 import type { LeftOutReason } from '#contract/fhir/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { takeInObservations } from '#server/modules/observations/index.ts'
 import { openRecord, takeIn } from '#server/modules/records/index.ts'
 import { readBundle } from './in/read-bundle.ts'
 
@@ -22,14 +23,21 @@ export async function importRecord(
   actor: Actor,
   { id, bundle, isRehearsal }: { readonly id: string; readonly bundle: SentBundle; readonly isRehearsal: boolean },
 ): Promise<ImportReport> {
-  const { told, leftOut } = readBundle(bundle)
+  const { told, measured, leftOut } = readBundle(bundle)
   return platform.transact(async (work) => {
     const opened = await openRecord(work.db, actor, id, 'write', platform.clock.now())
     const { added, known, impossible } = await takeIn(platform, work, actor, opened, { told, isRehearsal })
-    const unread = impossible.map(({ kind }) => ({ type: typeOf[kind], reason: 'unreadable' as LeftOutReason }))
+    const observations = await takeInObservations(platform, work, actor, opened, { brought: measured, isRehearsal })
+    const unread = [
+      ...impossible.map(({ kind }) => typeOf[kind]),
+      ...Array.from({ length: observations.impossible }, () => 'Observation' as const),
+    ].map((type) => ({ type, reason: 'unreadable' as LeftOutReason }))
     return {
-      added: counted(added).map(([kind, count]) => ({ kind, count })),
-      known,
+      added: [
+        ...counted(added).map(([kind, count]) => ({ kind, count })),
+        ...(observations.added > 0 ? [{ kind: 'observation' as const, count: observations.added }] : []),
+      ],
+      known: known + observations.known,
       leftOut: counted([...leftOut, ...unread].map(({ type, reason }) => `${reason} ${type}` as const)).map(([key, count]) => {
         const [reason, type] = key.split(' ', 2) as [LeftOutReason, string]
         return { type, reason, count }

@@ -1,5 +1,7 @@
 import type { AppointmentState } from '#contract/booking/states.ts'
 import type { AppointmentMode } from '#contract/doctors/values.ts'
+import type { CurrentObservation } from '#server/modules/observations/index.ts'
+import type { KeptPrescription } from '#server/modules/prescriptions/index.ts'
 import type { KeptEntry, Subject } from '#server/modules/records/index.ts'
 
 export type Author = NonNullable<KeptEntry['author']>
@@ -23,4 +25,7 @@ export interface RecordSnapshot {
   readonly microchip: string | null
   readonly entries: readonly KeptEntry[]
   readonly visits: readonly KeptVisit[]
+  /** Those that hold. */
+  readonly observations: readonly CurrentObservation[]
+  readonly prescriptions: readonly KeptPrescription[]
 }

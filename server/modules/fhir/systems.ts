@@ -9,6 +9,8 @@ export const systems = {
   provenanceAgent: 'http://terminology.hl7.org/CodeSystem/provenance-participant-type',
   loinc: 'http://loinc.org',
   ucum: 'http://unitsofmeasure.org',
+  /** Of a prescription, whose lines are requests of their own. */
+  prescription: 'urn:uuid:5f0a9d7e-42d5-4b6f-8a0c-6b1f6ac1d9e4',
   /** ISO 11784: numbers of microchips. */
   microchip: 'urn:iso:std:iso:11784',
   /** The platform's names of species (`petSpecies`). */

@@ -8,6 +8,7 @@ import { observationsTimeline } from './timeline.ts'
 
 export { latestWeight, observationsOf, type CurrentObservation } from './current.ts'
 export { writeObservation, type Said } from './keeping/editions.ts'
+export { takeInObservations, type BroughtObservation } from './keeping/take-in.ts'
 
 /** What is measured of people and pets over time, and what is usual. */
 export const observationsModule: Module = {

@@ -9,6 +9,8 @@ import './tables.ts'
 import { prescriptionTimeline } from './timeline.ts'
 import { prescriptionsWords } from './words.ts'
 
+export { prescriptionsOf, type KeptPrescription } from './read/of-subject.ts'
+
 /** Prescriptions: drafts, checks, what was issued, and what of it was given. */
 export const prescriptionsModule: Module = {
   name: 'prescriptions',

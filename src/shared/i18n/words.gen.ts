@@ -2986,6 +2986,7 @@ export interface WorkspaceWords {
         not_told_by_owners: string
         entered_in_error: string
         unreadable: string
+        not_kept: string
       }
     }
   }

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import type { SentBundle } from '#contract/fhir/schemas.ts'
 import type { LeftOutReason } from '#contract/fhir/values.ts'
 import { newFacts } from '#contract/records/entry-schemas.ts'
+import type { BroughtObservation } from '#server/modules/observations/index.ts'
 import type { ToldFacts } from '#server/modules/records/index.ts'
+import { readObservation } from './read-observation.ts'
 
 export interface ReadBundle {
   readonly told: readonly ToldFacts[]
+  readonly measured: readonly BroughtObservation[]
   readonly leftOut: readonly { readonly type: string; readonly reason: LeftOutReason }[]
 }
 
@@ -124,11 +127,20 @@ const framing = new Set(['Patient', 'Practitioner', 'RelatedPerson', 'Provenance
 /** What a bundle tells that an owner may tell; everything else with the reason why not. Nothing in it is believed to be a doctor's. */
 export function readBundle({ entry }: SentBundle): ReadBundle {
   const told: ToldFacts[] = []
+  const measured: BroughtObservation[] = []
   const leftOut: { type: string; reason: LeftOutReason }[] = []
   const dueOf = dueDates(entry)
   for (const { resource, fullUrl } of entry) {
     if (!resource || framing.has(resource.resourceType)) continue
     const type = resource.resourceType
+    if (type === 'Observation') {
+      const found = attempt(() => readObservation(resource))
+      if (found === undefined) leftOut.push({ type, reason: 'unreadable' })
+      else if (found === null) leftOut.push({ type, reason: 'not_kept' })
+      else if (found === inError) leftOut.push({ type, reason: 'entered_in_error' })
+      else measured.push(found)
+      continue
+    }
     const facts = attempt(() => factsOf(resource, dueOf, String(fullUrl)))
     if (facts === null) leftOut.push({ type, reason: 'not_told_by_owners' })
     else if (facts === inError) leftOut.push({ type, reason: 'entered_in_error' })
@@ -138,15 +150,15 @@ export function readBundle({ entry }: SentBundle): ReadBundle {
       else leftOut.push({ type, reason: 'unreadable' })
     }
   }
-  return { told, leftOut }
+  return { told, measured, leftOut }
 }
 
 /** `undefined`, which is no facts, where the resource has not the form of its kind. */
-function attempt(read: () => unknown): unknown {
+function attempt<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch (error) {
-    if (error instanceof z.ZodError) return undefined
+    if (error instanceof z.ZodError || error instanceof RangeError) return undefined
     throw error
   }
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
+import { medicineForms, routes } from '#contract/formulary/values.ts'
+import { locales } from '#contract/kernel/values.ts'
+import { factsOfKind, observationKinds } from '#contract/observations/values.ts'
+import { doseUnits, frequencies } from '#contract/prescriptions/values.ts'
 import type { EntryFacts } from '#contract/records/entry-schemas.ts'
 import { conditionStates, severities } from '#contract/records/values.ts'
+import type { CurrentObservation } from '#server/modules/observations/index.ts'
+import type { KeptPrescription } from '#server/modules/prescriptions/index.ts'
 import type { KeptEntry } from '#server/modules/records/index.ts'
 import type { Author, KeptVisit, RecordSnapshot } from '../snapshot.ts'
 
@@ -82,6 +88,72 @@ const visit: fc.Arbitrary<KeptVisit> = fc
   })
   .map((made) => (made.startsAt <= made.endsAt ? made : { ...made, startsAt: made.endsAt, endsAt: made.startsAt }))
 
+const observation: fc.Arbitrary<CurrentObservation> = fc
+  .record({
+    id: uuid,
+    kind: fc.constantFrom(...observationKinds),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    at: instant,
+    isDay: fc.boolean(),
+    isDevice: fc.boolean(),
+    author: fc.option(fc.constantFrom(...people), { nil: null }),
+  })
+  .map(({ id, kind, part, at, isDay, isDevice, author }) => {
+    const { possible, second } = factsOfKind(kind)
+    const { least, most } = possible.person ?? possible.animal!
+    const value = Math.round(least + part * (most - least))
+    return {
+      id,
+      edition: 1,
+      kind,
+      value,
+      second: second ? Math.min(value, second.possible.least + Math.floor(part * 40)) : null,
+      at: isDay ? `${at.slice(0, 10)}T12:00:00.000Z` : at,
+      isDay,
+      measurer: isDevice ? ('device' as const) : ('owner' as const),
+      toldByOwner: author?.role !== 'doctor',
+      authorId: author?.id ?? null,
+      authorName: author?.name ?? null,
+      appointmentId: null,
+      writtenAt: at,
+    }
+  })
+
+const prescribedLine = fc.record({
+  id: uuid,
+  medicineId: fc.constant(null),
+  name: line,
+  strength: text(20),
+  form: fc.constantFrom(...medicineForms),
+  route: fc.constantFrom(...routes),
+  dose: fc.integer({ min: 1, max: 4000 }).map((thousandths) => thousandths / 1000),
+  doseUnit: fc.constantFrom(...doseUnits),
+  frequency: fc.constantFrom(...frequencies),
+  asNeeded: fc.boolean(),
+  days: fc.integer({ min: 1, max: 365 }),
+  quantity: fc.integer({ min: 1, max: 9000 }).map((hundredths) => hundredths / 100),
+  refills: fc.integer({ min: 0, max: 11 }),
+  note: text(40),
+})
+
+const prescription: fc.Arbitrary<KeptPrescription> = fc.record({
+  id: uuid,
+  state: fc.constantFrom(
+    'issued' as const,
+    'dispensed' as const,
+    'superseded' as const,
+    'cancelled' as const,
+    'expired' as const,
+  ),
+  appointmentId: uuid,
+  doctor: fc.constant({ id: doctor.id, name: doctor.name }),
+  locale: fc.constantFrom(...locales),
+  diagnosis: text(40),
+  issuedAt: instant,
+  validUntil: fc.constant('2030-12-31'),
+  lines: fc.uniqueArray(prescribedLine, { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
+})
+
 const unique = { selector: ({ id }: { id: string }) => id }
 
 /** Any record that the platform could hold, of a person or an animal. */
@@ -93,8 +165,10 @@ export const someRecord: fc.Arbitrary<RecordSnapshot> = fc
     birthDate: dayOrNone,
     entries: fc.uniqueArray(entry, { maxLength: 12, ...unique }),
     visits: fc.uniqueArray(visit, { maxLength: 4, ...unique }),
+    observations: fc.uniqueArray(observation, { maxLength: 8, ...unique }),
+    prescriptions: fc.uniqueArray(prescription, { maxLength: 3, ...unique }),
   })
-  .map(({ isAnimal, neutered, breed, birthDate, entries, visits }) => ({
+  .map(({ isAnimal, neutered, breed, birthDate, entries, visits, observations, prescriptions }) => ({
     readAt: '2026-11-02T08:00:00.000Z',
     subject: {
       id: isAnimal ? '01890000-0000-7000-8000-00000000000a' : owner.id,
@@ -112,4 +186,6 @@ export const someRecord: fc.Arbitrary<RecordSnapshot> = fc
     microchip: isAnimal ? '985112000000001' : null,
     entries,
     visits,
+    observations,
+    prescriptions,
   }))

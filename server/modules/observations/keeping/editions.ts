@@ -79,6 +79,55 @@ export async function writeObservation(
   return id
 }
 
+const atOnce = 500
+
+/** Many new ones, each with its first edition, as one change. The record is open to write. */
+export async function writeObservations(
+  platform: Platform,
+  work: Work,
+  actor: Actor,
+  { opened, said }: { readonly opened: OpenedRecord; readonly said: readonly Said[] },
+): Promise<void> {
+  const { subject, standing } = opened
+  const now = platform.clock.now()
+  for (let from = 0; from < said.length; from += atOnce) {
+    const some = said.slice(from, from + atOnce).map((one) => ({ id: platform.ids.next(), one }))
+    await work.db
+      .insertInto('observations')
+      .values(
+        some.map(({ id, one }) => ({
+          id,
+          patient_id: subject.patientId,
+          pet_id: subject.petId,
+          kind: one.kind,
+          edition: 1,
+          ...columnsOf(one),
+          told_by_owner: standing !== 'doctor',
+          author_id: actor.userId,
+          created_at: now,
+        })),
+      )
+      .execute()
+    await work.db
+      .insertInto('observation_editions')
+      .values(
+        some.map(({ id, one }) => ({
+          observation_id: id,
+          edition: 1,
+          act: 'write' as const,
+          ...columnsOf(one),
+          reason: '',
+          capacity: standing,
+          written_by: actor.userId,
+          written_at: now,
+        })),
+      )
+      .execute()
+  }
+  const body = said.find(({ kind }) => kind === 'weight' || kind === 'height')
+  await noteChange(work, actor, opened, { act: 'write', kind: body?.kind ?? said[0]!.kind })
+}
+
 /** Puts another edition before those that were there. A withdrawal without a reason comes from a form that has no room for one. */
 export async function writeEdition(
   platform: Platform,

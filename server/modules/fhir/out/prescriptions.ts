@@ -1,0 +1,46 @@
+import type { MedicationRequest } from '@medplum/fhirtypes'
+import { dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
+import type { KeptPrescription } from '#server/modules/prescriptions/index.ts'
+import { systems } from '../systems.ts'
+import { referenceTo, said, secondId } from './identity.ts'
+
+const statusOf = {
+  issued: 'active',
+  dispensed: 'completed',
+  expired: 'completed',
+  superseded: 'stopped',
+  cancelled: 'cancelled',
+} as const satisfies Record<KeptPrescription['state'], MedicationRequest['status']>
+
+/** A prescription as a request for each of its lines, which name it as the group that they belong to. */
+export function medicationRequestsOf(
+  prescription: KeptPrescription,
+  subjectId: string,
+  encounters: ReadonlySet<string>,
+): MedicationRequest[] {
+  const { id, state, appointmentId, doctor, locale, diagnosis, issuedAt, validUntil } = prescription
+  const encounter = secondId(appointmentId, 'encounter')
+  return prescription.lines.map((line) =>
+    said<MedicationRequest>({
+      resourceType: 'MedicationRequest',
+      id: line.id,
+      status: statusOf[state],
+      intent: 'order',
+      medicationCodeableConcept: { text: medicineText(line, locale) },
+      subject: referenceTo(subjectId),
+      encounter: encounters.has(encounter) ? referenceTo(encounter) : undefined,
+      authoredOn: issuedAt,
+      requester: referenceTo(doctor.id),
+      reasonCode: diagnosis === '' ? undefined : [{ text: diagnosis }],
+      groupIdentifier: { system: systems.prescription, value: id },
+      note: line.note === '' ? undefined : [{ text: line.note }],
+      dosageInstruction: [{ text: dosingText(line, locale), asNeededBoolean: line.asNeeded }],
+      dispenseRequest: {
+        validityPeriod: { start: issuedAt, end: validUntil },
+        numberOfRepeatsAllowed: line.refills,
+        quantity: { value: line.quantity, unit: line.doseUnit },
+        expectedSupplyDuration: { value: line.days, unit: 'd', system: systems.ucum, code: 'd' },
+      },
+    }),
+  )
+}
