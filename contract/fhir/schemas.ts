@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locale } from '../kernel/values.ts'
 import { entryKinds } from '../records/values.ts'
 import { leftOutReasons, mostBundleEntries } from './values.ts'
 
@@ -24,3 +25,6 @@ export const importReport = z.strictObject({
   leftOut: z.array(z.strictObject({ type: z.string(), reason: z.enum(leftOutReasons), count: counted })),
 })
 export type ImportReport = z.infer<typeof importReport>
+
+/** The language that it is written in; what people wrote stays as they wrote it. */
+export const paperQuery = z.strictObject({ locale })

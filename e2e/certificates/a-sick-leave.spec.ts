@@ -1,33 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import jsQR from 'jsqr'
-import { bookingContract } from '#contract/booking/contract.ts'
-import { meetingContract } from '#contract/meeting/contract.ts'
-import { pixelsOf, readPaper } from '../../tests/support/poppler.ts'
-import { newPatient, type SignedIn } from '../support/accounts.ts'
-import { dayOf, freeTimes, paidAppointment } from '../support/appointments.ts'
-import { call } from '../support/platform.ts'
+import { readPaper } from '../../tests/support/poppler.ts'
+import { newPatient } from '../support/accounts.ts'
+import { dayOf } from '../support/appointments.ts'
+import { begunVisit } from '../support/begun-visit.ts'
 import { openPractice } from '../support/practices.ts'
+import { addressOn } from '../support/qr.ts'
 import { expect, test } from '../support/test.ts'
-
-/** A visit by video that has begun. */
-async function begunVisit(patient: SignedIn, practice: Awaited<ReturnType<typeof openPractice>>): Promise<string> {
-  const [start] = await freeTimes(practice.id, 0, 1)
-  const { id } = await paidAppointment(patient, practice.id, start!)
-  const params = { id }
-  const { version, locale, hash } = await call(meetingContract.readConsent, { params }, { as: patient })
-  await call(meetingContract.giveConsent, { params, body: { version, locale, hash } }, { as: patient })
-  await call(bookingContract.checkIn, { params }, { as: patient })
-  await call(bookingContract.startAppointment, { params }, { as: practice.doctor })
-  return id
-}
-
-/** What the QR of a paper says, to a reader that is not ours. */
-async function addressOn(paper: Uint8Array): Promise<string | undefined> {
-  const { width, height, grey } = await pixelsOf(paper)
-  const colours = new Uint8ClampedArray(width * height * 4)
-  for (const [index, value] of grey.entries()) colours.set([value, value, value, 255], index * 4)
-  return jsQR(colours, width, height)?.data
-}
 
 test('a doctor sets a letterhead and issues a sick leave; the patient downloads it, a visitor checks it, and cancelled it says so', async ({
   open,

@@ -5,6 +5,7 @@ import type { NewObservation } from '#contract/observations/schemas.ts'
 import { recordsContract as records } from '#contract/records/contract.ts'
 import type { SentBundle } from '#contract/fhir/schemas.ts'
 import type { NewFacts } from '#contract/records/entry-schemas.ts'
+import { locales } from '#contract/kernel/values.ts'
 import { makePatient, makePet, type Person } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 import { makeCarer } from '../carers/testing/make-carer.ts'
@@ -106,6 +107,15 @@ describe('a record that is taken along', () => {
     await add(owner, id, told[0]!)
     const types = (await bundleOf(owner, id)).entry.map(({ resource }) => resource?.resourceType)
     expect(types).toEqual(['Patient', 'RelatedPerson', 'AllergyIntolerance', 'Provenance'])
+  })
+
+  it('can be read on paper, in every language', async () => {
+    const { patient } = await makePrescription(server)
+    for (const locale of locales) {
+      const pdf = await server.call(contract.printRecord, { params: { id: patient.userId }, query: { locale } }, { as: patient })
+      expect(await pdf.slice(0, 5).text()).toBe('%PDF-')
+      expect(pdf.size).toBeLessThan(120_000)
+    }
   })
 
   it('says to the owner who took it', async () => {

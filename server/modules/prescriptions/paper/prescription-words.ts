@@ -120,7 +120,7 @@ export const prescriptionWords: Readonly<Record<Locale, PrescriptionWords>> = {
     supersedes: 'تحل محل الوصفة ذات الرمز {{code}}',
   },
   'hi-IN': {
-    title: 'दवा का पर्चा',
+    title: 'नुस्ख़ा',
     name: 'नाम',
     birthDate: 'जन्म तिथि',
     species: 'प्रजाति',
@@ -136,6 +136,6 @@ export const prescriptionWords: Readonly<Record<Locale, PrescriptionWords>> = {
     advice: 'सलाह',
     followUp: 'अगली जाँच',
     toPharmacist: 'फ़ार्मासिस्ट के लिए: चेतावनियों के बावजूद लिखा गया, इन कारणों से',
-    supersedes: 'कोड {{code}} वाले पर्चे की जगह लेता है',
+    supersedes: 'कोड {{code}} वाले नुस्ख़े की जगह लेता है',
   },
 }

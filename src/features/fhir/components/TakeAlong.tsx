@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import type { HealthRecord } from '#contract/records/schemas.ts'
+import { DownloadPaper } from '#features/papers/index.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import { saveAddress } from '#shared/lib/save-file.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { DownloadIcon } from '#shared/ui/icons/action-icons.tsx'
-import { Stack } from '#shared/ui/layout/layout.tsx'
+import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { useExportRecordMutation } from '../api.ts'
+import { useExportRecordMutation, usePrintRecordMutation } from '../api.ts'
 import { BringIn } from './BringIn.tsx'
 
 /** The record to keep, or to hand to another practice; and one from elsewhere brought in, by whoever may write here. */
 export function TakeAlong({ record }: { record: HealthRecord }) {
-  const { t } = useTranslation('workspace')
+  const { t, i18n } = useTranslation('workspace')
+  const [print] = usePrintRecordMutation()
   const [exportRecord, exporting] = useExportRecordMutation()
   const isOwners = record.standing === 'owner' || record.standing === 'carer'
   const save = async () => {
@@ -31,11 +34,15 @@ export function TakeAlong({ record }: { record: HealthRecord }) {
             {t('fhir.out.failed')}
           </Banner>
         )}
-        <div>
-          <Button icon={<DownloadIcon size={18} />} loading={exporting.isLoading} onClick={() => void save()}>
+        <Cluster gap="3">
+          <Button small icon={<DownloadIcon size={18} />} loading={exporting.isLoading} onClick={() => void save()}>
             {t('fhir.out.save')}
           </Button>
-        </div>
+          <DownloadPaper
+            name="record.pdf"
+            read={async () => (await print({ params: { id: record.id }, query: { locale: i18n.language as Locale } })).data}
+          />
+        </Cluster>
       </Stack>
       {isOwners && record.writes.length > 0 && <BringIn subjectId={record.id} />}
     </Stack>

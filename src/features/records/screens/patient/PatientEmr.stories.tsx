@@ -21,6 +21,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NarrowedToNotes: Story = but({ address: paths.patientEmr.link({ kind: 'note' }) })
 export const NothingMatches: Story = but({ address: paths.patientEmr.link({ q: 'nothing of that name' }) })
 export const Documents: Story = but({ address: paths.patientEmr.link({ tab: 'documents' }) })
+export const TakenAlong: Story = but({ address: paths.patientEmr.link({ tab: 'export' }) })
 export const WhoLooked: Story = but({ address: paths.patientEmr.link({ tab: 'looks' }) })
 export const Empty: Story = but({ scenario: 'empty-platform' })
 export const Missing: Story = but({ address: paths.patientEmr.link({ id: nobodysId }) })
