@@ -3,6 +3,7 @@ import { accountCapability } from './account/capability.ts'
 import { adminCapability } from './admin/capability.ts'
 import { blogCapability } from './blog/capability.ts'
 import { bookingCapability } from './booking/capability.ts'
+import { careCapability } from './care/capability.ts'
 import { carersCapability } from './carers/capability.ts'
 import { catalogueCapability } from './catalogue/capability.ts'
 import { certificatesCapability } from './certificates/capability.ts'
@@ -57,6 +58,7 @@ export const capabilities = [
   certificatesCapability,
   recordsCapability,
   observationsCapability,
+  careCapability,
   fhirCapability,
   catalogueCapability,
   shopCapability,

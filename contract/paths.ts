@@ -4,6 +4,7 @@ import { accountPaths } from './account/paths.ts'
 import { adminPaths } from './admin/paths.ts'
 import { blogPaths } from './blog/paths.ts'
 import { bookingPaths } from './booking/paths.ts'
+import { carePaths } from './care/paths.ts'
 import { carersPaths } from './carers/paths.ts'
 import { certificatesPaths } from './certificates/paths.ts'
 import { chatPaths } from './chat/paths.ts'
@@ -33,6 +34,7 @@ const patterns = {
   ...adminPaths,
   ...blogPaths,
   ...bookingPaths,
+  ...carePaths,
   ...carersPaths,
   ...certificatesPaths,
   ...chatPaths,

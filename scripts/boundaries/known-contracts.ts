@@ -13,6 +13,7 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   intake: ['booking', 'doctors', 'files', 'people'],
   records: ['people'],
   observations: ['people', 'records'],
+  care: ['observations', 'people'],
   fhir: ['records'],
   prescriptions: ['formulary', 'people'],
   formulary: ['people'],

@@ -4,6 +4,7 @@ import { accountModule } from './account/index.ts'
 import { adminModule } from './admin/index.ts'
 import { blogModule } from './blog/index.ts'
 import { bookingModule } from './booking/index.ts'
+import { careModule } from './care/index.ts'
 import { carersModule } from './carers/index.ts'
 import { catalogueModule } from './catalogue/index.ts'
 import { certificatesModule } from './certificates/index.ts'
@@ -44,6 +45,7 @@ export const modules: readonly Module[] = [
   summariesModule,
   recordsModule,
   observationsModule,
+  careModule,
   fhirModule,
   claimsModule,
   papersModule,

@@ -2,6 +2,7 @@ import { routes as account } from '#features/account/routes.ts'
 import { routes as admin } from '#features/admin/routes.ts'
 import { routes as blog } from '#features/blog/routes.ts'
 import { routes as booking } from '#features/booking/routes.ts'
+import { routes as care } from '#features/care/routes.ts'
 import { routes as carers } from '#features/carers/routes.ts'
 import { routes as certificates } from '#features/certificates/routes.ts'
 import { routes as chat } from '#features/chat/routes.ts'
@@ -32,6 +33,7 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   admin,
   blog,
   booking,
+  care,
   carers,
   certificates,
   chat,

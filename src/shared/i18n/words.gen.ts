@@ -2541,6 +2541,129 @@ export interface WorkspaceWords {
       bookedByYou: string
     }
   }
+  care: {
+    noticeTitles: {
+      carePlanSet: string
+      careComing: string
+      careDue: string
+    }
+    noticeTexts: {
+      carePlanSet: string
+      careComing: string
+      careDue: string
+    }
+    routes: {
+      tonightsDoses: {
+        title: string
+        about: string
+      }
+    }
+    kinds: {
+      dose: string
+      measurement: string
+      check: string
+      vaccination: string
+    }
+    modes: {
+      once: string
+      daily: string
+      hours: string
+    }
+    schedule: {
+      onDay: string
+      onDayAt: string
+      until: string
+      hours_one: string
+      hours_other: string
+      days_one: string
+      days_other: string
+      hourly: string
+      daily: string
+    }
+    closedAccount: string
+    tick: string
+    tickOf: string
+    undo: string
+    undoOf: string
+    open: string
+    given: {
+      done: string
+      by: string
+      already: string
+    }
+    notTicked: string
+    doses: {
+      about: string
+      open: string
+      given: string
+      allGiven: string
+      none: string
+      noneHint: string
+      of: string
+    }
+    plan: {
+      add: string
+      propose: string
+      save: string
+      added: string
+      addedText: string
+      empty: string
+      emptyHint: string
+      stopped: string
+      zone: string
+      setBy: string
+      reason: string
+      stop: string
+      stopOf: string
+      stopBody: string
+    }
+    fields: {
+      kind: string
+      titleOf: {
+        dose: string
+        measurement: string
+        check: string
+        vaccination: string
+      }
+      details: string
+      observationKind: string
+      mode: string
+      zoneHint: string
+      everyDays: string
+      times: string
+      timesHint: string
+      everyHours: string
+      on: string
+      from: string
+      until: string
+      time: string
+    }
+    vaccinations: {
+      title: string
+      about: string
+      source: string
+      coreDog: string
+      coreCat: string
+      rabies: string
+      day: string
+      accept_one: string
+      accept_other: string
+      failed: string
+      none: {
+        species: string
+        no_birth_date: string
+      }
+    }
+    refusals: {
+      dose_too_early: string
+      dose_past_undo: string
+      care_stopped: string
+      care_too_many: string
+      record_closed: string
+      record_read_only: string
+      not_found: string
+    }
+  }
   carers: {
     title: string
     about: string
@@ -4676,6 +4799,7 @@ export interface WorkspaceWords {
       looks: string
       export: string
       measurements: string
+      care: string
     }
     timeline: {
       label: string
@@ -4978,6 +5102,7 @@ export type RouteWords =
   | 'blog.routes.blogs'
   | 'booking.routes.appointmentPayment'
   | 'booking.routes.doctorAvailability'
+  | 'care.routes.tonightsDoses'
   | 'carers.routes.carerInvitation'
   | 'certificates.routes.medicalCertificateSetting'
   | 'chat.routes.chat'

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { CarePlanView } from '#features/care/index.ts'
 import { TakeAlong } from '#features/fhir/index.ts'
 import { Measurements } from '#features/observations/index.ts'
 import type { HealthRecord } from '#contract/records/schemas.ts'
@@ -19,6 +20,7 @@ interface RecordTab {
 export const recordTabs = [
   { key: 'timeline', view: RecordTimeline },
   { key: 'measurements', view: Measurements },
+  { key: 'care', view: CarePlanView },
   { key: 'documents', view: Documents },
   { key: 'looks', view: Looks, of: ['owner'] },
   { key: 'export', view: TakeAlong, of: ['owner', 'carer', 'doctor'] },

@@ -1,0 +1,21 @@
+import type { Module } from '#server/kernel/module.ts'
+import { careEndpoints } from './endpoints.ts'
+import { careMigrations } from './migrations/index.ts'
+import { carePushWords } from './push/words.ts'
+import { sendCareReminders } from './reminders/send-reminders.ts'
+import { seedCare } from './seed/seed-care.ts'
+import './tables.ts'
+import { careTimeline } from './timeline.ts'
+import { careWords } from './words.ts'
+
+/** Care plans: what a doctor sets, all who care tick, and no dose is given twice. */
+export const careModule: Module = {
+  name: 'care',
+  endpoints: careEndpoints,
+  migrations: careMigrations,
+  jobs: [sendCareReminders],
+  seed: seedCare,
+  words: careWords,
+  pushWords: carePushWords,
+  timeline: careTimeline,
+}

@@ -1,0 +1,1 @@
+export { CarePlanView } from './components/plan/CarePlanView.tsx'
