@@ -45,7 +45,10 @@ export const AddsAPulse: Story = {
     await userEvent.click(await screen.findByRole('button', { name: wordOf('observations.add') }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText(wordOf('observations.fields.kind')), 'heart_rate')
-    await userEvent.type(await dialog.findByLabelText(new RegExp(wordOf('observations.fields.value'), 'u')), '111')
+    await userEvent.type(
+      await dialog.findByRole('spinbutton', { name: new RegExp(wordOf('observations.fields.value'), 'u') }),
+      '111',
+    )
     await userEvent.click(dialog.getByRole('button', { name: wordOf('observations.save') }))
     const [shown] = await screen.findAllByText('111/min')
     await expect(shown).toBeVisible()

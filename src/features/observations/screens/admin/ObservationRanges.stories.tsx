@@ -31,7 +31,10 @@ export const Overlaps: Story = {
     await userEvent.click(await screen.findByRole('button', { name: wordOf('observations.ranges.add') }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText(wordOf('observations.ranges.ofWhom')), 'dog')
-    await userEvent.type(await dialog.findByLabelText(new RegExp(wordOf('observations.ranges.high'), 'u')), '130')
+    await userEvent.type(
+      await dialog.findByRole('spinbutton', { name: new RegExp(wordOf('observations.ranges.high'), 'u') }),
+      '130',
+    )
     await userEvent.type(dialog.getByLabelText(new RegExp(wordOf('observations.range.source'), 'u')), 'Another book')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('observations.save') }))
     await expect(await dialog.findByText(wordOf('observations.refusals.observation_range_overlaps'))).toBeVisible()
