@@ -1,3 +1,4 @@
+import { formularyModule } from './formulary/index.ts'
 import { hubModule } from '#server/hub/index.ts'
 import type { Module } from '#server/kernel/module.ts'
 import { accountModule } from './account/index.ts'
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   claimsModule,
   papersModule,
   certificatesModule,
+  formularyModule,
   prescriptionsModule,
   ordersModule,
   paymentsModule,

@@ -1,27 +1,56 @@
 import type { Check } from '#contract/formulary/schemas.ts'
+import { addDays } from '#contract/prescriptions/rules.ts'
 import type { Reader } from '#server/kernel/db.ts'
-import type { Subject } from '#server/modules/records/index.ts'
+import { checkLines as checkInFormulary, medicineById, type Asked } from '#server/modules/formulary/index.ts'
+import { ofSubject } from '#server/modules/records/index.ts'
 import type { LineRow } from '../lines.ts'
+import '../tables.ts'
+import { dailyMilligrams } from './daily-milligrams.ts'
 
-interface Lines {
-  readonly subject: Subject
-  readonly weight: { readonly grams: number; readonly measuredAt: string } | null
+interface Lines extends Pick<Asked, 'subject' | 'weight' | 'now'> {
   readonly lines: readonly LineRow[]
-  readonly now: Date
+  /** The prescription that this one takes the place of: what stands there is not taken beside it. */
+  readonly supersedes: string | null
 }
 
-/** Until the formulary answers: what is written by hand cannot be checked, and says so. */
+/** Lines of a draft against the record, and against what other prescriptions have the subject take now. */
 export async function checkLines(
-  _db: Reader,
-  { lines }: Lines,
+  db: Reader,
+  { subject, weight, lines, supersedes, now }: Lines,
 ): Promise<{ readonly checks: Check[]; readonly hasControlled: boolean }> {
-  const checks = lines.map(({ id, name }): Check => ({
-    kind: 'interaction',
-    answer: 'unknown',
-    reason: 'not_in_formulary',
-    lineIds: [id],
-    names: [name],
-    source: null,
-  }))
-  return { checks, hasControlled: false }
+  const medicines = lines.map(({ medicine_id: id }) => (id === null ? null : medicineById(id)))
+  const checks = await checkInFormulary(db, {
+    subject,
+    weight,
+    now,
+    taken: await runningLines(db, { subject, supersedes, now }),
+    lines: lines.map((line, index) => ({
+      lineId: line.id,
+      name: line.name,
+      medicineId: line.medicine_id,
+      route: line.route,
+      dailyMilligrams: dailyMilligrams(line, medicines[index]?.content ?? null),
+    })),
+  })
+  return { checks, hasControlled: medicines.some((medicine) => medicine?.isControlled) }
+}
+
+/** What other prescriptions have the subject take today: until the last day of the course, counted from its last fill or, without one, from its issue. */
+async function runningLines(db: Reader, { subject, supersedes, now }: Pick<Lines, 'subject' | 'supersedes' | 'now'>) {
+  const rows = await db
+    .selectFrom('prescription_lines as line')
+    .innerJoin('prescriptions', 'prescriptions.id', 'line.prescription_id')
+    .leftJoin('prescription_fills as fill', 'fill.line_id', 'line.id')
+    .select(['line.id', 'line.name', 'line.medicine_id', 'line.days', 'prescriptions.issued_at'])
+    .select((eb) => eb.fn.max<string | null>('fill.filled_at').as('filled_at'))
+    .where(ofSubject('prescriptions', subject))
+    .where('prescriptions.state', 'in', ['issued', 'dispensed'])
+    .$if(supersedes !== null, (query) => query.where('prescriptions.id', '<>', supersedes!))
+    .groupBy(['line.id', 'line.name', 'line.medicine_id', 'line.days', 'prescriptions.issued_at'])
+    .orderBy('line.id')
+    .execute()
+  const today = now.toISOString().slice(0, 10)
+  return rows
+    .filter(({ filled_at: filled, issued_at: issued, days }) => addDays((filled ?? issued!).slice(0, 10), days) >= today)
+    .map(({ name, medicine_id: medicineId }) => ({ name, medicineId }))
 }

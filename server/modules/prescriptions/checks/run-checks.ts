@@ -28,7 +28,7 @@ export async function runChecks(db: Reader, row: PrescriptionRow, now: Date): Pr
   if (!subject) throw notFound()
   const lines = (await linesOf(db, [row.id])).get(row.id) ?? []
   const weight = await latestWeight(db, subject)
-  return { subject, weight, lines, ...(await checkLines(db, { subject, weight, lines, now })) }
+  return { subject, weight, lines, ...(await checkLines(db, { subject, weight, lines, supersedes: row.supersedes, now })) }
 }
 
 /** What the checks say of a draft now. @throws Refusal 404 for another doctor's; 409 `prescription_state` once it is issued */

@@ -1,0 +1,16 @@
+import { formularyContract as contract } from '#contract/formulary/contract.ts'
+import { implement, type Module } from '#server/kernel/module.ts'
+import { listDoseTemplates } from './dose-templates.ts'
+import { searchMedicines } from './search/search-medicines.ts'
+
+export { checkLines, type Asked, type AskedLine } from './check-lines.ts'
+export { medicineById } from './data/medicines.ts'
+
+/** Medicines that can be prescribed, and what speaks against one of them. */
+export const formularyModule: Module = {
+  name: 'formulary',
+  endpoints: [
+    implement(contract.searchMedicines, async (_platform, { query }) => searchMedicines(query.text, query.isFor)),
+    implement(contract.listDoseTemplates, async (_platform, { query }) => listDoseTemplates(query.medicineId, query.isFor)),
+  ],
+}

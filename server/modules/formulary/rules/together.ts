@@ -1,0 +1,39 @@
+import { classesOf, notTwice } from '../data/classes.ts'
+import { pairs, pairsSource } from '../data/pairs.ts'
+import { fold } from '../search/fold.ts'
+import { clear, unknown, warning, type Finding, type Rule, type Taken } from './circumstances.ts'
+
+const classesNotTwice = ({ substances }: Pick<Taken, 'substances'>) =>
+  substances.flatMap(classesOf).filter((one) => notTwice.has(one))
+
+/** Is it taken already, or something of its kind? */
+export const duplicateRule: Rule = (line, others, { taken }) => {
+  const found = [...others, ...taken].flatMap((other): Finding[] => {
+    if (line.substances.some((substance) => other.substances.includes(substance)))
+      return [warning('same_substance', [other.name])]
+    if (fold(line.name).trim() === fold(other.name).trim()) return [warning('same_name', [other.name])]
+    const shared = new Set(classesNotTwice(other))
+    return classesNotTwice(line).some((one) => shared.has(one)) ? [warning('same_class', [other.name])] : []
+  })
+  if (found.length > 0) return found
+  const hasOthers = others.length + taken.length > 0
+  return [hasOthers && line.substances.length === 0 ? unknown('not_in_formulary') : clear()]
+}
+
+/** Are the two never to be given together, whichever of them is named first? */
+export const isPair = (one: readonly string[], other: readonly string[]): boolean =>
+  pairs.some((pair) => (hasOf(one, pair.one) && hasOf(other, pair.other)) || (hasOf(one, pair.other) && hasOf(other, pair.one)))
+const hasOf = (substances: readonly string[], wanted: readonly string[]) =>
+  substances.some((substance) => wanted.includes(substance))
+
+/** Does it go together with what else is taken? By the panel's list alone: what it does not have is not called harmless. */
+export const interactionRule: Rule = (line, others, { taken }) => {
+  const all = [...others, ...taken]
+  if (all.length === 0) return [clear()]
+  if (line.substances.length === 0) return [unknown('not_in_formulary')]
+  const found = all.flatMap((other): Finding[] => {
+    if (other.substances.length === 0) return [unknown('other_medicine_not_in_formulary', [other.name])]
+    return isPair(line.substances, other.substances) ? [warning('pair', [other.name], pairsSource)] : []
+  })
+  return found.length > 0 ? found : [clear()]
+}
