@@ -118,7 +118,13 @@ export const prescription = z.strictObject({
   endedAt: instant.nullable(),
   cancelReason: z.string().nullable(),
   /** Of the subject: when it was issued and now; `moved` where that is a tenth or more. */
-  weight: z.strictObject({ gramsAtIssue: z.int().nullable(), gramsNow: z.int().nullable(), moved: z.boolean() }),
+  weight: z.strictObject({
+    gramsAtIssue: z.int().nullable(),
+    gramsNow: z.int().nullable(),
+    moved: z.boolean(),
+    /** New enough for a dose to be computed from it (`weightIsFresh`). */
+    isFresh: z.boolean(),
+  }),
   /** What the caller may do with it now. */
   may: z.strictObject({ write: z.boolean(), cancel: z.boolean(), replace: z.boolean() }),
 })

@@ -241,3 +241,53 @@ test('templates are the doctor’s own', async () => {
   await call(contract.removePrescriptionTemplate, { params: { id: added.id } }, { as: doctor })
   expect(await call(contract.listPrescriptionTemplates, {}, { as: doctor })).toEqual([])
 })
+
+test('an allergy that is told while the doctor writes stops the signature, until it is read and a reason given', async () => {
+  const { draft, doctor, patient } = await makeDraft(server)
+  const params = { id: draft.id }
+  const before = await call(contract.checkPrescription, { params }, { as: doctor })
+  expect(before.checks.filter(({ answer }) => answer === 'warning')).toEqual([])
+  const facts = {
+    kind: 'allergy' as const,
+    substance: 'Penicillin',
+    referenceId: null,
+    reaction: '',
+    severity: 'severe' as const,
+    since: null,
+  }
+  await call(records.addEntry, { params: { id: patient.userId }, body: { facts, appointmentId: null } }, { as: patient })
+  expect(await refusal(contract.issuePrescription, { params, body: issued(doctor, before) }, { as: doctor })).toMatchObject({
+    status: 409,
+    code: 'checks_changed',
+  })
+  const after = await call(contract.checkPrescription, { params }, { as: doctor })
+  expect(after.checks).toContainEqual(expect.objectContaining({ kind: 'allergy', answer: 'warning', names: ['Penicillin'] }))
+  const without = { ...issued(doctor, after), reasons: [] }
+  expect(await refusal(contract.issuePrescription, { params, body: without }, { as: doctor })).toMatchObject({
+    status: 422,
+    errors: [{ field: 'reasons', code: 'required' }],
+  })
+  const kept = await call(contract.issuePrescription, { params, body: issued(doctor, after) }, { as: doctor })
+  expect(kept.checks).toContainEqual({
+    check: expect.objectContaining({ kind: 'allergy', answer: 'warning' }) as unknown,
+    reason: 'Watched closely',
+  })
+  const pdf = await call(contract.readPrescriptionPaper, { params }, { as: patient })
+  expect(pdf.size).toBeGreaterThan(5000)
+})
+
+test('what runs from another prescription counts as taken, and what is being replaced does not', async () => {
+  const { id, prescription, doctor } = await makePrescription(server)
+  const again = await writeDraft(server, { id, doctor })
+  const checks = await call(contract.checkPrescription, { params: { id: again.id } }, { as: doctor })
+  expect(checks.checks).toContainEqual(
+    expect.objectContaining({ kind: 'duplicate', answer: 'warning', reason: 'same_substance', names: ['Amoxicillin'] }),
+  )
+  const instead = await call(
+    contract.startPrescription,
+    { params: { id }, body: { supersedes: prescription.id } },
+    { as: doctor, key: 'instead-of-it' },
+  )
+  const replaced = await call(contract.checkPrescription, { params: { id: instead.id } }, { as: doctor })
+  expect(replaced.checks.filter(({ kind, answer }) => kind === 'duplicate' && answer === 'warning')).toEqual([])
+})

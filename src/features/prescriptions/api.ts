@@ -1,4 +1,6 @@
 import type { InputOf } from '#contract/kernel/call.ts'
+import { formularyCalls } from '#contract/formulary/calls.ts'
+import type { formularyContract } from '#contract/formulary/contract.ts'
 import { prescriptionsCalls } from '#contract/prescriptions/calls.ts'
 import type { prescriptionsContract } from '#contract/prescriptions/contract.ts'
 import type { Prescription } from '#contract/prescriptions/schemas.ts'
@@ -7,6 +9,7 @@ import { contractMutation, contractPages, contractQuery, requestOf } from '#shar
 import { upsertAnswer } from '#shared/api/upsert-answer.ts'
 
 type Contract = typeof prescriptionsContract
+type Formulary = typeof formularyContract
 
 const reading = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -37,6 +40,8 @@ const reading = baseApi.injectEndpoints({
       quiet: true,
       providesTags: ['Prescription', 'Record', 'RecordEntry'],
     }),
+    searchMedicines: contractQuery<Formulary['searchMedicines']>(build, formularyCalls.searchMedicines, { quiet: true }),
+    listDoseTemplates: contractQuery<Formulary['listDoseTemplates']>(build, formularyCalls.listDoseTemplates, { quiet: true }),
     listPrescriptionTemplates: contractQuery<Contract['listPrescriptionTemplates']>(
       build,
       prescriptionsCalls.listPrescriptionTemplates,
@@ -86,6 +91,8 @@ export const {
   useListPrescriptionsOfVisitQuery,
   useListPrescriptionTemplatesQuery,
   useCheckPrescriptionQuery,
+  useSearchMedicinesQuery,
+  useListDoseTemplatesQuery,
 } = reading
 
 export const {

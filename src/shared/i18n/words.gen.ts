@@ -4586,6 +4586,31 @@ export interface WorkspaceWords {
       unknown: string
       reasonWas: string
       source: string
+      reasons: {
+        nothing_found: string
+        does_not_apply: string
+        allergy_to_substance: string
+        allergy_to_class: string
+        allergy_to_related_class: string
+        allergy_not_understood: string
+        same_substance: string
+        same_class: string
+        same_name: string
+        pair: string
+        other_medicine_not_in_formulary: string
+        toxic_for_species: string
+        not_for_species: string
+        mdr1: string
+        breed_unknown: string
+        species_unknown: string
+        lives_with: string
+        above_maximum: string
+        no_weight: string
+        weight_too_old: string
+        no_dose: string
+        no_maximum_known: string
+        not_in_formulary: string
+      }
     }
     issue: {
       open: string
@@ -4658,6 +4683,20 @@ export interface WorkspaceWords {
       prescriptionCancelled: string
       prescriptionFilled: string
       prescriptionExpired: string
+    }
+    search: {
+      label: string
+      hint: string
+      for: string
+      none: string
+    }
+    byWeight: {
+      usual: string
+      none: string
+      old: string
+      dose: string
+      tooLittle: string
+      use: string
     }
   }
   records: {

@@ -12,7 +12,7 @@ interface PrescriptionOnPaper extends Pick<IssuedPaper, 'letterhead' | 'signatur
   readonly diagnosis: string
   readonly weightGrams: number | null
   readonly validUntil: string
-  readonly lines: readonly Prescribed[]
+  readonly lines: readonly (Prescribed & { readonly id: string })[]
   readonly advice: string
   readonly followUpOn: string | null
   readonly checks: readonly KeptCheck[]
@@ -73,8 +73,11 @@ function factRows({ locale, facts, weightGrams, diagnosis, validUntil }: Prescri
 }
 
 /** Why the doctor went on in spite of a warning: the names that it is about, and the reason. */
-function reasonBlocks({ locale, checks }: PrescriptionOnPaper): Block[] {
-  const reasons = checks.flatMap(({ check, reason }) => (reason === null ? [] : [`${check.names.join(', ')}: ${reason}`]))
+function reasonBlocks({ locale, checks, lines }: PrescriptionOnPaper): Block[] {
+  const nameOf = new Map(lines.map(({ id, name }) => [id, name]))
+  const reasons = checks.flatMap(({ check: { lineIds, names }, reason }) =>
+    reason === null ? [] : [`${[...lineIds.flatMap((id) => nameOf.get(id) ?? []), ...names].join(', ')}: ${reason}`],
+  )
   if (reasons.length === 0) return []
   return [{ kind: 'notice', text: [prescriptionWords[locale].toPharmacist, ...reasons].join('\n') }]
 }

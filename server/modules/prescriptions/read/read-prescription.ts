@@ -1,3 +1,4 @@
+import { weightIsFresh } from '#contract/formulary/rules.ts'
 import { fillsLeft, daysOfSupply, weightMoved } from '#contract/prescriptions/rules.ts'
 import type { Prescription, PrescriptionLine } from '#contract/prescriptions/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -62,7 +63,7 @@ export async function presented(
     supersededBy: after?.id ?? null,
     endedAt: row.ended_at,
     cancelReason: row.cancel_reason,
-    weight: weights(row.weight_grams, (await latestWeight(db, subject))?.grams ?? null),
+    weight: weights(row.weight_grams, await latestWeight(db, subject), subject.birthDate, platform.clock.now()),
     may: {
       write: isOwn && row.state === 'draft',
       cancel: isOwn && row.state === 'issued',
@@ -71,10 +72,16 @@ export async function presented(
   }
 }
 
-const weights = (gramsAtIssue: number | null, gramsNow: number | null) => ({
+const weights = (
+  gramsAtIssue: number | null,
+  now: Awaited<ReturnType<typeof latestWeight>>,
+  birthDate: string | null,
+  at: Date,
+): Prescription['weight'] => ({
   gramsAtIssue,
-  gramsNow,
-  moved: gramsAtIssue !== null && gramsNow !== null && weightMoved(gramsAtIssue, gramsNow),
+  gramsNow: now?.grams ?? null,
+  moved: gramsAtIssue !== null && now !== null && weightMoved(gramsAtIssue, now.grams),
+  isFresh: now !== null && weightIsFresh(now.measuredAt, birthDate, at),
 })
 
 async function withFills(

@@ -1,6 +1,7 @@
 import { quantityOf } from '#contract/prescriptions/rules.ts'
 import type { Prescribed, Prescription, PrescriptionDraft, PrescriptionTemplate } from '#contract/prescriptions/schemas.ts'
 import type { DoseUnit } from '#contract/prescriptions/values.ts'
+import type { Medicine } from '#contract/formulary/schemas.ts'
 import type { MedicineForm, Route } from '#contract/formulary/values.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 
@@ -75,6 +76,16 @@ const routesOfForms: Partial<Record<MedicineForm, Route>> = {
 export const usualOf = (form: MedicineForm): { doseUnit: DoseUnit; route: Route } => ({
   doseUnit: unitsOfForms[form] ?? 'application',
   route: routesOfForms[form] ?? 'oral',
+})
+
+/** What a medicine of the formulary says of a line. */
+export const lineOf = ({ id, name, strength, form, route }: Medicine): Partial<LineValues> => ({
+  medicineId: id,
+  name,
+  strength,
+  form,
+  doseUnit: usualOf(form).doseUnit,
+  route,
 })
 
 /** A line that the doctor fills in. */

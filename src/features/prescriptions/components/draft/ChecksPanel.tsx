@@ -27,7 +27,7 @@ export function ChecksPanel({ draft, isKept }: { draft: Prescription; isKept: bo
             </Text>
             {open.length === 0 && <Banner tone="success">{t('prescriptions.checks.clear')}</Banner>}
             {open.map((check) => (
-              <CheckLine key={checkKey(check)} check={check} />
+              <CheckLine key={checkKey(check)} check={check} lines={draft.lines} />
             ))}
             {!isKept && <Text>{t('prescriptions.checks.saveFirst')}</Text>}
             <div>

@@ -103,6 +103,7 @@ export function DraftEditor({ draft }: { draft: Prescription }) {
           <LineFields
             key={line.id}
             line={line}
+            draft={draft}
             position={position}
             faults={faultsOf(position)}
             onChange={(changed) => setLine(position, changed)}

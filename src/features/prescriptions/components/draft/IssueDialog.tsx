@@ -56,7 +56,7 @@ export function IssueDialog({ draft, found, onClose }: IssueDialogProps) {
     >
       {warnings.map((check, index) => (
         <Stack key={checkKey(check)} gap="2">
-          <CheckLine check={check} />
+          <CheckLine check={check} lines={draft.lines} />
           <FormField
             form={form}
             name={`reasons.${index}.reason`}

@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Medicine } from '#contract/formulary/schemas.ts'
+import type { Prescription } from '#contract/prescriptions/schemas.ts'
 import { dosingWords } from '#contract/prescriptions/dosing-words.ts'
 import { amountText } from '#contract/prescriptions/dosing-text.ts'
 import { doseUnits, frequencies, mostRefills, prescriptionLengths as lengths } from '#contract/prescriptions/values.ts'
@@ -13,11 +16,14 @@ import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { NumberField } from '#shared/ui/number/NumberField.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
-import { usualOf, withQuantity, type LineValues } from '../../model/draft-values.ts'
+import { lineOf, usualOf, withQuantity, type LineValues } from '../../model/draft-values.ts'
+import { DoseByWeight } from './DoseByWeight.tsx'
 import styles from './draft.module.css'
+import { MedicineSearch } from './MedicineSearch.tsx'
 
 interface LineFieldsProps {
   line: LineValues
+  draft: Pick<Prescription, 'subject' | 'weight'>
   /** Of the line, from 0. */
   position: number
   /** By dotted path below the line: `dose`. */
@@ -27,10 +33,12 @@ interface LineFieldsProps {
 }
 
 /** One medicine of a draft, and how it is taken; the quantity follows until the doctor writes one. */
-export function LineFields({ line, position, faults, onChange, onRemove }: LineFieldsProps) {
+export function LineFields({ line, draft, position, faults, onChange, onRemove }: LineFieldsProps) {
   const { t, i18n } = useTranslation('workspace')
   const locale = i18n.language as Locale
   const words = dosingWords[locale]
+  const [chosen, setChosen] = useState<Medicine>()
+  const isFor = draft.subject.species ?? 'person'
   const name = (field: string) => `lines.${position}.${field}`
   const field = (key: keyof LineValues) => ({ name: name(key), error: faults[key] })
   const set = (changes: Partial<LineValues>) => onChange(withQuantity({ ...line, ...changes }))
@@ -50,6 +58,16 @@ export function LineFields({ line, position, faults, onChange, onRemove }: LineF
             {t('prescriptions.line.remove')}
           </Button>
         </Cluster>
+        <MedicineSearch
+          isFor={isFor}
+          onChoose={(medicine) => {
+            setChosen(medicine)
+            set(lineOf(medicine))
+          }}
+        />
+        {chosen && chosen.id === line.medicineId && (
+          <DoseByWeight medicine={chosen} isFor={isFor} weight={draft.weight} onUse={(units) => set({ dose: String(units) })} />
+        )}
         <div className={styles.fields}>
           <Field label={t('prescriptions.line.name')} required {...field('name')}>
             {/* What was chosen from the formulary and is then written over is a medicine of the doctor's own. */}

@@ -72,7 +72,7 @@ export function IssuedPrescription({ prescription, children, withChecks = false 
         <Panel title={t('prescriptions.issued.checks')}>
           <Stack gap="3">
             {checks.map(({ check, reason }) => (
-              <CheckLine key={checkKey(check)} check={check} reason={reason} />
+              <CheckLine key={checkKey(check)} check={check} lines={lines} reason={reason} />
             ))}
           </Stack>
         </Panel>
