@@ -5,6 +5,7 @@ import { QueryPanel } from '#shared/patterns/dashboard/Panel.tsx'
 import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
 import { rowsOf, type ListQuery } from '#shared/patterns/list/list-of.ts'
 import { paths } from '#shared/paths.ts'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 
 const shownAtMost = 3
@@ -16,7 +17,11 @@ export function OwnPrescriptions({ prescriptions }: { prescriptions: ListQuery<P
   return (
     <QueryPanel
       title={t('prescriptions.own.title')}
-      action={<Link to={paths.userPrescription.link()}>{t('prescriptions.own.all')}</Link>}
+      action={
+        <LinkButton small variant="quiet" to={paths.userPrescription.link()}>
+          {t('prescriptions.own.all')}
+        </LinkButton>
+      }
       query={{ ...prescriptions, data: cards }}
       empty={<Text quiet>{t('prescriptions.own.none')}</Text>}
     >
