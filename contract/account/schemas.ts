@@ -4,7 +4,7 @@ import { kindOfSpeciality } from '../doctors/specialities.ts'
 import { licenceStates } from '../doctors/values.ts'
 import { staffRights } from '../kernel/roles.ts'
 import { email, id, instant, locale, password, personName, phone, timeZone, units } from '../kernel/values.ts'
-import { postalAddress } from '../people/values.ts'
+import { postalAddress } from '../kernel/postal-address.ts'
 import { accountKinds, codeDigits } from './kinds.ts'
 
 const token = z.strictObject({ token: z.string() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { petSpecies } from '../people/choices.ts'
+import { petSpecies } from '../kernel/animals.ts'
 import { observationKinds } from '../observations/values.ts'
 import { calendarDate, dateInput, id, instant, localTimeInput } from '../kernel/values.ts'
 import { proposedVaccines } from './rules/vaccinations.ts'

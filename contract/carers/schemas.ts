@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestToken } from '../kernel/invitations.ts'
 import { email, id, instant } from '../kernel/values.ts'
-import { petSpecies } from '../people/choices.ts'
+import { petSpecies } from '../kernel/animals.ts'
 import { pet } from '../people/schemas.ts'
 import { petRights, rightsGiven } from './rights.ts'
 

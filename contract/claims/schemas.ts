@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { doctorKind, speciality } from '../doctors/schemas.ts'
 import { calendarDate, instant, locale } from '../kernel/values.ts'
 import { invoice } from '../orders/schemas.ts'
-import { petSexes, petSpecies } from '../people/choices.ts'
+import { petSexes, petSpecies } from '../kernel/animals.ts'
 
 /** What an insurer of animals asks for, of a pet's finished and paid visit: as it stands now, but for the invoice, which stays as issued. */
 export const claim = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currency, dateInput, enteredYears, id, instant, money, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
-import { postalAddress } from '../people/values.ts'
+import { postalAddress } from '../kernel/postal-address.ts'
 import { kindOfSpeciality, specialityIds } from './specialities.ts'
 import { complaintIds, petSpecies } from './treated.ts'
 import { doctorKinds, doctorSorts, licenceStates, appointmentModes, profileLimits } from './values.ts'

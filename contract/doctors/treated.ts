@@ -1,4 +1,4 @@
-import { petSpecies } from '../people/choices.ts'
+import { petSpecies } from '../kernel/animals.ts'
 import type { SpecialityId } from './specialities.ts'
 
 /** Reference data: what doctors treat, as people say it. No zod: screens may import it for nothing. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { richText, writtenText } from '../kernel/rich-text.ts'
 import { id, instant, localTimeInput, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
-import { postalAddress } from '../people/values.ts'
+import { postalAddress } from '../kernel/postal-address.ts'
 import {
   eventAudiences,
   eventGuestsOf,

@@ -1,4 +1,4 @@
-import { petSpecies } from '../people/choices.ts'
+import { petSpecies } from '../kernel/animals.ts'
 
 /** The words of the events capability that browser and server share. No zod: screens may import them for nothing. */
 

@@ -1,4 +1,4 @@
-import { petSpecies } from '../people/choices.ts'
+import { petSpecies } from '../kernel/animals.ts'
 
 /** Whom a medicine is for: a person, or an animal of a species. */
 export const subjectKinds = ['person', ...petSpecies] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { petSpecies } from '../people/choices.ts'
+import { petSpecies } from '../kernel/animals.ts'
 import { standings } from '../records/values.ts'
 import { id, instant, instantInput, pageOf, pageQuery } from '../kernel/values.ts'
 import { drawnCentiles, measurers, observationKinds, verdicts } from './values.ts'

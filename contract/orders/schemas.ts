@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { appointmentModes } from '../doctors/values.ts'
 import { id, instant, locale, money } from '../kernel/values.ts'
 import { paymentSummary } from '../payments/schemas.ts'
-import { postalAddress } from '../people/values.ts'
+import { postalAddress } from '../kernel/postal-address.ts'
 import { orderPaymentStates } from './order-payment.ts'
 import { orderKinds, orderStates } from './states.ts'
 

@@ -3,17 +3,3 @@
 export const avatarColours = ['teal', 'coral', 'amber', 'violet', 'sky', 'moss', 'rose', 'slate'] as const
 export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const
 export const personSexes = ['female', 'male', 'other'] as const
-export const petSexes = ['female', 'male', 'unknown'] as const
-export const petSpecies = [
-  'dog',
-  'cat',
-  'rabbit',
-  'guinea_pig',
-  'hamster',
-  'bird',
-  'fish',
-  'reptile',
-  'ferret',
-  'horse',
-  'other',
-] as const

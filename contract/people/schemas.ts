@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { calendarDate, dateInput, id, instant, locale, personName, phone, timeZone, units } from '../kernel/values.ts'
-import { avatarColours, bloodGroups, personSexes, petSexes, petSpecies } from './choices.ts'
+import { petSexes, petSpecies } from '../kernel/animals.ts'
+import { avatarColours, bloodGroups, personSexes } from './choices.ts'
 import { isMicrochip } from './microchip.ts'
-import { postalAddress } from './values.ts'
+import { postalAddress } from '../kernel/postal-address.ts'
 
 export const personChange = z.strictObject({
   name: personName.optional(),

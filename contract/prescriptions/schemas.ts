@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { check, medicineId } from '../formulary/schemas.ts'
 import { medicineForms, routes } from '../formulary/values.ts'
-import { petSpecies } from '../people/choices.ts'
+import { petSpecies } from '../kernel/animals.ts'
 import { calendarDate, dateInput, id, instant, locale, pageOf, pageQuery } from '../kernel/values.ts'
 import { prescriptionStates } from './states.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { petSpecies } from '../people/choices.ts'
+import { petSpecies } from '../kernel/animals.ts'
 import { fileTypes } from '../kernel/file-types.ts'
 import { calendarDate, dateInput, id, instant, pageOf, pageQuery } from '../kernel/values.ts'
 import { correctedFacts, entryFacts, newFacts, type FactsOf } from './entry-schemas.ts'

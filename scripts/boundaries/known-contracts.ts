@@ -3,22 +3,18 @@
  * others, whose fields can change without them. A new line is a decision; one that nobody needs any more is a fault.
  */
 export const knownContracts: Readonly<Record<string, readonly string[]>> = {
-  account: ['doctors', 'people'],
+  account: ['doctors'],
   booking: ['carers', 'doctors', 'orders'],
   carers: ['people'],
-  claims: ['doctors', 'orders', 'people'],
-  doctors: ['people'],
-  events: ['people'],
+  claims: ['doctors', 'orders'],
   meeting: ['booking', 'doctors'],
-  intake: ['booking', 'doctors', 'files', 'people'],
-  records: ['people'],
-  observations: ['people', 'records'],
-  care: ['observations', 'people'],
+  intake: ['booking', 'doctors', 'files'],
+  observations: ['records'],
+  care: ['observations'],
   fhir: ['records'],
-  prescriptions: ['formulary', 'people'],
-  formulary: ['people'],
+  prescriptions: ['formulary'],
   // The list of what can be ordered derives from those who sell it.
-  orders: ['booking', 'doctors', 'payments', 'people'],
+  orders: ['booking', 'doctors', 'payments'],
   search: ['booking', 'doctors', 'orders'],
   site: ['blog', 'catalogue', 'doctors'],
   // Who accepts an invitation is signed in.

@@ -2,7 +2,7 @@ import type { LicenceState } from '#contract/doctors/values.ts'
 import type { StaffRight, UserType } from '#contract/kernel/roles.ts'
 import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
 import type { Locale } from '#contract/kernel/values.ts'
-import type { PostalAddress } from '#contract/people/values.ts'
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { DefaultedJson, Generated, Instant, Json, OptionalInstant } from '#server/kernel/columns.ts'
 import type { RegistrationProfile } from './registration-profile.ts'
 

@@ -1,7 +1,7 @@
 import type { SpecialityId } from '#contract/doctors/specialities.ts'
 import type { PetSpecies } from '#contract/doctors/treated.ts'
 import type { DoctorKind, LicenceState } from '#contract/doctors/values.ts'
-import type { PostalAddress } from '#contract/people/values.ts'
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { Generated, Instant, OptionalJson } from '#server/kernel/columns.ts'
 
 export interface DoctorTable {

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#contract/people/values.ts'
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 
 interface WhenAndWhere {
   readonly starts_at: string

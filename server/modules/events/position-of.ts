@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#contract/people/values.ts'
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { listPlaces } from '#server/modules/doctors/index.ts'
 

@@ -1,6 +1,6 @@
 import type { RichText } from '#contract/kernel/rich-text.ts'
 import type { EventAudience, EventFor, EventKind, EventState, GuestStanding } from '#contract/events/values.ts'
-import type { PostalAddress } from '#contract/people/values.ts'
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { ColumnType } from 'kysely'
 import type { Generated, Instant, Json } from '#server/kernel/columns.ts'
 

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#contract/people/values.ts'
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { Reader } from '#server/kernel/db.ts'
 
 /** Name and address of seller and buyer as documents carry them; a country by its code, for it has a name in every language. */

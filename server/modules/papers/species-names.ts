@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/kernel/values.ts'
-import type { petSpecies } from '#contract/people/choices.ts'
+import type { petSpecies } from '#contract/kernel/animals.ts'
 
 type Species = (typeof petSpecies)[number]
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { emergencyContact, petVaccination, petWeight, Pet, PatientProfile } from '#contract/people/schemas.ts'
-import type { PostalAddress } from '#contract/people/values.ts'
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { DefaultedJson, Instant, Json, OptionalInstant } from '#server/kernel/columns.ts'
 
 interface PatientTable {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { practiceQuery, practiceRecords, RecordCard } from '#contract/records/schemas.ts'
-import type { petSpecies } from '#contract/people/choices.ts'
+import type { petSpecies } from '#contract/kernel/animals.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'

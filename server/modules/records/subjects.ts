@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { petSpecies } from '#contract/people/choices.ts'
+import type { petSpecies } from '#contract/kernel/animals.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import '../people/index.ts'
 

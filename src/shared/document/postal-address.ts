@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#contract/people/values.ts'
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 
 /** https://schema.org/PostalAddress */
 export const postalAddress = ({ lines, city, region, postalCode, country }: PostalAddress) => ({

@@ -1,7 +1,7 @@
 import type { EventDetails } from '#contract/events/schemas.ts'
 import type { EventAudience, EventFor, EventKind } from '#contract/events/values.ts'
 import { fileAt } from '#contract/files/address.ts'
-import { addressOf, draftOfAddress } from '#features/people/index.ts'
+import { addressOf, draftOfAddress } from '#features/places/index.ts'
 import type { RichText } from '#shared/lib/rich-text.ts'
 import { emptyAddress, type AddressDraft } from '#shared/ui/address/address-draft.ts'
 import { wallTimeAt } from '#shared/lib/wall-instant.ts'

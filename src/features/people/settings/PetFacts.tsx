@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { petSexes, petSpecies } from '#contract/people/choices.ts'
+import { petSexes, petSpecies } from '#contract/kernel/animals.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { DatePicker } from '#shared/ui/date/DatePicker.tsx'

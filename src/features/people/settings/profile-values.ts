@@ -1,6 +1,6 @@
 import type { PatientProfile } from '#contract/people/schemas.ts'
 import type { AddressDraft } from '#shared/ui/address/address-draft.ts'
-import { addressOf, draftOfAddress } from '../address.ts'
+import { addressOf, draftOfAddress } from '#features/places/index.ts'
 import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
 import { readMeasure, writtenMeasure } from '#shared/lib/measures.ts'
 

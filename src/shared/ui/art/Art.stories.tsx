@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { specialityIds } from '#contract/doctors/specialities.ts'
-import { petSpecies } from '#contract/people/choices.ts'
+import { petSpecies } from '#contract/kernel/animals.ts'
 import { Mark } from '../brand/Mark.tsx'
 import { Wordmark } from '../brand/Wordmark.tsx'
 import { SpecialityIcon } from '../icons/SpecialityIcon.tsx'

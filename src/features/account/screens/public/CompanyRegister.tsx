@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
-import { AddressFields, addressOf } from '#features/people/index.ts'
+import { AddressFields, addressOf } from '#features/places/index.ts'
 import { emptyAddress } from '#shared/ui/address/address-draft.ts'
 import { useRegisterCompanyMutation } from '../../api.ts'
 import { Group } from '../../components/Group.tsx'

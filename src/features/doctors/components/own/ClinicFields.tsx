@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profileLimits } from '#contract/doctors/values.ts'
-import { AddressFields } from '#features/people/index.ts'
+import { AddressFields } from '#features/places/index.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { Panel } from '#shared/patterns/form/Panel.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'

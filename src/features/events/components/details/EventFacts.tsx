@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { EventDetails } from '#contract/events/schemas.ts'
-import type { PostalAddress } from '#contract/people/values.ts'
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
 import { AddressLines } from '#shared/ui/address/AddressLines.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'

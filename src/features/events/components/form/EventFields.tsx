@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { eventAudiences, eventGuestsOf, eventKinds, eventLimits } from '#contract/events/values.ts'
-import { AddressFields } from '#features/people/index.ts'
+import { AddressFields } from '#features/places/index.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ObservationRange } from '#contract/observations/schemas.ts'
 import { factsOfKind, observationKinds } from '#contract/observations/values.ts'
-import { petSpecies } from '#contract/people/choices.ts'
+import { petSpecies } from '#contract/kernel/animals.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { FormDialog } from '#shared/patterns/form/FormDialog.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#contract/people/values.ts'
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { AddressDraft } from '#shared/ui/address/address-draft.ts'
 
 export function draftOfAddress(address: PostalAddress): AddressDraft {

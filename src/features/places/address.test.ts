@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { postalAddress } from '#contract/people/values.ts'
+import { postalAddress } from '#contract/kernel/postal-address.ts'
 import { emptyAddress } from '#shared/ui/address/address-draft.ts'
 import { addressOf, draftOfAddress } from './address.ts'
 
