@@ -13,7 +13,7 @@ describe('a weight or a height in a field', () => {
   it('is kept to the gram and the millimetre when it is saved as it was shown', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000 }), measure, units, (value, of, system) => {
-        expect(readMeasure(writtenMeasure(value, of, system), of, system)).toBe(value)
+        expect(readMeasure(writtenMeasure(value, of, system), of, system, value)).toBe(value)
       }),
       fixed,
     )
@@ -29,20 +29,24 @@ describe('a weight or a height in a field', () => {
     )
   })
 
-  it('is what the plain conversion says, to the stored unit', () => {
+  it('is what the plain conversion says, to half of the last decimal', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2_000_000 }), (value) => {
-        expect(Math.abs(Number(writtenMeasure(value, 'weight', 'imperial')) - value / 453.59237)).toBeLessThanOrEqual(
-          0.5 / 453.59237,
-        )
-        expect(Math.abs(Number(writtenMeasure(value, 'height', 'imperial')) - value / 25.4)).toBeLessThanOrEqual(
-          0.5 / 25.4 + 1e-9,
-        )
-        expect(Number(writtenMeasure(value, 'weight', 'metric'))).toBe(value / 1000)
-        expect(Number(writtenMeasure(value, 'height', 'metric'))).toBe(value / 10)
+      fc.property(fc.integer({ min: 1, max: 2_000_000 }), measure, units, (value, of, system) => {
+        const size = { weight: { metric: 1000, imperial: 453.59237 }, height: { metric: 10, imperial: 25.4 } }[of][system]
+        const written = writtenMeasure(value, of, system)
+        const decimals = written.split('.')[1]?.length ?? 0
+        // Either as it was entered, which is kept to the whole gram or millimetre, or rounded.
+        expect(Math.abs(Number(written) - value / size)).toBeLessThanOrEqual(Math.max(0.5 * 10 ** -decimals, 0.5 / size) + 1e-9)
+        if (system === 'metric') expect(Number(written)).toBe(value / size)
       }),
       fixed,
     )
+  })
+
+  it('that was entered in other units is rounded as a person would', () => {
+    const pounds = [85_000, 4200, 110, 35].map((grams) => writtenMeasure(grams, 'weight', 'imperial'))
+    expect(pounds).toEqual(['187.4', '9.26', '0.243', '0.077'])
+    expect([1710, 483].map((millimetres) => writtenMeasure(millimetres, 'height', 'imperial'))).toEqual(['67.3', '19'])
   })
 
   it('takes a comma or a point, nothing for an empty line, and no number for anything else', () => {

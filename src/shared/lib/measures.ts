@@ -2,10 +2,10 @@ import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
 import { formatNumber } from './format-number.ts'
 import { numberFormat } from './formats.ts'
 
-/** What one unit is in what is kept: grams of weights, millimetres of heights, kilometres of distances. `decimals` tell any two apart. */
+/** What one unit is in what is kept: grams of weights, millimetres of heights. `decimals`: as many as people write. */
 const measures = {
-  weight: { metric: { unit: 'kilogram', size: 1000, decimals: 3 }, imperial: { unit: 'pound', size: 453.592_37, decimals: 3 } },
-  height: { metric: { unit: 'centimeter', size: 10, decimals: 1 }, imperial: { unit: 'inch', size: 25.4, decimals: 2 } },
+  weight: { metric: { unit: 'kilogram', size: 1000, decimals: 3 }, imperial: { unit: 'pound', size: 453.592_37, decimals: 2 } },
+  height: { metric: { unit: 'centimeter', size: 10, decimals: 1 }, imperial: { unit: 'inch', size: 25.4, decimals: 1 } },
 } as const
 export type Measure = keyof typeof measures
 
@@ -18,27 +18,37 @@ export function unitsOf(chosen: UnitSystem | null | undefined, language: string)
   return chosen ?? (language === 'en-US' ? 'imperial' : 'metric')
 }
 
+/** Below so many units a hundredth matters, and below one a thousandth: of a kitten, not of a horse. */
+const hundredthsBelow = 20
+
+/** Decimals of a value that nobody entered in these units. */
+function decimalsOf(units: number, most: number): number {
+  return Math.max(1, units < 1 ? most + 1 : units < hundredthsBelow ? most : most - 1)
+}
+
 /**
- * Grams or millimetres → what a person writes in their units: 4500 → `4.5`. The fewest decimals that {@link readMeasure} reads back as the
- * same value. Empty when there is none.
+ * Grams or millimetres → what a person would write in their units: 4500 → `4.5`. As it was entered, where that was in these units: the fewest
+ * decimals that {@link readMeasure} reads back as the same value. Otherwise rounded: 85 kg are `187.4` pounds. Empty when there is none.
  */
 export function writtenMeasure(value: number | null, measure: Measure, units: UnitSystem): string {
   if (value === null) return ''
   const { size, decimals } = measures[measure][units]
-  for (let digits = 0; digits < decimals; digits++) {
+  for (let digits = 0; digits <= decimals; digits++) {
     const written = (value / size).toFixed(digits)
     if (Math.round(Number(written) * size) === value) return written
   }
-  return (value / size).toFixed(decimals)
+  return (value / size).toFixed(decimalsOf(value / size, decimals))
 }
 
 /**
  * What a person writes in their units → whole grams or millimetres: `4,5` → 4500. A point or a comma parts the decimals.
+ * @param kept what the field showed before: written as it was shown, it is the same value, to the gram and the millimetre
  * @returns `null` for an empty line, `NaN` for what is no number, which the schema refuses at its field
  */
-export function readMeasure(text: string, measure: Measure, units: UnitSystem): number | null {
+export function readMeasure(text: string, measure: Measure, units: UnitSystem, kept: number | null = null): number | null {
   const written = text.trim().replace(',', '.')
   if (written === '') return null
+  if (written === writtenMeasure(kept, measure, units)) return kept
   return /^\d{1,6}(\.\d*)?$/.test(written) ? Math.round(Number(written) * measures[measure][units].size) : Number.NaN
 }
 

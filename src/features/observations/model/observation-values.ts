@@ -22,10 +22,10 @@ export const measureOf = (kind: ObservationKind): Measure | undefined => measure
 
 const plain = /^\d{1,6}(\.\d*)?$/
 
-/** A typed number as it is kept. `null` for an empty line, `NaN` for what is no number. */
-export function readValue(text: string, kind: ObservationKind, units: UnitSystem): number | null {
+/** A typed number as it is kept; `before`, where it stands as that was shown. `null` for an empty line, `NaN` for what is no number. */
+export function readValue(text: string, kind: ObservationKind, units: UnitSystem, before?: number): number | null {
   const measure = measureOf(kind)
-  if (measure) return readMeasure(text, measure, units)
+  if (measure) return readMeasure(text, measure, units, before)
   const written = text.trim().replace(',', '.')
   if (written === '') return null
   return plain.test(written) ? kept(kind, Number(written)) : Number.NaN
@@ -37,12 +37,12 @@ export function writtenValue(value: number, kind: ObservationKind, units: UnitSy
   return measure ? writtenMeasure(value, measure, units) : String(inUnit(kind, value))
 }
 
-/** What the contract checks. An empty line is missing. */
-export function factsOfValues(values: ObservationValues, units: UnitSystem, zone: string) {
+/** What the contract checks. An empty line is missing. `before`: the value that is corrected. */
+export function factsOfValues(values: ObservationValues, units: UnitSystem, zone: string, before?: number) {
   const { kind, measurer } = values
   return {
     kind,
-    value: readValue(values.value, kind, units) ?? undefined,
+    value: readValue(values.value, kind, units, before) ?? undefined,
     second: kind === 'blood_pressure' ? (readValue(values.second, kind, units) ?? undefined) : null,
     at: instantOfWall(values.at, zone) ?? '',
     measurer,

@@ -29,7 +29,7 @@ function ProfileForm({ profile, units }: { profile: PatientProfile; units: UnitS
   const form = useContractForm({
     schema: () => import('#contract/people/schemas.ts').then((module) => module.patientChange),
     initial: valuesOfProfile(profile, units),
-    prepare: (values) => changeOfProfile(values, units),
+    prepare: (values) => changeOfProfile(values, units, profile),
     submit: async (body) => {
       await change({ body }).unwrap()
       dispatch(toastShown({ kind: 'success', title: t('people.profile.you'), text: t('account.settings.saved') }))

@@ -6,6 +6,8 @@ export interface WeightLine {
   date: string
   /** As written, in the person's units. */
   grams: string
+  /** What it was before; absent of a new line. */
+  kept?: number
 }
 
 /** A pet as the form holds it: texts, empty where nothing is known. Named as the schema names them, so that faults find their fields. */
@@ -40,7 +42,11 @@ export function valuesOfPet(pet: Pet, units: UnitSystem): PetValues {
     neutered: pet.neutered === null ? '' : pet.neutered ? 'yes' : 'no',
     birthDate: pet.birthDate ?? '',
     microchip: pet.microchip ?? '',
-    weights: weightsByDay(pet.weights).map(({ date, grams }) => ({ date, grams: writtenMeasure(grams, 'weight', units) })),
+    weights: weightsByDay(pet.weights).map(({ date, grams }) => ({
+      date,
+      grams: writtenMeasure(grams, 'weight', units),
+      kept: grams,
+    })),
   }
 }
 
@@ -54,7 +60,7 @@ export function petOfValues(values: PetValues, units: UnitSystem) {
     neutered: values.neutered === '' ? null : values.neutered === 'yes',
     birthDate: values.birthDate || null,
     microchip: digitsOfChip(values.microchip) || null,
-    weights: values.weights.map(({ date, grams }) => ({ date, grams: readMeasure(grams, 'weight', units) ?? undefined })),
+    weights: values.weights.map(({ date, grams, kept }) => ({ date, grams: readMeasure(grams, 'weight', units, kept) ?? undefined })),
   }
 }
 

@@ -31,15 +31,15 @@ export function valuesOfProfile(profile: PatientProfile, units: UnitSystem): Pro
   }
 }
 
-/** What the contract's schema checks. */
-export function changeOfProfile(values: ProfileValues, units: UnitSystem) {
+/** What the contract's schema checks. What stands in a field as it was shown is what the profile has. */
+export function changeOfProfile(values: ProfileValues, units: UnitSystem, kept: PatientProfile) {
   return {
     name: values.name,
     birthDate: values.birthDate || null,
     sex: values.sex || null,
     bloodGroup: values.bloodGroup || null,
-    heightMillimetres: readMeasure(values.heightMillimetres, 'height', units),
-    weightGrams: readMeasure(values.weightGrams, 'weight', units),
+    heightMillimetres: readMeasure(values.heightMillimetres, 'height', units, kept.heightMillimetres),
+    weightGrams: readMeasure(values.weightGrams, 'weight', units, kept.weightGrams),
     address: values.address && addressOf(values.address),
     emergencyContact: values.emergencyContact,
   }

@@ -27,7 +27,7 @@ export function CorrectObservation({ observation, onClose }: { observation: Obse
     schema: () => import('#contract/observations/schemas.ts').then((module) => module.observationCorrection),
     initial: before,
     prepare: (values) => {
-      const facts = factsOfValues(values, units, zone)
+      const facts = factsOfValues(values, units, zone, observation.value)
       // The picker knows minutes; a moment that nobody touched keeps its seconds.
       const at = values.at === before.at ? observation.at : facts.at
       return { ...facts, at, edition: observation.edition, reason: values.reason }
