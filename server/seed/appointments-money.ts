@@ -7,6 +7,7 @@ import type { Tables } from '#server/kernel/db.ts'
 import { lineRow } from '#server/modules/orders/index.ts'
 import { invoicePeople } from '#server/modules/orders/invoice-parties.ts'
 import type { PlannedAppointment } from './appointments-plan.ts'
+import { cancelledAt } from './appointments-times.ts'
 import { insertAll, type World } from './world.ts'
 
 /** What one visit left behind in orders, payments and invoices. */
@@ -46,8 +47,7 @@ export function moneyOf(
   const { payment, fulfilment } = statesOf(appointment)
   const paid = payment === 'paid' || payment === 'refunded'
   const paidAt = paid ? new Date(created.getTime() + 120_000) : null
-  const refundedAt =
-    payment === 'refunded' ? new Date(Math.min(appointment.start.getTime() - 30 * 3_600_000, world.now.getTime())) : null
+  const refundedAt = payment === 'refunded' ? cancelledAt(world, appointment, created) : null
   const id = dice.id(created)
   const event = (
     kind: OrderEventKind,

@@ -5,6 +5,7 @@ import type { AppointmentState } from '#contract/booking/states.ts'
 import { holdMinutes, reminderHours } from '#contract/booking/rules.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import { remarks } from './remarks.ts'
+import { bookedAt, cancelledAt } from './appointments-times.ts'
 import { moneyOf, writeMoney, type AppointmentMoney } from './appointments-money.ts'
 import type { PlannedAppointment } from './appointments-plan.ts'
 import { insertAll, type World } from './world.ts'
@@ -70,7 +71,7 @@ function eventRows(world: World, appointment: PlannedAppointment, appointmentId:
   if (state === 'expired') return [...rows, step('expire', 'expired', holdEnd, null, 'platform')]
   rows.push(step('confirm', 'confirmed', new Date(created.getTime() + 120_000), null, 'platform'))
   if (state === 'cancelled') {
-    const at = new Date(Math.min(start.getTime() - 30 * hour, world.now.getTime()))
+    const at = cancelledAt(world, appointment, created)
     const actorId = appointment.cancelledBy === 'doctor' ? doctor.id : patient.id
     rows.push(step('cancel', 'cancelled', at, actorId, appointment.cancelledBy ?? 'patient'))
   }
@@ -92,10 +93,7 @@ export async function seedAppointments(world: World, visits: readonly PlannedApp
   const reviews: Insertable<Tables['reviews']>[] = []
   const money: AppointmentMoney[] = []
   for (const appointment of visits) {
-    const longBefore = appointment.start.getTime() - world.dice.between(20, 240) * hour
-    const created = new Date(
-      appointment.state === 'pending_payment' ? world.now : Math.min(longBefore, world.now.getTime() - hour),
-    )
+    const created = bookedAt(world, appointment)
     const id = world.dice.id(created)
     const fee =
       appointment.mode === 'video' ? appointment.doctor.videoFee : (appointment.doctor.clinicFee ?? appointment.doctor.videoFee)
