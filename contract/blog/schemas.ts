@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { richText, writtenText } from '../kernel/rich-text.ts'
-import { id, instant, instantInput, pageOf, pageQuery, personName } from '../kernel/values.ts'
+import { id, instant, instantInput, pageOf, pageQuery, personName, wholeNumber } from '../kernel/values.ts'
 import { blogCategories, blogPostSorts, blogPostStates } from './choices.ts'
 import { slugForm, slugLength } from './slug.ts'
 
@@ -116,5 +116,5 @@ export const newPost = z.strictObject(postShape).check(...wholePost)
 export type NewPost = z.infer<typeof newPost>
 
 /** Everything is sent, with the version that was changed. */
-export const postChange = z.strictObject({ ...postShape, version: z.int() }).check(...wholePost)
+export const postChange = z.strictObject({ ...postShape, version: wholeNumber }).check(...wholePost)
 export type PostChange = z.infer<typeof postChange>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slot, appointmentMode } from '../doctors/schemas.ts'
-import { calendarDate, dateInput, id, instant, instantInput, timeZone, wallTime } from '../kernel/values.ts'
+import { calendarDate, dateInput, id, instant, instantInput, timeZone, wallTime, wholeNumber } from '../kernel/values.ts'
 import { hoursFault } from './hours.ts'
 import { longestBuffer, longestSlot, slotDays } from './rules.ts'
 
@@ -74,9 +74,9 @@ export type Availability = z.infer<typeof availability>
 export const availabilityChange = z.strictObject({ availability, conflicts: z.array(conflict) })
 
 /** `timeZone` is where the hours are: whole days of time off move with it. */
-export const availabilityBody = z.strictObject({ version: z.int(), timeZone, hours: weeklyHours, rules: slotRules })
+export const availabilityBody = z.strictObject({ version: wholeNumber, timeZone, hours: weeklyHours, rules: slotRules })
 /** `version` as read: somebody else's change in between is refused, not overwritten. */
-export const overrideBody = z.strictObject({ version: z.int(), ranges: dayRanges, note: note.default('') })
+export const overrideBody = z.strictObject({ version: wholeNumber, ranges: dayRanges, note: note.default('') })
 export const byDate = z.strictObject({ date: dateInput })
 
 /** Both days included; at most 62. */

@@ -12,6 +12,7 @@ import {
   pageOf,
   pageQuery,
   subject,
+  wholeNumber,
 } from '../kernel/values.ts'
 import { refundGrounds } from './rules.ts'
 import { appointmentStates, timelineVerbs } from './states.ts'
@@ -128,7 +129,7 @@ export type Cancellation = z.infer<typeof cancellation>
 /** `expectedRefund`: the minor units the person was told; another amount due by now is refused (409 `refund_changed`), and nothing happens. */
 export const cancelBody = z.strictObject({
   reason: z.string().trim().max(500).default(''),
-  expectedRefund: z.int().min(0).optional(),
+  expectedRefund: wholeNumber.min(0).optional(),
 })
 export const rescheduleBody = z.strictObject({ start: instantInput })
 export const reviewBody = z.strictObject({ stars: z.int().min(1).max(5), words: z.string().trim().max(2000).default('') })

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { currency, dateInput, enteredYears, id, instant, money, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
+import {
+  currency,
+  dateInput,
+  enteredYears,
+  id,
+  instant,
+  money,
+  pageOf,
+  pageQuery,
+  timeZone,
+  wholeNumber,
+} from '../kernel/values.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import { kindOfSpeciality, specialityIds } from './specialities.ts'
 import { complaintIds, petSpecies } from './treated.ts'
@@ -98,13 +109,13 @@ const clinicChange = z
 /** Everything that the doctor says of themselves. `version` is that which was read. */
 export const profileChange = z
   .strictObject({
-    version: z.int(),
+    version: wholeNumber,
     speciality,
     /** Of a veterinarian at least one; none of a physician. */
     species: z.array(species).max(petSpecies.length),
     languages: z.array(languageCode).min(1).max(profileLimits.languages),
     biography: z.string().trim().max(profileLimits.biography),
-    experienceSince: z.int().min(enteredYears.first).nullable(),
+    experienceSince: z.int().min(enteredYears.first).max(enteredYears.last).nullable(),
     fees: z.strictObject({ video: fee.nullable(), clinic: fee.nullable() }),
     clinic: clinicChange.nullable(),
     awards: entries,
@@ -154,7 +165,7 @@ export const doctorQuery = z.strictObject({
     .regex(/^[a-z]{2,3}$/)
     .optional(),
   /** Minor units: at most this, in the asked mode or, without one, in any. */
-  maximumFee: z.coerce.number().int().min(0).optional(),
+  maximumFee: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
   minimumRating: z.coerce.number().min(1).max(5).optional(),
   /** Has a free slot on or before this day of `timeZone`. */
   freeBy: dateInput.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { richText, writtenText } from '../kernel/rich-text.ts'
-import { id, instant, localTimeInput, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
+import { id, instant, localTimeInput, pageOf, pageQuery, revisionInput, timeZone } from '../kernel/values.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import {
   eventAudiences,
@@ -38,7 +38,7 @@ export const eventDraft = z.strictObject({
 export type EventDraft = z.infer<typeof eventDraft>
 
 /** `version` is the one that was read: another change in between is refused. */
-export const eventChange = eventDraft.extend({ version: z.int().min(1) })
+export const eventChange = eventDraft.extend({ version: revisionInput.min(1) })
 
 export const cancellation = z.strictObject({ reason: z.string().trim().min(3).max(eventLimits.reason) })
 

@@ -61,6 +61,12 @@ export { defaultCurrency } from './specified.ts'
 
 export const units = z.enum(unitSystems)
 
+const greatestWhole = 2_147_483_647
+/** A whole number that somebody sends, within what a column of whole numbers takes. */
+export const wholeNumber = z.int().min(-greatestWhole).max(greatestWhole)
+/** Which state of a record the sender has seen, counted from 1; 0 of one that is not there yet. */
+export const revisionInput = wholeNumber.min(0)
+
 /** ISO 4217. */
 export const currency = z.string().regex(/^[A-Z]{3}$/)
 

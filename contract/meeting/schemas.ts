@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { appointmentState } from '../booking/schemas.ts'
-import { id, instant, locale, subject } from '../kernel/values.ts'
+import { id, instant, locale, revisionInput, subject } from '../kernel/values.ts'
 import { meetingStages } from './rules.ts'
 import { guestStates } from './guests.ts'
 import {
@@ -76,7 +76,7 @@ export const consentText = z.strictObject({
   agreedAt: instant.nullable(),
 })
 export type ConsentText = z.infer<typeof consentText>
-export const consentGiven = z.strictObject({ version: z.int().min(1), locale, hash: z.string().max(64) })
+export const consentGiven = z.strictObject({ version: revisionInput.min(1), locale, hash: z.string().max(64) })
 
 /** A person in the call: one connection each, for a newer one takes over. */
 export const peer = z.strictObject({

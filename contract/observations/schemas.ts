@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { petSpecies } from '../kernel/animals.ts'
 import { standings } from '../records/values.ts'
-import { id, instant, instantInput, pageOf, pageQuery } from '../kernel/values.ts'
+import { id, instant, instantInput, pageOf, pageQuery, revisionInput, wholeNumber } from '../kernel/values.ts'
 import { drawnCentiles, measurers, observationKinds, verdicts } from './values.ts'
 
 const kind = z.enum(observationKinds)
 
 /** What was measured, in the kind's smallest steps; the second number of a blood pressure is the diastolic. Health data. */
-const measured = { kind, value: z.int(), second: z.int().nullable().default(null), measurer: z.enum(measurers) }
+const measured = { kind, value: wholeNumber, second: wholeNumber.nullable().default(null), measurer: z.enum(measurers) }
 
 /** `at`: when it was measured; now where it is left out. `measurer`: whoever writes, where it is left out. */
 export const newObservation = z.strictObject({
@@ -18,7 +18,7 @@ export const newObservation = z.strictObject({
 })
 export type NewObservation = z.output<typeof newObservation>
 
-const edition = z.int().min(1)
+const edition = revisionInput.min(1)
 export const observationCorrection = z.strictObject({
   ...measured,
   at: instantInput,
@@ -48,10 +48,10 @@ export const observationsQuery = z.strictObject({ ...pageQuery, kind: kind.optio
 export const usualRange = z.strictObject({
   fromMonths: z.int().min(0).max(1440),
   toMonths: z.int().min(1).max(1440).nullable(),
-  low: z.int().nullable(),
-  high: z.int().nullable(),
-  secondLow: z.int().nullable(),
-  secondHigh: z.int().nullable(),
+  low: wholeNumber.nullable(),
+  high: wholeNumber.nullable(),
+  secondLow: wholeNumber.nullable(),
+  secondHigh: wholeNumber.nullable(),
   /** Whose numbers these are; sources disagree. */
   source: z.string().trim().min(3).max(300),
 })
@@ -153,8 +153,8 @@ const ordered = (low: number | null, high: number | null) => low === null || hig
 const rangeFault = { error: 'ends before it begins, or says nothing', path: ['high'], params: { code: 'not_a_range' } }
 
 export const observationRangeDraft = rangeFacts.refine(isPossible, rangeFault)
-export const observationRangeChange = rangeFacts.extend({ revision: z.int().min(1) }).refine(isPossible, rangeFault)
-export const observationRange = rangeFacts.extend({ id, revision: z.int().min(1) })
+export const observationRangeChange = rangeFacts.extend({ revision: revisionInput.min(1) }).refine(isPossible, rangeFault)
+export const observationRange = rangeFacts.extend({ id, revision: revisionInput.min(1) })
 export type ObservationRange = z.infer<typeof observationRange>
 export const observationRangesQuery = z.strictObject({
   ...pageQuery,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, id, instant, locale } from '../kernel/values.ts'
+import { calendarDate, id, instant, locale, revisionInput, wholeNumber } from '../kernel/values.ts'
 import { codeLength } from './code.ts'
 import { letterheadLengths as lengths, paperKinds, paperStates, signatureStrokesAtMost } from './values.ts'
 
@@ -27,12 +27,12 @@ export const letterheadDraft = z.strictObject({
 export type LetterheadDraft = z.infer<typeof letterheadDraft>
 
 /** `revision`: of the letterhead that was read; 0 when there was none. */
-export const letterheadChange = letterheadDraft.extend({ revision: z.int().min(0) })
+export const letterheadChange = letterheadDraft.extend({ revision: revisionInput })
 export type LetterheadChange = z.infer<typeof letterheadChange>
 export const letterheadPreview = letterheadDraft.extend({ locale })
 
 export const ownLetterhead = letterheadDraft.extend({
-  revision: z.int().min(0),
+  revision: revisionInput,
   /** Where the logo is shown, for its owner. */
   logoAddress: z.string().nullable(),
   /** What stands where nothing is written. */
@@ -69,7 +69,7 @@ export type PaperCheck = z.infer<typeof paperCheck>
 export const fillConfirmation = paperCode.extend({
   lineId: id,
   /** How often it could still be given when the page was read: what is sent twice counts once. */
-  left: z.int().min(1),
+  left: wholeNumber.min(1),
   /** Who gave it, as the patient will read it. */
   pharmacy: z.string().trim().min(2).max(120),
   city: z.string().trim().min(1).max(80),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { check, medicineId } from '../formulary/schemas.ts'
 import { medicineForms, routes } from '../formulary/values.ts'
 import { petSpecies } from '../kernel/animals.ts'
-import { calendarDate, dateInput, id, instant, locale, pageOf, pageQuery } from '../kernel/values.ts'
+import { calendarDate, dateInput, id, instant, locale, pageOf, pageQuery, revisionInput } from '../kernel/values.ts'
 import { prescriptionStates } from './states.ts'
 import {
   doseUnits,
@@ -51,7 +51,7 @@ const uniqueLines = (lines: readonly { readonly id: string }[]) => new Set(lines
 
 export const prescriptionDraft = z.strictObject({
   /** Of the draft that was read. */
-  revision: z.int().min(1),
+  revision: revisionInput.min(1),
   /** Of the paper. */
   locale,
   diagnosis: z.string().trim().max(lengths.diagnosis),
@@ -156,7 +156,7 @@ export type Checks = z.infer<typeof checks>
 
 const reason = z.string().trim().min(3).max(lengths.reason)
 export const issue = z.strictObject({
-  revision: z.int().min(1),
+  revision: revisionInput.min(1),
   /** Keys (`checkKey`) of all that was not clear when the doctor read it. */
   read: z.array(z.string().max(600)).max(600),
   /** Why the doctor goes on, for each warning. */

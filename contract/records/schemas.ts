@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { petSpecies } from '../kernel/animals.ts'
 import { fileTypes } from '../kernel/file-types.ts'
-import { calendarDate, dateInput, id, instant, pageOf, pageQuery } from '../kernel/values.ts'
+import { calendarDate, dateInput, id, instant, pageOf, pageQuery, revisionInput } from '../kernel/values.ts'
 import { correctedFacts, entryFacts, newFacts, type FactsOf } from './entry-schemas.ts'
 import { timelineKinds } from './timeline-kinds.ts'
 import { timelineItem } from './timeline-schemas.ts'
@@ -88,7 +88,7 @@ export const timelineQuery = z.strictObject({
 export const timelinePage = pageOf(timelineItem)
 
 export const newEntry = z.strictObject({ facts: newFacts, appointmentId: id.nullable().default(null) })
-const edition = z.int().min(1)
+const edition = revisionInput.min(1)
 export const entryCorrection = z.strictObject({ edition, facts: correctedFacts, reason: z.string().trim().max(500).default('') })
 export const entryWithdrawal = z.strictObject({ edition, reason: z.string().trim().min(3).max(500) })
 export const entryConfirmation = z.strictObject({ edition })
@@ -128,18 +128,18 @@ const part = z.string().trim().max(noteLength)
 export const noteText = z.strictObject({ subjective: part, objective: part, assessment: part, plan: part })
 export type NoteText = z.infer<typeof noteText>
 /** `revision`: of the draft that was read; 0 when there was none. */
-export const noteDraftChange = noteText.extend({ revision: z.int().min(0) })
+export const noteDraftChange = noteText.extend({ revision: revisionInput })
 export const noteDraft = noteText.extend({
   /** The subject's. */
   id,
-  revision: z.int().min(0),
+  revision: revisionInput,
 })
 export type NoteDraft = z.infer<typeof noteDraft>
 /** `appointmentId`: the visit that it is of, where there is one. */
-export const noteSigning = z.strictObject({ revision: z.int().min(1), appointmentId: id.nullable().default(null) })
+export const noteSigning = z.strictObject({ revision: revisionInput.min(1), appointmentId: id.nullable().default(null) })
 
 const phrase = z.strictObject({ title: z.string().trim().min(1).max(60), text: z.string().trim().min(1).max(2000) })
-export const notePhrases = z.strictObject({ phrases: z.array(phrase).max(mostPhrases), revision: z.int().min(0) })
+export const notePhrases = z.strictObject({ phrases: z.array(phrase).max(mostPhrases), revision: revisionInput })
 export type NotePhrases = z.infer<typeof notePhrases>
 
 export const allergens = z.array(z.strictObject({ id, name: z.string() }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, locale } from '../kernel/values.ts'
+import { id, instant, locale, revisionInput } from '../kernel/values.ts'
 import { summaryLength } from './values.ts'
 
 const part = z.string().trim().max(summaryLength)
@@ -19,10 +19,10 @@ export const summaryText = z.strictObject(parts)
 export type SummaryText = z.infer<typeof summaryText>
 
 /** `revision`: of the draft that was read; 0 when there was none. */
-export const summaryDraft = z.strictObject({ ...parts, revision: z.int().min(0) })
+export const summaryDraft = z.strictObject({ ...parts, revision: revisionInput })
 export type SummaryDraft = z.infer<typeof summaryDraft>
 export const summaryPaperQuery = z.strictObject({ locale })
-export const summaryShare = z.strictObject({ revision: z.int().min(1) })
+export const summaryShare = z.strictObject({ revision: revisionInput.min(1) })
 
 export const sharedSummary = summaryText.extend({ sharedAt: instant, by: z.string(), isCorrected: z.boolean() })
 export type SharedSummary = z.infer<typeof sharedSummary>
@@ -31,7 +31,7 @@ export const summary = z.strictObject({
   id,
   shared: sharedSummary.nullable(),
   /** For the doctor alone, `null` to the patient: with its revision, which goes up with each change. */
-  draft: summaryText.extend({ revision: z.int().min(0), isShared: z.boolean() }).nullable(),
+  draft: summaryText.extend({ revision: revisionInput, isShared: z.boolean() }).nullable(),
   /** The language that the patient reads, which the doctor is told. */
   patientLocale: z.string(),
 })

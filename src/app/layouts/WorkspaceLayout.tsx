@@ -12,7 +12,7 @@ import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
 import { Mark } from '#shared/ui/brand/Mark.tsx'
 import { menuOf } from '../workspaces/all-routes.ts'
 import { BottomBar } from './BottomBar.tsx'
-import { prefetchScreens } from './prefetch-screens.ts'
+import { preloadScreens } from './preload-screens.ts'
 import { frameOf } from './frame.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -34,7 +34,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const [isNarrow, toggle] = useNarrowMenu()
   const workspace = frameOf(route?.workspace ?? 'own', userType)
   useEffect(() => {
-    if (workspace !== 'public') return prefetchScreens(menuOf(workspace, userType, rights), userType)
+    if (workspace !== 'public') return preloadScreens(menuOf(workspace, userType, rights), userType)
   }, [workspace, userType, rights])
   if (workspace === 'public') return null
   const menu = menuOf(workspace, userType, rights)

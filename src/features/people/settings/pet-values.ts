@@ -60,7 +60,10 @@ export function petOfValues(values: PetValues, units: UnitSystem) {
     neutered: values.neutered === '' ? null : values.neutered === 'yes',
     birthDate: values.birthDate || null,
     microchip: digitsOfChip(values.microchip) || null,
-    weights: values.weights.map(({ date, grams, kept }) => ({ date, grams: readMeasure(grams, 'weight', units, kept) ?? undefined })),
+    weights: values.weights.map(({ date, grams, kept }) => ({
+      date,
+      grams: readMeasure(grams, 'weight', units, kept) ?? undefined,
+    })),
   }
 }
 

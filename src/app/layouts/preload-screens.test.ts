@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { prefetchScreens } from './prefetch-screens.ts'
+import { preloadScreens } from './preload-screens.ts'
 
 const screen = (come: () => Promise<unknown>) => ({ screen: vi.fn(come as () => Promise<{ default: () => null }>) })
 const coming = () => screen(() => Promise.resolve({ default: () => null }))
 const bring = (routes: readonly ReturnType<typeof screen>[]) =>
-  prefetchScreens(
+  preloadScreens(
     routes.map((route) => ({ access: 'patient', ...route })),
     0,
   )
@@ -65,7 +65,7 @@ test('screens that are not for this person are left alone', async () => {
     { access: 'public', needs: 'pharmacy', ...coming() },
   ] as const
   const own = { access: 'public', needs: 'patient', ...coming() } as const
-  prefetchScreens([...foreign, own], 0)
+  preloadScreens([...foreign, own], 0)
   await pass()
   expect(own.screen).toHaveBeenCalledOnce()
   for (const route of foreign) expect(route.screen).not.toHaveBeenCalled()

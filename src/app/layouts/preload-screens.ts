@@ -9,7 +9,7 @@ const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).co
  * its data alone. Not for who saves data. A screen that does not come is asked for again when somebody wants it. Answers how it is
  * stopped.
  */
-export function prefetchScreens(
+export function preloadScreens(
   menu: readonly Pick<ScreenRoute, 'access' | 'needs' | 'screen'>[],
   userType: number | undefined,
 ): () => void {
