@@ -7,7 +7,7 @@ export const orderCalls = {
   readOrder: {
     method: 'GET',
     path: '/orders/{id}',
-    access: { who: ['patient', 'doctor', 'staff', 'admin'], ...party, right: 'invoices' },
+    access: { who: ['patient', 'doctor', 'staff', 'pharmacy', 'admin'], ...party, right: 'invoices' },
     summary: 'One order with its lines, payment, invoice and timeline, for its buyer, its seller or an administrator',
   },
   applyCoupon: {
@@ -25,13 +25,13 @@ export const orderCalls = {
   readInvoice: {
     method: 'GET',
     path: '/orders/{id}/invoice',
-    access: { who: ['patient', 'doctor', 'staff', 'admin'], ...party, right: 'invoices' },
+    access: { who: ['patient', 'doctor', 'staff', 'pharmacy', 'admin'], ...party, right: 'invoices' },
     summary: "A paid order's invoice with its credit notes, as data to print",
   },
   readInvoicePaper: {
     method: 'GET',
     path: '/orders/{id}/invoice/paper',
-    access: { who: ['patient', 'doctor', 'staff', 'admin'], ...party, right: 'invoices' },
+    access: { who: ['patient', 'doctor', 'staff', 'pharmacy', 'admin'], ...party, right: 'invoices' },
     summary: 'The invoice with its credit notes as PDF',
   },
   listInvoices: {

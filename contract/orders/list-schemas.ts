@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { appointmentOrder } from '../booking/order-kind.ts'
 import { currency, dateInput, id, instant, money, pageOf, pageQuery } from '../kernel/values.ts'
 import { orderPaymentStates } from './order-payment.ts'
 import { orderTabs, paperKinds, shownPapers } from './list-values.ts'
-import { orderStates } from './states.ts'
 
 const search = z.string().trim().max(100).optional()
 
@@ -59,11 +59,11 @@ export const orderQuery = z.strictObject({
 })
 export type OrderQuery = z.infer<typeof orderQuery>
 
-/** An order in its seller's list. */
+/** A consultation's order in its seller's list. */
 export const orderCard = z.strictObject({
   id,
   number: z.string(),
-  state: z.enum(orderStates),
+  state: z.enum(appointmentOrder.states),
   paymentState: z.enum(orderPaymentStates),
   buyer: z.strictObject({ name: z.string(), avatar: z.string().nullable() }),
   placedAt: instant,

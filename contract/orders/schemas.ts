@@ -10,6 +10,7 @@ import { orderKinds, orderStates } from './states.ts'
 export const lineSubject = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('visit'), mode: z.enum(appointmentModes) }),
   z.strictObject({ kind: z.literal('product'), name: z.string() }),
+  z.strictObject({ kind: z.literal('delivery') }),
   z.strictObject({ kind: z.literal('correction'), invoiceNumber: z.string() }),
 ])
 export type LineSubject = z.infer<typeof lineSubject>
@@ -21,8 +22,16 @@ export const orderLine = z.strictObject({
   amount: money,
 })
 
-/** A line of an order: `amount` is before the discount, `total` after its part of it and with tax. */
-const pricedLine = orderLine.extend({ discount: money, tax: money, total: money })
+/** A line of an order: `amount` is before the discount, `total` after its part of it and with tax, which the price may hold already. */
+const pricedLine = orderLine.extend({
+  /** The record that is sold. */
+  record: z.strictObject({ kind: z.string(), id }).nullable(),
+  discount: money,
+  tax: money,
+  /** Hundredths of a percent. */
+  taxRate: z.int(),
+  total: money,
+})
 
 /** A step of the timeline. `by` says in which part the person acted, never who it was. */
 export const orderEvent = z.strictObject({
@@ -43,6 +52,11 @@ export const orderEvent = z.strictObject({
     'cancelled',
     'expired',
     'paidLate',
+    'accepted',
+    'rejected',
+    'prepared',
+    'dispatched',
+    'delivered',
   ]),
   by: z.enum(['buyer', 'seller', 'admin', 'platform']),
   reason: z.string().nullable(),
@@ -67,6 +81,9 @@ export const order = z.strictObject({
   lines: z.array(pricedLine),
   subtotal: money,
   discount: money,
+  tax: money,
+  /** The prices hold the tax; otherwise it is on top of them. */
+  taxIncluded: z.boolean(),
   total: money,
   /** Given back so far, or on its way back. */
   refunded: money,

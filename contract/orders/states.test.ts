@@ -153,6 +153,29 @@ test('an order of a visit has the steps of the domain and no others', () => {
   )
 })
 
+test('an order of goods has the steps of the domain and no others', () => {
+  const { steps } = orderMachines.shop
+  const joined = Object.values(steps).flatMap(({ from, to }) => from.map((one) => `${one} → ${to}`))
+  expect(joined.toSorted()).toEqual(
+    [
+      'pending_payment → paid',
+      'pending_payment → expired',
+      'pending_payment → cancelled',
+      'paid → accepted',
+      'accepted → preparing',
+      'preparing → dispatched',
+      'dispatched → delivered',
+      'paid → rejected',
+      'accepted → rejected',
+      'paid → cancelled',
+      'accepted → cancelled',
+      // The money came after the end, and all of it was still there.
+      'expired → paid',
+      'cancelled → paid',
+    ].toSorted(),
+  )
+})
+
 test('a payment that succeeded changes no more; only open ones take a card', () => {
   for (const state of paymentStates) {
     expect(paymentMayBecome('succeeded', state)).toBe(false)

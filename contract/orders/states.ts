@@ -1,5 +1,6 @@
 import { appointmentOrder } from '../booking/order-kind.ts'
 import { afterStep } from '../kernel/machine.ts'
+import { shopOrder } from '../shop/order-kind.ts'
 import type { FulfilmentMachine } from './fulfilment.ts'
 import { isUnsettled, type OrderPaymentState } from './order-payment.ts'
 
@@ -8,7 +9,10 @@ export const orderKinds = ['appointment', 'medicine', 'shop', 'subscription'] as
 export type OrderKind = (typeof orderKinds)[number]
 
 /** How each kind is fulfilled: a line for each that can be bought. Not in `capability.ts`, for every first view has that. */
-export const orderMachines = { appointment: appointmentOrder } as const satisfies Partial<Record<OrderKind, FulfilmentMachine>>
+export const orderMachines = {
+  appointment: appointmentOrder,
+  shop: shopOrder,
+} as const satisfies Partial<Record<OrderKind, FulfilmentMachine>>
 
 export type OrderState = (typeof orderMachines)[keyof typeof orderMachines]['states'][number]
 export const orderStates = [...new Set(Object.values(orderMachines).flatMap(({ states }) => states))] as [

@@ -14,8 +14,9 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   fhir: ['records'],
   prescriptions: ['formulary'],
   // The list of what can be ordered derives from those who sell it.
-  orders: ['booking', 'doctors', 'payments'],
+  orders: ['booking', 'doctors', 'payments', 'shop'],
   search: ['booking', 'doctors', 'orders'],
+  shop: ['orders'],
   site: ['blog', 'catalogue', 'doctors'],
   // Who accepts an invitation is signed in.
   staff: ['account'],

@@ -24,9 +24,12 @@ import { paymentsModule } from './payments/index.ts'
 import { peopleModule } from './people/index.ts'
 import { prescriptionsModule } from './prescriptions/index.ts'
 import { recordsModule } from './records/index.ts'
+import { goodsModule } from './goods/index.ts'
 import { searchModule } from './search/index.ts'
+import { shopModule } from './shop/index.ts'
 import { siteModule } from './site/index.ts'
 import { staffModule } from './staff/index.ts'
+import { stockModule } from './stock/index.ts'
 import { summariesModule } from './summaries/index.ts'
 import { viewsModule } from './views/index.ts'
 
@@ -59,6 +62,9 @@ export const modules: readonly Module[] = [
   siteModule,
   eventsModule,
   catalogueModule,
+  stockModule,
+  goodsModule,
+  shopModule,
   viewsModule,
   adminModule,
   searchModule,

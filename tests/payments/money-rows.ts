@@ -30,7 +30,7 @@ export async function chargeWithoutWebhook(server: TestServer, buyer: Person, or
   return { payment, arrive }
 }
 
-/** An active coupon of 20 % for the shop, unless the columns say otherwise; answers its id. */
+/** An active coupon of 20 % for the shop and plans, unless the columns say otherwise; answers its id. */
 export async function makeCoupon(server: TestServer, columns: Record<string, unknown> = {}): Promise<string> {
   const company = await makeCompany(server)
   const id = server.platform.ids.next()
@@ -40,7 +40,7 @@ export async function makeCoupon(server: TestServer, columns: Record<string, unk
     code: 'SPRING20',
     kind: 'percent',
     value: 20,
-    applies_to: ['shop'],
+    applies_to: ['shop', 'plans'],
     state: 'active',
     starts_at: '2026-01-01T00:00:00.000Z',
     ends_at: '2026-12-31T00:00:00.000Z',

@@ -37,7 +37,7 @@ const seats: OrderKindPort = {
 }
 
 /** Sells seats: `createTestServer({ besides: [seatModule] })`. */
-export const seatModule: Module = { name: 'seats', endpoints: [], orderKinds: { shop: seats } }
+export const seatModule: Module = { name: 'seats', endpoints: [], orderKinds: { subscription: seats } }
 
 export interface SeatToHold {
   readonly buyer: Person
@@ -73,7 +73,7 @@ export async function holdSeat(server: TestServer, { buyer, seller, price = 5000
       updated_at: clock.now(),
     })
     return placeOrder(platform, work, {
-      kind: 'shop',
+      kind: 'subscription',
       buyerId: buyer.userId,
       sellerId: seller.userId,
       subject: { kind: 'seat', id: seatId },

@@ -72,7 +72,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     courier,
     log,
     settings: { ...testSettings, ...options.settings },
-    modules: options.modules ? [tokenReader, ...options.modules] : [...platformModules, ...(options.besides ?? [])],
+    modules: options.modules ? [tokenReader, ...options.modules] : [...(options.besides ?? []), ...platformModules],
     metrics: options.metrics,
   })
 

@@ -1,5 +1,6 @@
 import type { Module } from '#server/kernel/module.ts'
 import { orderEndpoints } from './endpoints.ts'
+import { orderMigrations } from './migrations/index.ts'
 import './tables.ts'
 
 export { assertPayable } from './apply-coupon.ts'
@@ -9,7 +10,7 @@ export { endUnpaidOrder, type OrderEnd } from './end-order.ts'
 export { lockOrder, type OrderRow, statesOf } from './lock-order.ts'
 export { notePayment } from './note-payment.ts'
 export { orderKind, type OrderKindPort, type OrderOfKind } from './order-kinds.ts'
-export type { OrderPayments } from './order-payments.ts'
+export { type OrderPayments, orderPayments } from './order-payments.ts'
 export { lineRow, type LineToPlace } from './order-lines.ts'
 export { placeOrder, type OrderToPlace, type PlacedOrder } from './place-order.ts'
 export { invoiceBlocks } from './paper/invoice-paper.ts'
@@ -18,4 +19,4 @@ export { refundAmount, refundOrder, type RefundPortion } from './refund-order.ts
 export { mustBePayer, takeOver } from './take-over.ts'
 export { settleOrder } from './settle-order.ts'
 
-export const ordersModule: Module = { name: 'orders', endpoints: orderEndpoints }
+export const ordersModule: Module = { name: 'orders', endpoints: orderEndpoints, migrations: orderMigrations }

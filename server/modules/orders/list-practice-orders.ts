@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { openOrderStates } from '#contract/booking/order-kind.ts'
 import type { OrderCard, OrderQuery } from '#contract/orders/list-schemas.ts'
-import type { OrderState } from '#contract/orders/states.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -49,7 +48,7 @@ export async function listPracticeOrders(
     items: page.items.map((row) => ({
       id: row.id,
       number: row.number,
-      state: row.fulfilment_state as OrderState,
+      state: row.fulfilment_state as OrderCard['state'],
       paymentState: row.payment_state,
       buyer: { name: row.buyer_name, avatar: row.buyer_avatar },
       placedAt: row.created_at,

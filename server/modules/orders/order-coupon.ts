@@ -21,13 +21,14 @@ export async function price(
   order: OrderRow,
   to: { readonly couponId: string | null; readonly discount: number },
 ): Promise<void> {
-  await spreadDiscount(work, order.id, to.discount)
+  const { tax, total } = await spreadDiscount(work, order.id, to.discount)
   await work.db
     .updateTable('orders')
     .set({
       coupon_id: to.couponId,
       discount: to.discount,
-      total: order.subtotal - to.discount,
+      tax,
+      total,
       updated_at: platform.clock.now().toISOString(),
     })
     .where('id', '=', order.id)

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
-import { allocate } from '#contract/orders/money.ts'
+import { allocate, sum } from '#contract/orders/money.ts'
 import type { LineSubject } from '#contract/orders/schemas.ts'
+import { type LineTax, taxOn, withTax } from '#contract/orders/tax.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Work } from '#server/kernel/work.ts'
 import type { OrderLineTable, StoredLine } from './tables.ts'
@@ -12,12 +13,18 @@ export interface LineToPlace {
   readonly quantity: number
   /** Minor units; computed by the server from its own prices. */
   readonly unitPrice: number
+  /** None when absent. All lines of an order have it within their prices, or all on top. */
+  readonly tax?: LineTax
 }
+
+const untaxed: LineTax = { rate: 0, included: false }
 
 /** A line with what it costs; amounts are minor units. `amount` is before the discount, `total` after it and with the tax. */
 export interface PricedLine extends StoredLine {
+  readonly record: { readonly kind: string; readonly id: string } | null
   readonly discount: number
   readonly tax: number
+  readonly taxRate: number
   readonly total: number
 }
 
@@ -29,9 +36,9 @@ export async function writeLines(work: Work, orderId: string, lines: readonly Li
     .execute()
 }
 
-/** The row of one line, without discount and tax. */
+/** The row of one line, without discount. */
 export function lineRow(orderId: string, position: number, line: LineToPlace): Insertable<OrderLineTable> {
-  const { subject, record, quantity, unitPrice } = line
+  const { subject, record, quantity, unitPrice, tax = untaxed } = line
   return {
     order_id: orderId,
     position,
@@ -40,7 +47,21 @@ export function lineRow(orderId: string, position: number, line: LineToPlace): I
     subject_id: record?.id ?? null,
     quantity,
     unit_amount: unitPrice,
-    total: quantity * unitPrice,
+    tax: taxOn(quantity * unitPrice, tax),
+    tax_rate: tax.rate,
+    tax_included: tax.included,
+    total: withTax(quantity * unitPrice, tax),
+  }
+}
+
+/** What lines without a discount come to, as the order says it. */
+export function totalsOf(lines: readonly LineToPlace[]) {
+  const rows = lines.map(({ quantity, unitPrice, tax = untaxed }) => ({ amount: quantity * unitPrice, tax }))
+  return {
+    subtotal: sum(rows.map(({ amount }) => amount)),
+    tax: sum(rows.map(({ amount, tax }) => taxOn(amount, tax))),
+    tax_included: lines.some(({ tax }) => tax?.included === true),
+    total: sum(rows.map(({ amount, tax }) => withTax(amount, tax))),
   }
 }
 
@@ -52,8 +73,10 @@ export async function linesOf(db: Reader, orderId: string): Promise<PricedLine[]
     quantity: row.quantity,
     unitPrice: row.unit_amount,
     amount: row.quantity * row.unit_amount,
+    record: row.subject_kind === null || row.subject_id === null ? null : { kind: row.subject_kind, id: row.subject_id },
     discount: row.discount,
     tax: row.tax,
+    taxRate: row.tax_rate,
     total: row.total,
   }))
 }
@@ -64,34 +87,42 @@ export async function storedLinesOf(db: Reader, orderId: string): Promise<Stored
   return lines.map(({ subject, quantity, unitPrice, amount }) => ({ subject, quantity, unitPrice, amount }))
 }
 
-/** Divides the order's discount among its lines by what they cost, to the cent. */
-export async function spreadDiscount(work: Work, orderId: string, discount: number): Promise<void> {
+/** Divides the order's discount among its lines by what they cost, to the cent; their tax is reckoned anew. Answers tax and total of the order. */
+export async function spreadDiscount(work: Work, orderId: string, discount: number): Promise<{ tax: number; total: number }> {
   const lines = await work.db
     .selectFrom('order_lines')
-    .select(['position', 'quantity', 'unit_amount', 'tax'])
+    .select(['position', 'quantity', 'unit_amount', 'tax_rate', 'tax_included'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
   const amounts = lines.map((line) => line.quantity * line.unit_amount)
   const parts = allocate(discount, amounts)
-  for (const [index, { position, tax }] of lines.entries()) {
+  const order = { tax: 0, total: 0 }
+  for (const [index, { position, tax_rate: rate, tax_included: included }] of lines.entries()) {
     const part = parts[index]!
+    const amount = amounts[index]! - part
+    const set = { discount: part, tax: taxOn(amount, { rate, included }), total: withTax(amount, { rate, included }) }
+    order.tax += set.tax
+    order.total += set.total
     await work.db
       .updateTable('order_lines')
-      .set({ discount: part, total: amounts[index]! - part + tax })
+      .set(set)
       .where('order_id', '=', orderId)
       .where('position', '=', position)
       .execute()
   }
+  return order
 }
 
 function describe(subject: LineSubject): Pick<Insertable<OrderLineTable>, 'kind' | 'words' | 'title'> {
   if (subject.kind === 'visit') return { kind: 'visit', words: `visit.${subject.mode}`, title: null }
+  if (subject.kind === 'delivery') return { kind: 'delivery', words: 'delivery', title: null }
   if (subject.kind === 'product') return { kind: 'product', words: null, title: subject.name }
   throw new Error('an order has no line that corrects an invoice')
 }
 
 function subjectOf({ kind, words, title }: Selectable<OrderLineTable>): LineSubject {
   if (kind === 'visit') return { kind, mode: words === 'visit.clinic' ? 'clinic' : 'video' }
+  if (kind === 'delivery') return { kind }
   return { kind, name: title ?? '' }
 }

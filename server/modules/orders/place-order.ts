@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely'
-import { sum } from '#contract/orders/money.ts'
 import type { OrderPaymentState } from '#contract/orders/order-payment.ts'
 import type { OrderKind } from '#contract/orders/states.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -7,7 +6,7 @@ import type { Work } from '#server/kernel/work.ts'
 import { writeOrderEvent } from './change-order.ts'
 import { issueInvoice } from './invoices.ts'
 import { orderKind, type OrderSubject } from './order-kinds.ts'
-import { type LineToPlace, writeLines } from './order-lines.ts'
+import { type LineToPlace, totalsOf, writeLines } from './order-lines.ts'
 import type { OrderTable, StoredLine } from './tables.ts'
 
 export interface OrderToPlace {
@@ -36,8 +35,8 @@ export async function placeOrder(platform: Platform, work: Work, input: OrderToP
     unitPrice,
     amount: quantity * unitPrice,
   }))
-  const total = sum(lines.map((line) => line.amount))
-  const isFree = total === 0
+  const totals = totalsOf(input.lines)
+  const isFree = totals.total === 0
   const { machine } = orderKind(platform, input.kind)
   const first = { payment: 'unpaid', fulfilment: machine.states[0]! } as const
   const paid = { payment: 'paid', fulfilment: machine.steps.pay.to } as const
@@ -55,8 +54,7 @@ export async function placeOrder(platform: Platform, work: Work, input: OrderToP
     subject_id: input.subject?.id ?? null,
     lines: JSON.stringify(lines),
     currency: input.currency,
-    subtotal: total,
-    total,
+    ...totals,
     coupon_id: null,
     created_at: at,
     updated_at: at,
@@ -69,7 +67,7 @@ export async function placeOrder(platform: Platform, work: Work, input: OrderToP
     await writeOrderEvent(platform, work, id, { event: 'paid', ...byBuyer }, paid)
     await issueInvoice(platform, work, id)
   }
-  return { id, number, paymentState: payment, total }
+  return { id, number, paymentState: payment, total: totals.total }
 }
 
 const letters: Readonly<Record<OrderKind, string>> = { appointment: 'A', medicine: 'M', shop: 'S', subscription: 'P' }

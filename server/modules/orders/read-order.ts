@@ -65,6 +65,8 @@ async function presentOrder(platform: Platform, order: OrderRow): Promise<Order>
     })),
     subtotal: money(order.subtotal),
     discount: money(order.discount),
+    tax: money(order.tax),
+    taxIncluded: order.tax_included,
     total: money(order.total),
     refunded: money(order.refunded),
     coupon: await couponOf(db, order),

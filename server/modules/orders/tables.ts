@@ -28,6 +28,9 @@ export interface OrderTable {
   currency: string
   subtotal: number
   discount: Generated<number>
+  /** Of all lines; within the amounts, or on top of them. */
+  tax: Generated<number>
+  tax_included: Generated<boolean>
   total: number
   /** Given back so far, or on its way back. */
   refunded: Generated<number>
@@ -40,9 +43,9 @@ export interface OrderLineTable {
   order_id: string
   /** From 1. */
   position: number
-  kind: 'visit' | 'product'
+  kind: 'visit' | 'product' | 'delivery'
   /** What the line is for: what the platform has words for, or the name that a seller gave. */
-  words: 'visit.video' | 'visit.clinic' | null
+  words: 'visit.video' | 'visit.clinic' | 'delivery' | null
   title: string | null
   /** The record that is sold. */
   subject_kind: string | null
@@ -52,7 +55,11 @@ export interface OrderLineTable {
   /** The line's part of the order's discount. */
   discount: Generated<number>
   tax: Generated<number>
-  /** `quantity * unit_amount - discount + tax`. */
+  /** Hundredths of a percent. */
+  tax_rate: Generated<number>
+  /** The unit's amount holds the tax. */
+  tax_included: Generated<boolean>
+  /** `quantity * unit_amount - discount`, and the tax where it is not included. */
   total: number
 }
 

@@ -3963,6 +3963,9 @@ export interface WorkspaceWords {
       discount: string
       total: string
       refunded: string
+      delivery: string
+      tax: string
+      taxIncluded: string
     }
     coupon: {
       label: string
@@ -4080,6 +4083,11 @@ export interface WorkspaceWords {
       cancelled: string
       expired: string
       paidLate: string
+      accepted: string
+      rejected: string
+      prepared: string
+      dispatched: string
+      delivered: string
     }
     by: {
       buyer: string
@@ -4964,6 +4972,14 @@ export interface WorkspaceWords {
       too_many_files: string
       not_found: string
       record_unverified: string
+    }
+  }
+  shop: {
+    noticeTexts: {
+      shopOrderPaid: string
+    }
+    noticeTitles: {
+      shopOrderPaid: string
     }
   }
   social: {

@@ -91,5 +91,6 @@ export function invoiceBlocks(invoice: Invoice, reader: PaperReader): Block[] {
 function lineText(subject: LineSubject, words: InvoiceSentences): string {
   if (subject.kind === 'visit') return words[subject.mode]
   if (subject.kind === 'product') return subject.name
+  if (subject.kind === 'delivery') return words.delivery
   return words.correction.replace('{{number}}', subject.invoiceNumber)
 }

@@ -15,6 +15,7 @@ export interface InvoiceSentences {
   readonly total: string
   readonly video: string
   readonly clinic: string
+  readonly delivery: string
   readonly item: string
   readonly quantity: string
   readonly price: string
@@ -36,6 +37,7 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     total: 'Total',
     video: 'Video visit',
     clinic: 'Visit in the clinic',
+    delivery: 'Delivery',
     item: 'Item',
     quantity: 'Quantity',
     price: 'Price',
@@ -55,6 +57,7 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     total: 'Total',
     video: 'Videoconsulta',
     clinic: 'Consulta en la clínica',
+    delivery: 'Envío',
     item: 'Concepto',
     quantity: 'Cantidad',
     price: 'Precio',
@@ -74,6 +77,7 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     total: 'Total',
     video: 'Téléconsultation',
     clinic: 'Consultation au cabinet',
+    delivery: 'Livraison',
     item: 'Désignation',
     quantity: 'Quantité',
     price: 'Prix',
@@ -93,6 +97,7 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     total: 'Summe',
     video: 'Videosprechstunde',
     clinic: 'Termin in der Praxis',
+    delivery: 'Lieferung',
     item: 'Leistung',
     quantity: 'Menge',
     price: 'Preis',
@@ -112,6 +117,7 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     total: 'الإجمالي',
     video: 'موعد بالفيديو',
     clinic: 'موعد في العيادة',
+    delivery: 'التوصيل',
     item: 'البند',
     quantity: 'الكمية',
     price: 'السعر',
@@ -131,6 +137,7 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     total: 'कुल',
     video: 'वीडियो परामर्श',
     clinic: 'क्लिनिक में परामर्श',
+    delivery: 'डिलीवरी',
     item: 'मद',
     quantity: 'मात्रा',
     price: 'मूल्य',

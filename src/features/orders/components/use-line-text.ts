@@ -7,6 +7,7 @@ export function useLineText(): (subject: LineSubject) => string {
   return (subject) => {
     if (subject.kind === 'visit') return t(`doctors.mode.${subject.mode}`, { ns: 'site' })
     if (subject.kind === 'product') return subject.name
+    if (subject.kind === 'delivery') return t('orders.totals.delivery')
     return t('orders.totals.correction', { number: subject.invoiceNumber })
   }
 }

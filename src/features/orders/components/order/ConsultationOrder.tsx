@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { appointmentOrder } from '#contract/booking/order-kind.ts'
 import { isSettled } from '#contract/orders/order-payment.ts'
 import type { Order } from '#contract/orders/schemas.ts'
 import { AppointmentBadge } from '#features/appointments/index.ts'
+import { oneOf } from '#shared/lib/one-of.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
@@ -31,10 +33,11 @@ interface ConsultationOrderProps {
 export function ConsultationOrder({ order, title, crumbs, actions, children, visit, claimOf }: ConsultationOrderProps) {
   const { t } = useTranslation('workspace')
   const timeline = useOrderTimeline()
+  const state = oneOf(appointmentOrder.states, order.state)
   return (
     <DetailPage
       title={title}
-      state={<AppointmentBadge state={order.state} />}
+      state={state && <AppointmentBadge state={state} />}
       about={order.serviceAt && <When instant={order.serviceAt} />}
       crumbs={[...crumbs, { label: order.number }]}
       actions={actions}

@@ -1,0 +1,21 @@
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
+import type { OptionalInstant, OptionalJson } from '#server/kernel/columns.ts'
+
+export interface GoodsOrderTable {
+  order_id: string
+  /** `null` while there is no price yet. */
+  pay_until: OptionalInstant
+  delivery: 'courier' | 'pickup'
+  /** Whom the parcel is for, and where to. */
+  recipient: string
+  phone: string | null
+  address: OptionalJson<PostalAddress>
+  note: string | null
+  delivered_at: OptionalInstant
+}
+
+declare module '#server/kernel/db.ts' {
+  interface Tables {
+    goods_orders: GoodsOrderTable
+  }
+}
