@@ -3,7 +3,7 @@ import { Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import type { OrderKindPort, OrderOfKind } from '#server/modules/orders/index.ts'
-import { reserveStock, type StockLine, takeStock } from '#server/modules/stock/index.ts'
+import { releaseStock, reserveStock, type StockLine, takeStock } from '#server/modules/stock/index.ts'
 
 export interface GoodsKind {
   readonly machine: FulfilmentMachine
@@ -33,8 +33,9 @@ export function goodsKind({ machine, tellSeller }: GoodsKind): OrderKindPort {
           await takeStock(platform, work, order.id)
         })
       } catch (error) {
-        if (error instanceof Refusal && error.code === 'out_of_stock') return 'refused'
-        throw error
+        if (!(error instanceof Refusal && error.code === 'out_of_stock')) throw error
+        await releaseStock(platform, work, order.id)
+        return 'refused'
       }
       await tellSeller(platform, work, order)
       return 'accepted'

@@ -4,18 +4,21 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { reserveCoupon, redeemCoupon } from '#server/modules/coupons/index.ts'
 import { changeOrder } from './change-order.ts'
+import { endUnpaidOrder } from './end-order.ts'
 import { issueInvoice } from './invoices.ts'
 import { ofKind, type OrderRow } from './lock-order.ts'
 import { orderKind } from './order-kinds.ts'
 
 /**
  * The money for a locked order has arrived. `accepted`: the order is paid, its invoice issued, and what was bought is given.
- * `refused`: it was paid already, or what it was for is gone; the payer must get this payment back.
+ * `refused`: it was paid already, or what it was for is gone and the order has ended; the payer must get this payment back.
  */
 export async function settleOrder(platform: Platform, work: Work, order: OrderRow): Promise<'accepted' | 'refused'> {
   if (isUnsettled(order.payment_state)) {
     const answer = await orderKind(platform, order.kind).onPaid(platform, work, ofKind(order), { late: false })
-    return answer === 'accepted' ? accept(platform, work, order, 'pay') : answer
+    if (answer === 'accepted') return accept(platform, work, order, 'pay')
+    await endUnpaidOrder(platform, work, order.id, { state: 'cancelled', actorId: null, reason: 'gone' })
+    return 'refused'
   }
   if (order.payment_state === 'voided') {
     return (await stillPossible(platform, work, order)) ? accept(platform, work, order, 'payLate') : 'refused'

@@ -57,5 +57,7 @@ async function writeState(
 }
 
 async function settle(platform: Platform, work: Work, payment: PaymentRow, order: OrderRow, share: number): Promise<void> {
-  if ((await settleOrder(platform, work, order)) === 'refused') await refundLatePayment(platform, work, payment, order, share)
+  if ((await settleOrder(platform, work, order)) === 'accepted') return
+  // What could not be given has ended the order meanwhile.
+  await refundLatePayment(platform, work, payment, await lockOrder(platform, work, order.id), share)
 }

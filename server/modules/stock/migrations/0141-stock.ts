@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * What lies on pharmacies' shelves, by lot, and what of it is kept for orders or went with them. `products.stock` is what of it can be sold
- * now. A product that is written with a stock and no lot, as the version before writes it, gets one lot without a name.
+ * now. A product that is written with a stock and no lot, as the version before writes it, gets one lot without a name, under its own id.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table stock_lots (
@@ -33,10 +33,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create function lot_of_product() returns trigger language plpgsql as $$
     begin
       if new.stock > 0 and not exists (select 1 from stock_lots where product_id = new.id) then
-        insert into stock_lots (product_id, quantity) values (new.id, new.stock);
+        insert into stock_lots (id, product_id, quantity, created_at) values (new.id, new.id, new.stock, new.created_at);
       end if;
       return null;
     end $$`.execute(db)
   await sql`create trigger products_lot after insert on products for each row execute function lot_of_product()`.execute(db)
-  await sql`insert into stock_lots (product_id, quantity) select id, stock from products where stock > 0`.execute(db)
+  await sql`insert into stock_lots (id, product_id, quantity, created_at)
+    select id, id, stock, created_at from products where stock > 0`.execute(db)
 }
