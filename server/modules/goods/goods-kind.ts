@@ -19,11 +19,7 @@ export function goodsKind({ machine, tellSeller }: GoodsKind): OrderKindPort {
       await work.db.selectFrom('goods_orders').select('order_id').where('order_id', '=', order.id).forUpdate().execute()
     },
     async payUntil(db, order) {
-      const goods = await db
-        .selectFrom('goods_orders')
-        .select('pay_until')
-        .where('order_id', '=', order.id)
-        .executeTakeFirst()
+      const goods = await db.selectFrom('goods_orders').select('pay_until').where('order_id', '=', order.id).executeTakeFirst()
       return goods?.pay_until ?? null
     },
     async onPaid(platform, work, order, { late }) {

@@ -104,12 +104,7 @@ export async function spreadDiscount(work: Work, orderId: string, discount: numb
     const set = { discount: part, tax: taxOn(amount, { rate, included }), total: withTax(amount, { rate, included }) }
     order.tax += set.tax
     order.total += set.total
-    await work.db
-      .updateTable('order_lines')
-      .set(set)
-      .where('order_id', '=', orderId)
-      .where('position', '=', position)
-      .execute()
+    await work.db.updateTable('order_lines').set(set).where('order_id', '=', orderId).where('position', '=', position).execute()
   }
   return order
 }

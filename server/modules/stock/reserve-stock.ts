@@ -33,7 +33,11 @@ export async function reserveStock(platform: Platform, work: Work, order: StockO
     const sellable = ofProduct.map((lot) => ({ id: lot.id, expiresOn: lot.expires_on, free: lot.quantity - lot.reserved }))
     const picked = pickLots(sellable, quantity)
     if (picked) for (const part of picked) await keep(work, order.orderId, productId, part)
-    else missing.set(productId, sellable.reduce((free, lot) => free + lot.free, 0))
+    else
+      missing.set(
+        productId,
+        sellable.reduce((free, lot) => free + lot.free, 0),
+      )
   }
   if (missing.size > 0) throw outOfStock(order.lines, missing)
   await refreshStock(platform, work, productIds)
@@ -71,9 +75,7 @@ async function keep(
 /** @returns the refusal that names each line of a product that is short, with how many there are. */
 function outOfStock(lines: readonly StockLine[], missing: ReadonlyMap<string, number>): Refusal {
   const errors = lines.flatMap(({ productId }, index) =>
-    missing.has(productId)
-      ? [{ field: `lines.${index}`, code: 'out_of_stock', message: String(missing.get(productId)) }]
-      : [],
+    missing.has(productId) ? [{ field: `lines.${index}`, code: 'out_of_stock', message: String(missing.get(productId)) }] : [],
   )
   return new Refusal(409, 'out_of_stock', 'Some of this is no longer there in that number', { errors })
 }

@@ -15,7 +15,9 @@ export interface SellableLot {
 export function sumByProduct(lines: readonly StockLine[]): StockLine[] {
   const sums = new Map<string, number>()
   for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity)
-  return [...sums].map(([productId, quantity]) => ({ productId, quantity })).toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
+  return [...sums]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
 }
 
 /** Which lots give so many units: what expires first goes first, what never does last. `null` when there are not so many. */

@@ -18,7 +18,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add constraint order_lines_total
       check (total = quantity * unit_amount - discount + case when tax_included then 0 else tax end) not valid,
     add constraint order_lines_kind check (kind in ('visit', 'product', 'delivery')) not valid,
-    add constraint order_lines_delivery check ((kind = 'delivery') = (words is not distinct from 'delivery')) not valid`.execute(db)
+    add constraint order_lines_delivery check ((kind = 'delivery') = (words is not distinct from 'delivery')) not valid`.execute(
+    db,
+  )
   await sql`alter table orders
     add constraint orders_shop_state check (kind <> 'shop' or fulfilment_state in ('pending_payment', 'paid', 'accepted', 'preparing',
       'dispatched', 'delivered', 'rejected', 'cancelled', 'expired')) not valid,
