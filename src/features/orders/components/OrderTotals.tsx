@@ -8,13 +8,16 @@ import styles from './orders.module.css'
 export interface Totals {
   lines: readonly { subject: LineSubject; quantity: number; amount: Amount }[]
   discount: Amount
+  tax?: Amount
+  /** The amounts hold the tax. */
+  taxIncluded?: boolean
   total: Amount
   refunded?: Amount
   coupon?: { code: string } | null
 }
 
 /** What is paid for and how the amount comes about, as the server computed it. */
-export function OrderTotals({ lines, discount, total, refunded, coupon }: Totals) {
+export function OrderTotals({ lines, discount, tax, taxIncluded, total, refunded, coupon }: Totals) {
   const { t } = useTranslation('workspace')
   const lineText = useLineText()
   return (
@@ -38,12 +41,28 @@ export function OrderTotals({ lines, discount, total, refunded, coupon }: Totals
           </dd>
         </div>
       )}
+      {tax !== undefined && tax.amount > 0 && !taxIncluded && (
+        <div>
+          <dt>{t('orders.totals.tax')}</dt>
+          <dd>
+            <Money value={tax} />
+          </dd>
+        </div>
+      )}
       <div className={styles.total}>
         <dt>{t('orders.totals.total')}</dt>
         <dd>
           <Money value={total} />
         </dd>
       </div>
+      {tax !== undefined && tax.amount > 0 && taxIncluded && (
+        <div className={styles.quiet}>
+          <dt>{t('orders.totals.taxIncluded')}</dt>
+          <dd>
+            <Money value={tax} />
+          </dd>
+        </div>
+      )}
       {refunded !== undefined && refunded.amount > 0 && (
         <div>
           <dt>{t('orders.totals.refunded')}</dt>
