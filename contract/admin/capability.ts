@@ -1,17 +1,23 @@
 import type { Capability } from '../kernel/capability.ts'
+import { roles } from '../kernel/roles.ts'
 import { adminPaths } from './paths.ts'
 
 export const adminCapability = {
   name: 'admin',
   paths: adminPaths,
   recordScreens: ['pendingOrderView', 'completedOrderView', 'pendingMedicineOrder'],
-  records: ['outboxMessage', 'contactMessage'],
-  tags: ['Figures', 'Account', 'OutboxMessage', 'ContactMessage'],
-  hub: { 'dashboard.changed': { fields: [], tags: ['Figures', 'Availability', 'ContactMessage', 'OutboxMessage', 'Account'] } },
+  records: ['outboxMessage', 'contactMessage', 'account', 'licensedPharmacy', 'operation'],
+  tags: ['Figures', 'Account', 'OutboxMessage', 'ContactMessage', 'Operation'],
+  hub: {
+    'dashboard.changed': { fields: [], tags: ['Figures', 'Availability', 'ContactMessage', 'OutboxMessage', 'Account'] },
+    'operation.changed': { fields: ['id', 'state'], tags: ['Operation', 'Account'] },
+  },
   notices: {
     licenceVerified: { for: ['doctor', 'pharmacy'], icon: 'shield', mailed: true, required: true, data: {} },
     licenceRefused: { for: ['doctor', 'pharmacy'], icon: 'alert', mailed: true, required: true, data: { reason: 'text' } },
-    licenceRevoked: { for: ['doctor'], icon: 'alert', mailed: true, required: true, data: { reason: 'text' } },
+    licenceRevoked: { for: ['doctor', 'pharmacy'], icon: 'alert', mailed: true, required: true, data: { reason: 'text' } },
+    accountSuspended: { for: roles, icon: 'alert', mailed: true, required: true, data: { reason: 'text' } },
+    accountRestored: { for: roles, icon: 'shield', mailed: true, required: true, data: {} },
   },
-  refusals: ['licence_decided'],
+  refusals: ['licence_decided', 'account_state', 'count_changed', 'regret_over'],
 } as const satisfies Capability

@@ -114,8 +114,8 @@ export const licencesQuery = z.strictObject({
   search: z.string().trim().max(100).optional(),
 })
 export const licencesPage = pageOf(decidedLicence)
-/** Appointments that are booked and stay. */
-export const revocation = z.strictObject({ appointments: count })
+/** Appointments that are booked, and orders under way: they stay. */
+export const revocation = z.strictObject({ appointments: count, orders: count })
 
 export const auditItem = z.strictObject({
   id,

@@ -4,6 +4,7 @@
  */
 export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   account: ['doctors'],
+  admin: ['doctors', 'orders'],
   booking: ['carers', 'doctors', 'orders'],
   carers: ['people'],
   claims: ['doctors', 'orders'],

@@ -102,6 +102,8 @@ interface PharmacyTable {
   legal_name: string
   licence_number: string
   licence_state: Generated<LicenceState>
+  /** Why an administrator refused or revoked. */
+  licence_reason: string | null
   address: Json<PostalAddress>
   latitude: number | null
   longitude: number | null

@@ -1,5 +1,6 @@
 import { adminContract } from '#contract/admin/contract.ts'
 import { implement, type Module } from '#server/kernel/module.ts'
+import { accountEndpoints } from './account-endpoints.ts'
 import { listAudit } from './audit-list.ts'
 import { listContactMessages } from './contact-messages.ts'
 import { decideLicence } from './decide-licence.ts'
@@ -9,13 +10,19 @@ import { listLicences } from './list-licences.ts'
 import { listOutbox, readOutboxMessage } from './outbox.ts'
 import { retryMessages } from './retry-messages.ts'
 import { revokeLicence } from './revoke-licence.ts'
+import { adminMigrations } from './migrations/index.ts'
+import { operationsJob } from './operations/jobs.ts'
+import './tables.ts'
 import { readSummary } from './summary.ts'
 import { adminWords } from './words.ts'
 
 export const adminModule: Module = {
   name: 'admin',
   words: adminWords,
+  migrations: adminMigrations,
+  jobs: [operationsJob],
   endpoints: [
+    ...accountEndpoints,
     implement(adminContract.readSummary, (platform, { query }, actor) => readSummary(platform, actor, query)),
     implement(adminContract.listOutbox, (platform, { query }, actor) => listOutbox(platform, actor, query)),
     implement(adminContract.readOutboxMessage, (platform, { params }, actor) => readOutboxMessage(platform, actor, params)),

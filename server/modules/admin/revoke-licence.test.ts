@@ -25,7 +25,7 @@ test('a doctor whose licence was revoked is neither found nor booked any more; w
   const found = async () => (await server.call(doctors.searchDoctors, { query: {} }, {})).items.map(({ id }) => id)
   expect(await found()).toEqual([doctor.userId])
 
-  expect(await revoke(as, doctor)).toEqual({ appointments: 1 })
+  expect(await revoke(as, doctor)).toEqual({ appointments: 1, orders: 1 })
 
   expect(await found()).toEqual([])
   const params = { id: doctor.userId }

@@ -29,6 +29,7 @@ export function BulkBar<Row>({ rows, rowKey, rowName, selection, actions, childr
 
   const start = async (action: BulkAction<Row>) => {
     const chosen = fitting(action)
+    if (action.start) return action.start(chosen)
     if (action.question && !(await ask(action.question(chosen.length)))) return
     selection.keep(await run(action, chosen, rowKey))
   }

@@ -17,6 +17,8 @@ export interface BulkAction<Row> {
   readonly applies?: (row: Row) => boolean
   /** Asked before anything happens. */
   readonly question?: (count: number) => Question
+  /** Instead of `run`: begins something that asks and tells by itself, a dialog. */
+  readonly start?: (rows: readonly Row[]) => void
   /** Does it with all of them; answers for each row. Rejects when none could be done: no connection, no right. */
-  readonly run: (rows: readonly Row[]) => Promise<readonly BulkOutcome[]>
+  readonly run?: (rows: readonly Row[]) => Promise<readonly BulkOutcome[]>
 }

@@ -16,7 +16,7 @@ export function useBulkAction<Row>() {
   const run = async (action: BulkAction<Row>, rows: readonly Row[], keyOf: (row: Row) => string): Promise<string[]> => {
     setResult({ status: 'running', action: action.key })
     try {
-      const outcomes = await action.run(rows)
+      const outcomes = (await action.run?.(rows)) ?? []
       const refused = outcomes.flatMap((one) => (one.refused === undefined ? [] : [{ ...one, refused: one.refused }]))
       setResult({ status: 'told', action: action.key, done: outcomes.length - refused.length, refused })
       return refused.map(({ key }) => key)

@@ -1,0 +1,35 @@
+/** The accounts that administrators look after, by list. No zod: screens may import them for nothing. */
+export const accountRoles = ['patient', 'doctor', 'pharmacy', 'company'] as const
+export type AccountRole = (typeof accountRoles)[number]
+
+export const accountStatuses = ['active', 'suspended', 'pending'] as const
+export type AccountStatus = (typeof accountStatuses)[number]
+
+/** Newest first unless another is chosen. */
+export const accountSorts = ['-registered', 'registered', 'name', '-name'] as const
+export type AccountSort = (typeof accountSorts)[number]
+
+/** What an operation does with each of its accounts. */
+export const operationVerbs = ['suspend', 'restore'] as const
+export type OperationVerb = (typeof operationVerbs)[number]
+
+/** `running` and `undoing` have rows left; `done` and `undone` have none. */
+export const operationStates = ['running', 'done', 'undoing', 'undone'] as const
+export type OperationState = (typeof operationStates)[number]
+
+/**
+ * What came of one account of an operation. `unchanged`: it stood so already. `skipped`: the operation was taken back before its turn.
+ * `undone`: taken back. `kept`: not taken back, for somebody else has decided on it since.
+ */
+export const operationOutcomes = ['pending', 'done', 'unchanged', 'skipped', 'undone', 'kept'] as const
+export type OperationOutcome = (typeof operationOutcomes)[number]
+
+/** Mails of an operation wait so long, and until then it can be taken back. */
+export const regretMinutes = 10
+
+/** Accounts that one operation takes. */
+export const mostAccounts = 50_000
+/** Accounts that an operation does at once, while the administrator waits; what is beyond is a job's. */
+export const doneAtOnce = 100
+/** Accounts with which a rehearsal is done in earnest before it is taken back. */
+export const mostRehearsed = 500

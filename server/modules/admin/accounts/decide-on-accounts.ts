@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { OperationVerb } from '#contract/admin/account-values.ts'
+import { accountRoles } from '#contract/admin/account-values.ts'
+import { userTypeOf } from '#contract/kernel/roles.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { endSessions } from '#server/modules/account/index.ts'
+
+export interface Deciding {
+  readonly verb: OperationVerb
+  readonly reason: string
+  /** The administrator. */
+  readonly byId: string
+  readonly operationId: string | null
+}
+
+/** With how many sessions a decision ended, and of whom it changed anything. */
+export interface Decided {
+  readonly changed: readonly string[]
+  readonly sessionsEnded: number
+}
+
+/**
+ * Suspends or restores these accounts within the caller's unit of work. A suspension ends their sessions; nobody finds or books them from
+ * then on, for every search asks for active accounts. Those that stand so already, or are not of the office's lists, stay as they are.
+ * Nobody is told: the caller does, now or when the time for regret is over.
+ */
+export async function decideOnAccounts(
+  platform: Platform,
+  work: Work,
+  ids: readonly string[],
+  { verb, reason, byId, operationId }: Deciding,
+): Promise<Decided> {
+  const [from, to] = verb === 'suspend' ? (['active', 'suspended'] as const) : (['suspended', 'active'] as const)
+  const now = platform.clock.now()
+  // In the order of their ids, so that two administrators wait for one another rather than both for ever.
+  const rows = await work.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('status', '=', from)
+    .where('user_type', 'in', accountRoles.map(userTypeOf))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const changed = rows.map(({ id }) => id)
+  if (changed.length === 0) return { changed, sessionsEnded: 0 }
+  await work.db.updateTable('users').set({ status: to }).where('id', 'in', changed).execute()
+  if (verb === 'suspend') {
+    const row = { operation_id: operationId, reason, suspended_at: now, suspended_by: byId, restored_by: null }
+    await work.db
+      .insertInto('account_suspensions')
+      .values(changed.map((user_id) => ({ id: platform.ids.next(), user_id, ...row })))
+      .execute()
+  } else {
+    await work.db
+      .updateTable('account_suspensions')
+      .set({ restored_at: now, restored_by: byId, restored_operation_id: operationId })
+      .where('user_id', 'in', changed)
+      .where('restored_at', 'is', null)
+      .execute()
+  }
+  for (const id of changed)
+    await work.audit({ action: `account.${verb}`, recordKind: 'account', recordId: id, userId: byId, reason })
+  return { changed, sessionsEnded: verb === 'suspend' ? await endAllSessions(platform, work, changed) : 0 }
+}
+
+async function endAllSessions(platform: Platform, work: Work, userIds: readonly string[]): Promise<number> {
+  const open = await work.db
+    .selectFrom('sessions')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', userIds)
+    .where('ended_at', 'is', null)
+    .execute()
+  let ended = 0
+  for (const { user_id: userId } of open) ended += await endSessions(platform, work, { userId, reason: 'suspended' })
+  return ended
+}

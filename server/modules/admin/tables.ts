@@ -1,0 +1,43 @@
+import type { OperationOutcome, OperationState, OperationVerb } from '#contract/admin/account-values.ts'
+import type { Generated, Instant, OptionalInstant } from '#server/kernel/columns.ts'
+
+interface OperationTable {
+  id: string
+  verb: OperationVerb
+  state: OperationState
+  reason: string
+  by_id: string
+  started_at: Instant
+  /** Until then it can be taken back, and its mails wait. */
+  regret_until: Instant
+  /** When everybody it concerned had been told. */
+  told_at: OptionalInstant
+}
+
+interface OperationRowTable {
+  operation_id: string
+  user_id: string
+  outcome: Generated<OperationOutcome>
+  told_at: OptionalInstant
+}
+
+interface AccountSuspensionTable {
+  id: string
+  user_id: string
+  /** The operation that did it, where it was one. */
+  operation_id: string | null
+  reason: string
+  suspended_at: Instant
+  suspended_by: string | null
+  restored_at: OptionalInstant
+  restored_by: string | null
+  restored_operation_id: string | null
+}
+
+declare module '#server/kernel/db.ts' {
+  interface Tables {
+    operations: OperationTable
+    operation_rows: OperationRowTable
+    account_suspensions: AccountSuspensionTable
+  }
+}

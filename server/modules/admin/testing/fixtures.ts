@@ -1,0 +1,42 @@
+import { adminAccountContract as calls } from '#contract/admin/account-contract.ts'
+import type { Fixtures } from '../../../../tests/support/fixtures.ts'
+import { makeAdmin, makePatient, makePharmacy } from '../../../../tests/support/people.ts'
+
+const reason = 'A reason that is long enough'
+const everyPatient = { by: 'filter', filter: { role: 'patient' } } as const
+
+export const fixtures: Fixtures = {
+  records: {
+    account: async (server) => {
+      const { userId } = await makePatient(server)
+      return { id: userId, owners: [await makeAdmin(server)], neighbours: [] }
+    },
+    licensedPharmacy: async (server) => {
+      const { userId } = await makePharmacy(server, {}, { licence_state: 'unverified' })
+      return { id: userId, owners: [await makeAdmin(server)], neighbours: [] }
+    },
+    operation: async (server) => {
+      const [as, { userId }] = [await makeAdmin(server), await makePatient(server)]
+      const chosen = { by: 'ids' as const, ids: [userId] }
+      const body = { verb: 'suspend' as const, chosen, reason, expected: 1 }
+      const { id } = await server.call(calls.startOperation, { body }, { as })
+      return { id, owners: [as], neighbours: [] }
+    },
+  },
+  samples: {
+    'GET /admin/accounts': { query: { role: 'patient' } },
+    'GET /admin/accounts/count': { query: { role: 'patient' } },
+    'POST /admin/operations/rehearse': { body: { verb: 'suspend', chosen: everyPatient } },
+    'POST /admin/operations': { body: { verb: 'restore', chosen: everyPatient, reason, expected: 1 } },
+  },
+  keyed: {
+    'POST /admin/operations': async (server) => {
+      await makePatient(server)
+      return {
+        as: await makeAdmin(server),
+        input: { body: { verb: 'suspend', chosen: everyPatient, reason, expected: 1 } },
+      }
+    },
+  },
+  idColumns: ['operations.id'],
+}

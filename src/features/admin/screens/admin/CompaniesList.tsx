@@ -1,0 +1,13 @@
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { defineQuestion } from '#shared/screen/question.ts'
+import { accountQuestions } from '../../accounts-api.ts'
+import { AccountList, accountsAsked } from '../../components/accounts/AccountList.tsx'
+
+const question = defineQuestion(accountQuestions.listAccounts, accountsAsked('company'))
+
+export default defineScreen({ question, view: CompaniesList })
+
+/** Companies, one by one or many at once. */
+function CompaniesList({ answer }: ScreenView<typeof question>) {
+  return <AccountList role="company" accounts={answer} />
+}
