@@ -13,6 +13,7 @@ import { revokeLicence } from './revoke-licence.ts'
 import { adminMigrations } from './migrations/index.ts'
 import { operationsJob } from './operations/jobs.ts'
 import './tables.ts'
+import { seedOffice } from './seed/seed-office.ts'
 import { readSummary } from './summary.ts'
 import { adminWords } from './words.ts'
 
@@ -21,6 +22,7 @@ export const adminModule: Module = {
   words: adminWords,
   migrations: adminMigrations,
   jobs: [operationsJob],
+  seed: seedOffice,
   endpoints: [
     ...accountEndpoints,
     implement(adminContract.readSummary, (platform, { query }, actor) => readSummary(platform, actor, query)),

@@ -19,7 +19,7 @@ export const {
   useVerifyPharmacyMutation,
   useRefusePharmacyMutation,
   useRevokePharmacyMutation,
-  useRehearseOperationMutation,
+  useRehearseOperationQuery,
   useStartOperationMutation,
   useListOperationsInfiniteQuery,
   useListOperationRowsInfiniteQuery,
@@ -56,7 +56,11 @@ export const {
     revokePharmacy: contractMutation<Contract['revokePharmacy']>(build, adminAccountCalls.revokePharmacy, {
       invalidatesTags: decided,
     }),
-    rehearseOperation: contractMutation<Contract['rehearseOperation']>(build, adminAccountCalls.rehearseOperation, {}),
+    /** Asked anew for each dialog: it is of this moment. */
+    rehearseOperation: contractQuery<Contract['rehearseOperation']>(build, adminAccountCalls.rehearseOperation, {
+      keepUnusedDataFor: 0,
+      quiet: true,
+    }),
     startOperation: contractMutation<Contract['startOperation']>(build, adminAccountCalls.startOperation, {
       invalidatesTags: ['Operation', ...decided],
     }),

@@ -23,7 +23,7 @@ import { useAccountColumns } from './use-account-columns.tsx'
 import { useAccountFilters } from './use-account-filters.ts'
 
 interface AccountListProps {
-  role: AccountRole
+  of: AccountRole
   accounts: ListQuery<AccountItem>
 }
 
@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /** Accounts of one role: found, opened, decided on one by one, or many at once. */
-export function AccountList({ role, accounts }: AccountListProps) {
+export function AccountList({ of: role, accounts }: AccountListProps) {
   const { t } = useTranslation('workspace')
   const list = useListController(accountListOptions)
   const { values, change, linkTo } = useAddress(openAccountFields)

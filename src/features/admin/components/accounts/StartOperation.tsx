@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { ChosenAccounts, Rehearsal } from '#contract/admin/account-schemas.ts'
@@ -11,7 +11,7 @@ import { toastShown } from '#shared/toasts/toasts.ts'
 import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { TextArea } from '#shared/ui/field/TextArea.tsx'
-import { useRehearseOperationMutation, useStartOperationMutation } from '../../accounts-api.ts'
+import { useRehearseOperationQuery, useStartOperationMutation } from '../../accounts-api.ts'
 import { RehearsalFacts } from './RehearsalFacts.tsx'
 
 interface StartOperationProps {
@@ -25,11 +25,12 @@ export function StartOperation({ chosen, verb, onClose }: StartOperationProps) {
   const { t } = useTranslation('workspace')
   const dispatch = useDispatch()
   const [start] = useStartOperationMutation()
-  const [rehearse, rehearsal] = useRehearseOperationMutation()
+  const [rehearsed, setRehearsed] = useState(verb)
+  const rehearsal = useRehearseOperationQuery({ body: { verb: rehearsed, chosen } })
   const form = useContractForm({
     schema: () => import('#contract/admin/account-schemas.ts').then((module) => module.operationToStart),
     initial: { verb, reason: '' },
-    prepare: (values) => ({ ...values, chosen, expected: rehearsal.data?.total ?? 0 }),
+    prepare: (values) => ({ ...values, chosen, expected: rehearsal.currentData?.total ?? 0 }),
     submit: async (body) => {
       const { total } = await start({ body }).unwrap()
       const text = t('admin.operations.begunText', { number: String(total), minutes: String(regretMinutes) })
@@ -38,10 +39,7 @@ export function StartOperation({ chosen, verb, onClose }: StartOperationProps) {
     },
   })
   const chosenVerb = form.values.verb
-  const rehearseAgain = () => void rehearse({ body: { verb: chosenVerb, chosen } })
-  // Once for each verb: what is chosen stays as long as the dialog is open.
-  useEffect(rehearseAgain, [chosenVerb])
-  const total = rehearsal.data?.total
+  const total = rehearsal.currentData?.total
   return (
     <FormDialog
       form={form}
@@ -56,13 +54,14 @@ export function StartOperation({ chosen, verb, onClose }: StartOperationProps) {
     >
       <RadioGroup
         {...form.choice('verb')}
+        onChange={(next) => {
+          form.set('verb', next)
+          setRehearsed(next)
+        }}
         label={t('admin.operations.what')}
         options={operationVerbs.map((value) => ({ value, label: t(`admin.operations.verbs.${value}`) }))}
       />
-      <QueryState<Rehearsal>
-        query={{ ...rehearsal, isFetching: rehearsal.isLoading, refetch: rehearseAgain }}
-        skeleton={<SkeletonText lines={4} />}
-      >
+      <QueryState<Rehearsal> query={{ ...rehearsal, data: rehearsal.currentData }} skeleton={<SkeletonText lines={4} />}>
         {(figures) => <RehearsalFacts rehearsal={figures} verb={chosenVerb} />}
       </QueryState>
       <FormField form={form} name="reason" label={t('admin.verify.reason')} hint={t('admin.operations.reasonHint')} required>

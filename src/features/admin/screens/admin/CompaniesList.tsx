@@ -9,5 +9,5 @@ export default defineScreen({ question, view: CompaniesList })
 
 /** Companies, one by one or many at once. */
 function CompaniesList({ answer }: ScreenView<typeof question>) {
-  return <AccountList role="company" accounts={answer} />
+  return <AccountList of="company" accounts={answer} />
 }

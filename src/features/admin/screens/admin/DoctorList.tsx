@@ -9,5 +9,5 @@ export default defineScreen({ question, view: DoctorList })
 
 /** Doctors, one by one or many at once. */
 function DoctorList({ answer }: ScreenView<typeof question>) {
-  return <AccountList role="doctor" accounts={answer} />
+  return <AccountList of="doctor" accounts={answer} />
 }

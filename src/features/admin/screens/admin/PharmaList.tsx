@@ -9,5 +9,5 @@ export default defineScreen({ question, view: PharmaList })
 
 /** Pharmacies, one by one or many at once. */
 function PharmaList({ answer }: ScreenView<typeof question>) {
-  return <AccountList role="pharmacy" accounts={answer} />
+  return <AccountList of="pharmacy" accounts={answer} />
 }

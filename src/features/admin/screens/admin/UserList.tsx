@@ -9,5 +9,5 @@ export default defineScreen({ question, view: UserList })
 
 /** Patients, one by one or many at once. */
 function UserList({ answer }: ScreenView<typeof question>) {
-  return <AccountList role="patient" accounts={answer} />
+  return <AccountList of="patient" accounts={answer} />
 }
