@@ -1887,11 +1887,124 @@ export interface WorkspaceWords {
       licenceVerified: string
       licenceRefused: string
       licenceRevoked: string
+      accountSuspended: string
+      accountRestored: string
     }
     noticeTitles: {
       licenceVerified: string
       licenceRefused: string
       licenceRevoked: string
+      accountSuspended: string
+      accountRestored: string
+    }
+    accounts: {
+      account: string
+      name: string
+      search: string
+      none: string
+      status: string
+      anyStatus: string
+      statuses: {
+        active: string
+        suspended: string
+        pending: string
+      }
+      licence: string
+      anyLicence: string
+      licences: {
+        unverified: string
+        verified: string
+        refused: string
+        revoked: string
+      }
+      legalName: string
+      city: string
+      taxNumber: string
+      contactName: string
+      phone: string
+      zone: string
+      lastSeen: string
+      sessions: string
+      visitsAhead: string
+      openOrders: string
+      decisions: string
+      decided: {
+        verify: string
+        refuse: string
+        revoke: string
+        suspend: string
+        restore: string
+      }
+      told: string
+      faster: string
+      ask: {
+        verify: string
+        refuse: string
+        revoke: string
+        suspend: string
+        restore: string
+      }
+      askText: {
+        verify: string
+        refuse: string
+        revoke: string
+        suspend: string
+        restore: string
+      }
+      verbs: {
+        verify: string
+        refuse: string
+        revoke: string
+        suspend: string
+        restore: string
+      }
+      revoke: string
+      reasonHint: string
+      isSuspended: string
+      leftBehind: string
+      leftBehindText: string
+    }
+    operations: {
+      heading: string
+      allThatMatch: string
+      title: string
+      what: string
+      verbs: {
+        suspend: string
+        restore: string
+      }
+      submit: {
+        suspend: string
+        restore: string
+      }
+      total: string
+      changed: string
+      unchanged: string
+      sessions: string
+      mails: string
+      partly: string
+      regret: string
+      reasonHint: string
+      begun: string
+      begunText: string
+      states: {
+        running: string
+        done: string
+        undoing: string
+        undone: string
+      }
+      undo: string
+      regretOver: string
+      rows: string
+      outcome: string
+      outcomes: {
+        pending: string
+        done: string
+        unchanged: string
+        skipped: string
+        undone: string
+        kept: string
+      }
     }
   }
   appointments: {
