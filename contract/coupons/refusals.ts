@@ -9,6 +9,11 @@ export const couponRefusals = [
   'coupon_minimum_not_met',
   'coupon_used_up',
   'coupon_used_by_you',
+  'coupon_code_used',
   'coupon_no_discount',
+  'not_combinable',
 ] as const
 export type CouponRefusal = (typeof couponRefusals)[number]
+
+/** Why a company's own change of a coupon is refused. */
+export const couponChangeRefusals = ['coupon_code_taken', 'coupon_terms_fixed', 'coupon_state', 'coupon_without_codes', 'too_many_codes'] as const

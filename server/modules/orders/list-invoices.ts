@@ -7,7 +7,7 @@ import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { matchesText } from '#server/kernel/search-terms.ts'
 import { practiceOf } from './practice-of.ts'
-import { withinDays } from './within-days.ts'
+import { withinDays } from '#server/kernel/within-days.ts'
 
 interface PaperPage {
   items: Paper[]

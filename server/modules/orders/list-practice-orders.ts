@@ -8,7 +8,7 @@ import { matchesText } from '#server/kernel/search-terms.ts'
 import { ofKind } from './lock-order.ts'
 import { orderKind } from './order-kinds.ts'
 import { practiceOf } from './practice-of.ts'
-import { withinDays } from './within-days.ts'
+import { withinDays } from '#server/kernel/within-days.ts'
 
 /** The practice's consultation orders: finished, or still to be paid or given. Latest placed first. */
 export async function listPracticeOrders(

@@ -15,7 +15,7 @@ export function withinDays(column: string, { from, to }: Days, timeZone: string)
 }
 
 /** When the day begins in the zone, so many days after this one. */
-function beginOf(date: string, after: number, timeZone: string): string {
+export function beginOf(date: string, after: number, timeZone: string): string {
   const wall = Date.parse(date) + after * dayLength
   return new Date(new WallClock(timeZone, wall, wall).reaches(wall)).toISOString()
 }
