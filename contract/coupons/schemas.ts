@@ -48,7 +48,7 @@ export const couponDraft = z
     /** People redeem codes of their own, each once; the coupon's code is then its name alone. */
     uniqueCodes: z.boolean(),
   })
-  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, { ...fault('ends_before_start'), path: ['endsOn'] })
+  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, { ...fault('end_before_start'), path: ['endsOn'] })
   .refine(({ kind, percent }) => kind !== 'percent' || percent !== null, { ...fault('required'), path: ['percent'] })
   .refine(({ kind, amount }) => kind !== 'amount' || amount !== null, { ...fault('required'), path: ['amount'] })
   .refine(({ kind, buy }) => kind !== 'buy_x_get_y' || buy !== null, { ...fault('required'), path: ['buy'] })

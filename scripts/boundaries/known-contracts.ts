@@ -14,6 +14,7 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   care: ['observations'],
   fhir: ['records'],
   prescriptions: ['formulary'],
+  coupons: ['orders'],
   // The list of what can be ordered derives from those who sell it.
   orders: ['booking', 'doctors', 'payments', 'shop'],
   search: ['booking', 'doctors', 'orders'],

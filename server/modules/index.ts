@@ -10,6 +10,7 @@ import { carersModule } from './carers/index.ts'
 import { catalogueModule } from './catalogue/index.ts'
 import { certificatesModule } from './certificates/index.ts'
 import { claimsModule } from './claims/index.ts'
+import { couponsModule } from './coupons/index.ts'
 import { doctorsModule } from './doctors/index.ts'
 import { eventsModule } from './events/index.ts'
 import { fhirModule } from './fhir/index.ts'
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   prescriptionsModule,
   ordersModule,
   paymentsModule,
+  couponsModule,
   blogModule,
   siteModule,
   eventsModule,

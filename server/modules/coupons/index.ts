@@ -1,3 +1,23 @@
+import type { Module } from '#server/kernel/module.ts'
+import { couponEndpoints } from './endpoints.ts'
+import { couponsMigrations } from './migrations/index.ts'
 import './tables.ts'
 
-export { releaseCoupon, reserveCoupon, redeemCoupon } from './uses.ts'
+export type { LineForCoupon } from './rules.ts'
+export {
+  redeemCoupon,
+  releaseCoupon,
+  reserveAgain,
+  reserveCoupon,
+  returnCoupon,
+  type BilledUse,
+  type OrderDiscount,
+  type OrderForCoupon,
+} from './uses.ts'
+
+/** Coupons that companies issue, and what they are billed for. */
+export const couponsModule: Module = {
+  name: 'coupons',
+  endpoints: couponEndpoints,
+  migrations: couponsMigrations,
+}

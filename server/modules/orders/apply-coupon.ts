@@ -3,52 +3,89 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { reserveCoupon } from '#server/modules/coupons/index.ts'
+import { reserveCoupon, type OrderForCoupon } from '#server/modules/coupons/index.ts'
 import { orderPayments } from './order-payments.ts'
 import { writeOrderEvent } from './change-order.ts'
 import { lockOrder, ofKind, type OrderRow, statesOf } from './lock-order.ts'
 import { orderKind } from './order-kinds.ts'
-import { dropCoupon, price } from './order-coupon.ts'
-import { couponOrder } from './settle-order.ts'
+import { couponOrder, dropCoupon, price } from './order-coupon.ts'
 import { mustBePayer, takeOver } from './take-over.ts'
 
 /** Puts the coupon on the buyer's unpaid order and reserves its use. @throws Refusal 409 with why not. */
-export async function applyCoupon(platform: Platform, actor: Actor, input: { id: string; code: string }): Promise<void> {
-  await reprice(platform, actor, input.id, async (work, order) => {
-    const { couponId, discount } = await reserveCoupon(platform, work, couponOrder(order), { code: input.code })
-    await price(platform, work, order, { couponId, discount })
-    await writeOrderEvent(platform, work, order.id, { event: 'couponApplied', actorId: actor.userId })
+export function applyCoupon(platform: Platform, actor: Actor, input: { id: string; code: string }): Promise<void> {
+  return applyCouponToOrders(platform, actor, { ids: [input.id], code: input.code })
+}
+
+export interface CouponForOrders {
+  /** Orders of one checkout, all of one kind and currency: one use of the coupon is for all of them, divided by what they cost. */
+  readonly ids: readonly string[]
+  readonly code: string
+  /** Other orders of the same checkout, which may have coupons of their own. */
+  readonly beside?: readonly string[]
+}
+
+/** Puts one use of a coupon on the unpaid orders of a checkout. @throws Refusal 409 with why not; then all stay as they are. */
+export async function applyCouponToOrders(platform: Platform, actor: Actor, input: CouponForOrders): Promise<void> {
+  await reprice(platform, actor, input.ids, async (work, orders) => {
+    const beside = await couponsOf(work, input.beside ?? [])
+    const asked: OrderForCoupon[] = []
+    for (const order of orders) asked.push(await couponOrder(work, order))
+    const { couponId, discounts } = await reserveCoupon(platform, work, asked, { code: input.code, beside })
+    for (const [place, order] of orders.entries()) {
+      const saved = discounts[place]!
+      await price(platform, work, order, { ...saved, couponId: saved.discount > 0 ? couponId : null })
+      if (saved.discount > 0) await writeOrderEvent(platform, work, order.id, { event: 'couponApplied', actorId: actor.userId })
+    }
   })
 }
 
 /** Takes the coupon off again; an order without one stays as it is. */
-export async function removeCoupon(platform: Platform, actor: Actor, input: { id: string }): Promise<void> {
-  await reprice(platform, actor, input.id, (work, order) => dropCoupon(platform, work, order, actor))
+export function removeCoupon(platform: Platform, actor: Actor, input: { id: string }): Promise<void> {
+  return removeCouponFromOrders(platform, actor, [input.id])
+}
+
+/** Takes their coupons off the unpaid orders of a checkout. */
+export async function removeCouponFromOrders(platform: Platform, actor: Actor, ids: readonly string[]): Promise<void> {
+  await reprice(platform, actor, ids, async (work, orders) => {
+    for (const order of orders) await dropCoupon(platform, work, order, actor)
+  })
+}
+
+async function couponsOf(work: Work, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await work.db.selectFrom('orders').select('coupon_id').where('id', 'in', ids).execute()
+  return rows.flatMap(({ coupon_id }) => coupon_id ?? [])
 }
 
 const tries = 3
 
 /**
- * Changes what an unpaid order costs. A payment that is open for the old amount is ended with the provider first, so that at
+ * Changes what unpaid orders cost. A payment that is open for the old amount is ended with the provider first, so that at
  * no moment two amounts could be taken; somebody who opens new payments all the while is refused.
  */
 async function reprice(
   platform: Platform,
   actor: Actor,
-  orderId: string,
-  change: (work: Work, order: OrderRow) => Promise<void>,
+  ids: readonly string[],
+  change: (work: Work, orders: readonly OrderRow[]) => Promise<void>,
 ): Promise<void> {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const done = await platform.transact(async (work) => {
-      const order = await lockOrder(platform, work, orderId)
-      await mustBePayer(platform, work, actor, order)
-      await assertPayable(platform, work, order)
-      if (await orderPayments(platform).hasOpenPayment(work, order.id)) return false
-      await change(work, await takeOver(platform, work, actor, order))
-      return true
+    const inTheWay = await platform.transact(async (work) => {
+      const locked: OrderRow[] = []
+      // In one order for all: nobody waits in a circle.
+      for (const id of [...new Set(ids)].toSorted()) locked.push(await lockOrder(platform, work, id))
+      for (const order of locked) {
+        await mustBePayer(platform, work, actor, order)
+        await assertPayable(platform, work, order)
+        if (await orderPayments(platform).hasOpenPayment(work, order.id)) return order.id
+      }
+      const orders: OrderRow[] = []
+      for (const order of locked) orders.push(await takeOver(platform, work, actor, order))
+      await change(work, orders)
+      return null
     })
-    if (done) return
-    await orderPayments(platform).endOpenPayment(platform, orderId)
+    if (inTheWay === null) return
+    await orderPayments(platform).endOpenPayment(platform, inTheWay)
   }
   throw conflict('payment_under_way', 'A payment of this order is under way')
 }

@@ -1,9 +1,10 @@
 import type { Insertable, Selectable } from 'kysely'
-import { allocate, sum } from '#contract/orders/money.ts'
+import { sum } from '#contract/orders/money.ts'
 import type { LineSubject } from '#contract/orders/schemas.ts'
 import { type LineTax, taxOn, withTax } from '#contract/orders/tax.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Work } from '#server/kernel/work.ts'
+import type { LineForCoupon } from '#server/modules/coupons/index.ts'
 import type { OrderLineTable, StoredLine } from './tables.ts'
 
 export interface LineToPlace {
@@ -87,21 +88,30 @@ export async function storedLinesOf(db: Reader, orderId: string): Promise<Stored
   return lines.map(({ subject, quantity, unitPrice, amount }) => ({ subject, quantity, unitPrice, amount }))
 }
 
-/** Divides the order's discount among its lines by what they cost, to the cent; their tax is reckoned anew. Answers tax and total of the order. */
-export async function spreadDiscount(work: Work, orderId: string, discount: number): Promise<{ tax: number; total: number }> {
+/** The lines as coupons see them, in their order. */
+export async function linesForCoupon(db: Reader, orderId: string): Promise<LineForCoupon[]> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['kind', 'quantity', 'unit_amount'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ kind, quantity, unit_amount }) => ({ kind, quantity, unitAmount: unit_amount }))
+}
+
+/** Takes so much off each line, in their order, and of all others nothing; their tax is reckoned anew. Answers tax and total of the order. */
+export async function writeDiscounts(work: Work, orderId: string, parts: readonly number[]): Promise<{ tax: number; total: number }> {
   const lines = await work.db
     .selectFrom('order_lines')
     .select(['position', 'quantity', 'unit_amount', 'tax_rate', 'tax_included'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-  const amounts = lines.map((line) => line.quantity * line.unit_amount)
-  const parts = allocate(discount, amounts)
   const order = { tax: 0, total: 0 }
-  for (const [index, { position, tax_rate: rate, tax_included: included }] of lines.entries()) {
-    const part = parts[index]!
-    const amount = amounts[index]! - part
-    const set = { discount: part, tax: taxOn(amount, { rate, included }), total: withTax(amount, { rate, included }) }
+  for (const [index, { position, quantity, unit_amount, tax_rate: rate, tax_included: included }] of lines.entries()) {
+    const discount = parts[index] ?? 0
+    const amount = quantity * unit_amount - discount
+    const set = { discount, tax: taxOn(amount, { rate, included }), total: withTax(amount, { rate, included }) }
     order.tax += set.tax
     order.total += set.total
     await work.db.updateTable('order_lines').set(set).where('order_id', '=', orderId).where('position', '=', position).execute()

@@ -123,14 +123,26 @@ function partOf(order: OrderRow, actorId: string | null, userType: number | null
 
 async function couponOf(db: Reader, order: OrderRow): Promise<Order['coupon']> {
   if (!order.coupon_id) return null
-  const coupon = await db
+  const { kind, value, currency, code, unique } = await db
     .selectFrom('coupons')
-    .select(['code', 'kind', 'value', 'currency'])
+    .select(['kind', 'value', 'currency', 'code'])
+    .select((eb) =>
+      eb
+        .selectFrom('coupon_uses')
+        .innerJoin('coupon_codes', 'coupon_codes.id', 'coupon_uses.code_id')
+        .select('coupon_codes.code')
+        .where('coupon_uses.order_id', '=', order.id)
+        .orderBy('coupon_uses.at', 'desc')
+        .limit(1)
+        .as('unique'),
+    )
     .where('id', '=', order.coupon_id)
     .executeTakeFirstOrThrow()
-  return coupon.kind === 'percent'
-    ? { code: coupon.code, percent: coupon.value, amount: null }
-    : { code: coupon.code, percent: null, amount: { amount: coupon.value, currency: coupon.currency } }
+  return {
+    code: unique ?? code,
+    percent: kind === 'percent' ? value : null,
+    amount: kind === 'amount' ? { amount: value, currency } : null,
+  }
 }
 
 async function invoiceNumberOf(db: Reader, orderId: string): Promise<string | null> {

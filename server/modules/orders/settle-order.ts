@@ -2,7 +2,7 @@ import { isUnsettled } from '#contract/orders/order-payment.ts'
 import { conflict, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { reserveCoupon, redeemCoupon } from '#server/modules/coupons/index.ts'
+import { redeemCoupon, reserveAgain } from '#server/modules/coupons/index.ts'
 import { changeOrder } from './change-order.ts'
 import { endUnpaidOrder } from './end-order.ts'
 import { issueInvoice } from './invoices.ts'
@@ -42,10 +42,7 @@ async function accept(platform: Platform, work: Work, order: OrderRow, step: 'pa
 async function stillPossible(platform: Platform, work: Work, order: OrderRow): Promise<boolean> {
   try {
     await work.savepoint(async () => {
-      if (order.coupon_id) {
-        const { discount } = await reserveCoupon(platform, work, couponOrder(order), { id: order.coupon_id })
-        if (discount !== order.discount) throw conflict('coupon_changed', 'The coupon has changed meanwhile')
-      }
+      if (order.coupon_id) await reserveAgain(platform, work, { id: order.id, buyerId: order.buyer_id })
       const answer = await orderKind(platform, order.kind).onPaid(platform, work, ofKind(order), { late: true })
       if (answer === 'refused') throw conflict('gone', 'What was ordered can no longer be had')
     })
@@ -54,10 +51,6 @@ async function stillPossible(platform: Platform, work: Work, order: OrderRow): P
     if (error instanceof Refusal || isExclusionViolation(error)) return false
     throw error
   }
-}
-
-export function couponOrder(order: OrderRow) {
-  return { id: order.id, kind: order.kind, buyerId: order.buyer_id, subtotal: order.subtotal, currency: order.currency }
 }
 
 const exclusionViolation = '23P01'
