@@ -58,7 +58,7 @@ describe('a company’s coupon', () => {
     const fewer = change({ totalUses: 1 }, longer.version)
     expect(await server.refusal(contract.changeCoupon, fewer, { as })).toMatchObject({
       status: 422,
-      errors: [{ field: 'draft.totalUses', code: 'limit_below_uses' }],
+      errors: [{ field: 'totalUses', code: 'limit_below_uses' }],
     })
   })
 

@@ -45,7 +45,7 @@ export async function changeCoupon(
       }
       const uses = await usesOf(work, id)
       if (columns.total_uses !== null && columns.total_uses < uses)
-        throw invalid('draft.totalUses', 'limit_below_uses', `It has been used ${uses} times already`)
+        throw invalid('totalUses', 'limit_below_uses', `It has been used ${uses} times already`)
       await work.db
         .updateTable('coupons')
         .set({ ...columns, version: version + 1 })

@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -11,17 +10,17 @@ export const routes: CapabilityRoutes = {
       words: 'coupons.routes.companyDashboard',
       icon: 'chart',
       menu: 10,
-      screen: notBuilt,
+      screen: () => import('./screens/company/CompanyDashboard.tsx'),
     },
-    { path: paths.coupons, access: 'company', words: 'coupons.routes.coupons', icon: 'tag', menu: 20, screen: notBuilt },
-    { path: paths.couponList, access: 'company', words: 'coupons.routes.couponList', icon: 'list', menu: 30, screen: notBuilt },
+    { path: paths.coupons, access: 'company', words: 'coupons.routes.coupons', icon: 'tag', menu: 20, screen: () => import('./screens/company/Coupons.tsx') },
+    { path: paths.couponList, access: 'company', words: 'coupons.routes.couponList', icon: 'list', menu: 30, screen: () => import('./screens/company/CouponList.tsx') },
     {
       path: paths.companyTransactions,
       access: 'company',
       words: 'coupons.routes.companyTransactions',
       icon: 'receipt',
       menu: 40,
-      screen: notBuilt,
+      screen: () => import('./screens/company/CompanyTransactions.tsx'),
     },
     {
       path: paths.companyProfile,
@@ -29,7 +28,7 @@ export const routes: CapabilityRoutes = {
       words: 'coupons.routes.companyProfile',
       icon: 'building',
       menu: 50,
-      screen: notBuilt,
+      screen: () => import('./screens/company/CompanyProfile.tsx'),
     },
   ],
 }

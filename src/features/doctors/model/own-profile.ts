@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#contract/doctors/schemas.ts'
 import type { PetSpecies } from '#contract/doctors/treated.ts'
 import type { SpecialityId } from '#contract/doctors/specialities.ts'
-import { minorDigits } from '#shared/lib/format-money.ts'
+import { readAmount, writtenAmount } from '#shared/lib/written-amount.ts'
 import type { AddressDraft } from '#shared/ui/address/address-draft.ts'
 
 /** A profile as the form holds it: numbers as texts, empty where there is none. */
@@ -22,22 +22,6 @@ export interface ClinicValues {
   address: AddressDraft
   latitude: string
   longitude: string
-}
-
-/** 4550 of a currency with cents → `45.50`. */
-export function writtenAmount(amount: number, currency: string): string {
-  const digits = minorDigits(currency)
-  return amount % 10 ** digits === 0 ? String(amount / 10 ** digits) : (amount / 10 ** digits).toFixed(digits)
-}
-
-/** `45.5` → 4550; empty → `null`. What is no such amount stays as it is, for the schema to refuse. */
-export function readAmount(text: string, currency: string): number | string | null {
-  const plain = text.trim()
-  if (plain === '') return null
-  const digits = minorDigits(currency)
-  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d*))?$/.exec(plain) ?? []
-  if (whole === undefined || part.length > digits) return plain
-  return Number(whole + part.padEnd(digits, '0'))
 }
 
 /** To a decimetre: what stands behind it says nothing of a door. */

@@ -11,7 +11,7 @@ import { Money } from '#shared/ui/money/Money.tsx'
 import { PersonChip } from '#shared/ui/people/PersonChip.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
-import { amountFields } from '../amount-fields.ts'
+import { amountFields } from '#shared/patterns/list/export/amount-fields.ts'
 import { PaymentBadge } from '../PaymentBadge.tsx'
 
 /** Where an order's details are, by whether it is finished. */

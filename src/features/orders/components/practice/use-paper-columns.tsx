@@ -6,7 +6,7 @@ import type { Column } from '#shared/patterns/list/column.ts'
 import { Money } from '#shared/ui/money/Money.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
-import { amountFields } from '../amount-fields.ts'
+import { amountFields } from '#shared/patterns/list/export/amount-fields.ts'
 import { PaymentBadge } from '../PaymentBadge.tsx'
 
 /** A credit note takes away: its amount is less than nothing. */

@@ -1,6 +1,6 @@
 import type { Money } from '#contract/kernel/values.ts'
 import { minorDigits } from '#shared/lib/format-money.ts'
-import type { CsvField } from '#shared/patterns/list/export/csv-fields.ts'
+import type { CsvField } from './csv-fields.ts'
 
 /** An amount in a file: the number as programs read it, and its currency. */
 export function amountFields<Row>(

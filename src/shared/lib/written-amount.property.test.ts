@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAmount, writtenAmount } from './own-profile.ts'
+import { readAmount, writtenAmount } from '#shared/lib/written-amount.ts'
 
 const currencies = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD')
 const digitsOf: Record<string, number> = { USD: 2, EUR: 2, JPY: 0, KWD: 3 }
