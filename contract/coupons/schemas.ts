@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, currency, dateInput, email, id, instant, money, pageOf, pageQuery, personName, phone } from '../kernel/values.ts'
+import { calendarDate, currency, dateInput, email, id, instant, money, pageOf, pageQuery, personName, phone, revisionInput } from '../kernel/values.ts'
 import { orderKinds } from '../orders/states.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import {
@@ -60,7 +60,7 @@ export const couponDraft = z
 export type CouponDraft = z.infer<typeof couponDraft>
 
 /** `version`: the one that was read, so that of two changes at once one is told. */
-export const couponChange = z.strictObject({ version: z.int().min(1), draft: couponDraft })
+export const couponChange = z.strictObject({ version: revisionInput, draft: couponDraft })
 export type CouponChange = z.infer<typeof couponChange>
 
 export const coupon = z.strictObject({

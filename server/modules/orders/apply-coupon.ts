@@ -26,17 +26,26 @@ export interface CouponForOrders {
 
 /** Puts one use of a coupon on the unpaid orders of a checkout. @throws Refusal 409 with why not; then all stay as they are. */
 export async function applyCouponToOrders(platform: Platform, actor: Actor, input: CouponForOrders): Promise<void> {
-  await reprice(platform, actor, input.ids, async (work, orders) => {
-    const beside = await couponsOf(work, input.beside ?? [])
-    const asked: OrderForCoupon[] = []
-    for (const order of orders) asked.push(await couponOrder(work, order))
-    const { couponId, discounts } = await reserveCoupon(platform, work, asked, { code: input.code, beside })
-    for (const [place, order] of orders.entries()) {
-      const saved = discounts[place]!
-      await price(platform, work, order, { ...saved, couponId: saved.discount > 0 ? couponId : null })
-      if (saved.discount > 0) await writeOrderEvent(platform, work, order.id, { event: 'couponApplied', actorId: actor.userId })
-    }
-  })
+  await reprice(platform, actor, input.ids, (work, orders) => putCoupon(platform, work, actor, orders, input))
+}
+
+/** Puts one use of a coupon on locked, unpaid orders of the caller, on which no payment is open. @throws Refusal 409 with why not */
+export async function putCoupon(
+  platform: Platform,
+  work: Work,
+  actor: Actor,
+  orders: readonly OrderRow[],
+  by: Omit<CouponForOrders, 'ids'>,
+): Promise<void> {
+  const beside = await couponsOf(work, by.beside ?? [])
+  const asked: OrderForCoupon[] = []
+  for (const order of orders) asked.push(await couponOrder(work, order))
+  const { couponId, discounts } = await reserveCoupon(platform, work, asked, { code: by.code, beside })
+  for (const [place, order] of orders.entries()) {
+    const saved = discounts[place]!
+    await price(platform, work, order, { ...saved, couponId: saved.discount > 0 ? couponId : null })
+    if (saved.discount > 0) await writeOrderEvent(platform, work, order.id, { event: 'couponApplied', actorId: actor.userId })
+  }
 }
 
 /** Takes the coupon off again; an order without one stays as it is. */

@@ -3,7 +3,7 @@ import { orderEndpoints } from './endpoints.ts'
 import { orderMigrations } from './migrations/index.ts'
 import './tables.ts'
 
-export { applyCouponToOrders, assertPayable, removeCouponFromOrders, type CouponForOrders } from './apply-coupon.ts'
+export { applyCouponToOrders, assertPayable, putCoupon, removeCouponFromOrders, type CouponForOrders } from './apply-coupon.ts'
 export { changeOrder, writeOrderEvent } from './change-order.ts'
 export { completeOrder } from './complete-order.ts'
 export { endUnpaidOrder, type OrderEnd } from './end-order.ts'
