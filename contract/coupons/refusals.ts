@@ -16,4 +16,10 @@ export const couponRefusals = [
 export type CouponRefusal = (typeof couponRefusals)[number]
 
 /** Why a company's own change of a coupon is refused. */
-export const couponChangeRefusals = ['coupon_code_taken', 'coupon_terms_fixed', 'coupon_state', 'coupon_without_codes', 'too_many_codes'] as const
+export const couponChangeRefusals = [
+  'coupon_code_taken',
+  'coupon_terms_fixed',
+  'coupon_state',
+  'coupon_without_codes',
+  'too_many_codes',
+] as const

@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { calendarDate, currency, dateInput, email, id, instant, money, pageOf, pageQuery, personName, phone, revisionInput } from '../kernel/values.ts'
+import {
+  calendarDate,
+  currency,
+  dateInput,
+  email,
+  id,
+  instant,
+  money,
+  pageOf,
+  pageQuery,
+  personName,
+  phone,
+  revisionInput,
+} from '../kernel/values.ts'
 import { orderKinds } from '../orders/states.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import {

@@ -28,9 +28,23 @@ const refused = (as: Person, id: string, code: string) =>
 describe('a company’s coupon', () => {
   test('goes from draft to its end, and its days are the company’s own', async () => {
     const as = await makeCompany(server, { time_zone: 'America/New_York' })
-    const draft = await server.call(contract.createCoupon, { body: couponDraft({ code: ' spring-1 ', startsOn: '2026-03-01' }) }, { as })
-    expect(draft).toMatchObject({ code: 'SPRING-1', state: 'draft', standing: 'draft', startsOn: '2026-03-01', endsOn: '2026-12-31' })
-    const row = await server.db.selectFrom('coupons').select(['starts_at', 'ends_at']).where('id', '=', draft.id).executeTakeFirst()
+    const draft = await server.call(
+      contract.createCoupon,
+      { body: couponDraft({ code: ' spring-1 ', startsOn: '2026-03-01' }) },
+      { as },
+    )
+    expect(draft).toMatchObject({
+      code: 'SPRING-1',
+      state: 'draft',
+      standing: 'draft',
+      startsOn: '2026-03-01',
+      endsOn: '2026-12-31',
+    })
+    const row = await server.db
+      .selectFrom('coupons')
+      .select(['starts_at', 'ends_at'])
+      .where('id', '=', draft.id)
+      .executeTakeFirst()
     expect(row).toEqual({ starts_at: '2026-03-01T05:00:00.000Z', ends_at: '2027-01-01T05:00:00.000Z' })
     const step = (name: 'activate' | 'pause' | 'resume' | 'end') =>
       server.call(contract.moveCoupon, { params: { id: draft.id }, body: { step: name } }, { as })
@@ -50,7 +64,9 @@ describe('a company’s coupon', () => {
       params: { id: coupon.id },
       body: { version, draft: { ...draft, ...changed } },
     })
-    expect(await server.refusal(contract.changeCoupon, change({ percent: 10 }), { as })).toMatchObject({ code: 'coupon_terms_fixed' })
+    expect(await server.refusal(contract.changeCoupon, change({ percent: 10 }), { as })).toMatchObject({
+      code: 'coupon_terms_fixed',
+    })
     expect(await server.refusal(contract.changeCoupon, change({}, 1), { as })).toMatchObject({ code: 'stale_version' })
     const longer = await server.call(contract.changeCoupon, change({ endsOn: '2027-01-31', totalUses: 2 }), { as })
     expect(longer).toMatchObject({ endsOn: '2027-01-31', totalUses: 2, version: coupon.version + 1 })
@@ -144,7 +160,9 @@ test('uses, totals and the open statement agree, and nobody learns who the peopl
     expect(shown).toMatchObject({ uses: 2, spend: 2000, running: 1, unbilled: 2000, best: [{ code: coupon.code, uses: 2 }] })
     expect(shown.parts.reduce((total, part) => total + part.spend, 0)).toBe(2000)
   }
-  expect((await server.call(contract.listCouponUses, { query: { coupon: coupon.id, show: 'returned' } }, { as })).items).toEqual([])
+  expect((await server.call(contract.listCouponUses, { query: { coupon: coupon.id, show: 'returned' } }, { as })).items).toEqual(
+    [],
+  )
   expect((await server.call(contract.listCouponUses, { query: {} }, { as: await makeCompany(server) })).items).toEqual([])
   for (const standing of ['draft', 'scheduled', 'running', 'paused', 'used_up', 'ended'] as const) {
     const { items } = await server.call(contract.listCoupons, { query: { standing, sort: '-spent' } }, { as })
@@ -155,6 +173,12 @@ test('uses, totals and the open statement agree, and nobody learns who the peopl
 test('a company changes its details', async () => {
   const as = await makeCompany(server)
   const before = await server.call(contract.readCompany, {}, { as })
-  const body = { name: 'Fern', legalName: 'Fern Ltd', contactName: 'Ada', phone: '+15550100200', billingAddress: before.billingAddress! }
+  const body = {
+    name: 'Fern',
+    legalName: 'Fern Ltd',
+    contactName: 'Ada',
+    phone: '+15550100200',
+    billingAddress: before.billingAddress!,
+  }
   expect(await server.call(contract.changeCompany, { body }, { as })).toEqual({ ...before, ...body })
 })

@@ -16,7 +16,11 @@ import { openStatements } from './statements.ts'
 const parts = { month: 'day', quarter: 'week', year: 'month' } as const
 
 /** Uses and spending of the last days in the company's zone, beside as many days before; uses that were given back do not count. */
-export async function readCompanyDashboard(platform: Platform, actor: Actor, query: CompanyDashboardQuery): Promise<CompanyDashboard> {
+export async function readCompanyDashboard(
+  platform: Platform,
+  actor: Actor,
+  query: CompanyDashboardQuery,
+): Promise<CompanyDashboard> {
   const { db, clock } = platform
   const { period } = query
   const days = daysOfPeriod(period, dayIn(actor.timeZone, clock.now()))
@@ -61,7 +65,11 @@ export async function readCompanyDashboard(platform: Platform, actor: Actor, que
     usesBefore: before.uses,
     spendBefore: before.spend,
     running: running.length,
-    unbilled: sum((await openStatements(db, actor.userId)).filter(({ currency }) => currency === defaultCurrency).map(({ taken, returned }) => taken - returned)),
+    unbilled: sum(
+      (await openStatements(db, actor.userId))
+        .filter(({ currency }) => currency === defaultCurrency)
+        .map(({ taken, returned }) => taken - returned),
+    ),
     parts: partsOf(period, days).map((from) => ({ from, uses: found.get(from)?.uses ?? 0, spend: found.get(from)?.spend ?? 0 })),
     best,
     purposes: byKind.map(({ kind, ...counted }) => ({ purpose: purposeOfKind[kind as OrderKind], ...counted })),
@@ -80,7 +88,9 @@ function daysOfPeriod(period: CompanyPeriod, to: string) {
 
 /** The first day of each part, also of those without any use. Weeks begin on Monday. */
 function partsOf(period: CompanyPeriod, { from, to }: { from: string; to: string }): string[] {
-  const days = Array.from({ length: lengths[period] }, (_, back) => dayBefore(to, lengths[period] - 1 - back)).filter((day) => day >= from)
+  const days = Array.from({ length: lengths[period] }, (_, back) => dayBefore(to, lengths[period] - 1 - back)).filter(
+    (day) => day >= from,
+  )
   const firstOf = (day: string) => {
     if (period === 'month') return day
     if (period === 'year') return `${day.slice(0, 7)}-01`
@@ -93,16 +103,23 @@ const soonDays = 14
 const fewLeft = 0.1
 
 async function runningCoupons({ db, clock }: Platform, actor: Actor) {
-  const rows = await selectCoupons(db, actor.userId).where(sql<SqlBool>`coupons.state = 'active'`).orderBy('coupons.ends_at').execute()
+  const rows = await selectCoupons(db, actor.userId)
+    .where(sql<SqlBool>`coupons.state = 'active'`)
+    .orderBy('coupons.ends_at')
+    .execute()
   return rows
     .filter((row) => {
       const used = { now: clock.now(), uses: row.uses + row.reserved }
-      return standingOf({ state: row.state, startsAt: row.starts_at, endsAt: row.ends_at, totalUses: row.total_uses }, used) === 'running'
+      return (
+        standingOf({ state: row.state, startsAt: row.starts_at, endsAt: row.ends_at, totalUses: row.total_uses }, used) ===
+        'running'
+      )
     })
     .map((row) => {
       const left = row.total_uses === null ? null : row.total_uses - row.uses - row.reserved
       const isEnding =
-        Date.parse(row.ends_at) - clock.now().getTime() < soonDays * dayLength || (left !== null && left <= row.total_uses! * fewLeft)
+        Date.parse(row.ends_at) - clock.now().getTime() < soonDays * dayLength ||
+        (left !== null && left <= row.total_uses! * fewLeft)
       return { id: row.id, code: row.code, endsOn: daysOf(row, actor.timeZone).endsOn, left, isEnding }
     })
 }

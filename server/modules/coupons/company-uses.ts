@@ -10,7 +10,11 @@ import { withinDays } from '#server/kernel/within-days.ts'
 import { partOfTime } from './company-day.ts'
 
 /** Every use of the company's coupons, latest first; orders that were never paid left none. */
-export async function listCouponUses(platform: Platform, actor: Actor, query: UseQuery): Promise<{ items: CouponUse[]; next: string | null }> {
+export async function listCouponUses(
+  platform: Platform,
+  actor: Actor,
+  query: UseQuery,
+): Promise<{ items: CouponUse[]; next: string | null }> {
   const select = usesOf(platform, actor, query)
     .leftJoin('company_statements', 'company_statements.id', 'coupon_uses.billed_in')
     .select([
@@ -62,9 +66,13 @@ export async function sumCouponUses(platform: Platform, actor: Actor, query: Use
     .select([
       'coupons.currency',
       partOfTime('coupon_uses.at', 'month', actor.timeZone).as('month'),
-      sql<number>`(count(distinct coalesce(coupon_uses.redemption_id, coupon_uses.id)) filter (where coupon_uses.taken_at is not null))::int`.as('uses'),
+      sql<number>`(count(distinct coalesce(coupon_uses.redemption_id, coupon_uses.id)) filter (where coupon_uses.taken_at is not null))::int`.as(
+        'uses',
+      ),
       sql<number>`coalesce(sum(coupon_uses.discount) filter (where coupon_uses.taken_at is not null), 0)::bigint`.as('taken'),
-      sql<number>`coalesce(sum(coupon_uses.discount) filter (where coupon_uses.returned_at is not null), 0)::bigint`.as('returned'),
+      sql<number>`coalesce(sum(coupon_uses.discount) filter (where coupon_uses.returned_at is not null), 0)::bigint`.as(
+        'returned',
+      ),
     ])
     .groupBy(['coupons.currency', 'month'])
     .orderBy('coupons.currency')
@@ -83,8 +91,7 @@ interface Sums {
   readonly returned: number
 }
 const summed = ({ uses, taken, returned }: Sums) => ({ uses, taken, returned, net: taken - returned })
-const added = (a: Sums, b: Sums) =>
-  summed({ uses: a.uses + b.uses, taken: a.taken + b.taken, returned: a.returned + b.returned })
+const added = (a: Sums, b: Sums) => summed({ uses: a.uses + b.uses, taken: a.taken + b.taken, returned: a.returned + b.returned })
 
 function usesOf({ db }: Platform, actor: Actor, query: UseSumQuery) {
   let uses = db
@@ -93,7 +100,9 @@ function usesOf({ db }: Platform, actor: Actor, query: UseSumQuery) {
     .innerJoin('orders', 'orders.id', 'coupon_uses.order_id')
     .where('coupons.company_id', '=', actor.userId)
     .where(withinDays('coupon_uses.at', query, actor.timeZone))
-    .where(query.show ? shows[query.show] : sql<SqlBool>`(coupon_uses.state <> 'released' or coupon_uses.returned_at is not null)`)
+    .where(
+      query.show ? shows[query.show] : sql<SqlBool>`(coupon_uses.state <> 'released' or coupon_uses.returned_at is not null)`,
+    )
   if (query.coupon) uses = uses.where('coupons.id', '=', query.coupon)
   if (!query.search) return uses
   const pattern = `${escapeLike(query.search)}%`

@@ -16,7 +16,9 @@ export const couponEndpoints = [
   implement(couponsContract.changeCoupon, (platform, { params, body }, actor) =>
     changeCoupon(platform, actor, { ...params, ...body }),
   ),
-  implement(couponsContract.moveCoupon, (platform, { params, body }, actor) => moveCoupon(platform, actor, { ...params, ...body })),
+  implement(couponsContract.moveCoupon, (platform, { params, body }, actor) =>
+    moveCoupon(platform, actor, { ...params, ...body }),
+  ),
   implement(couponsContract.makeCodes, (platform, { params, body }, actor) => makeCodes(platform, actor, { ...params, ...body })),
   implement(couponsContract.readCodes, (platform, { params }, actor) => readCodes(platform, actor, params)),
   implement(couponsContract.listCouponUses, (platform, { query }, actor) => listCouponUses(platform, actor, query)),

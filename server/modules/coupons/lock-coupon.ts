@@ -15,7 +15,12 @@ export async function lockOwnCoupon(work: Work, actor: Actor, id: string): Promi
 export async function usesOf(work: Work, couponId: string): Promise<number> {
   const { uses } = await work.db
     .selectFrom('coupon_uses')
-    .select(({ fn, ref }) => fn.count<number>(fn.coalesce('redemption_id', ref('id'))).distinct().as('uses'))
+    .select(({ fn, ref }) =>
+      fn
+        .count<number>(fn.coalesce('redemption_id', ref('id')))
+        .distinct()
+        .as('uses'),
+    )
     .where('coupon_id', '=', couponId)
     .where('state', '<>', 'released')
     .executeTakeFirstOrThrow()

@@ -8,11 +8,16 @@ import { lockOwnCoupon } from './lock-coupon.ts'
 import { readCoupon } from './read-coupons.ts'
 
 /** Takes a coupon a step on in its life. Who holds a reserved use keeps it. @throws Refusal 404 for others, 409 `coupon_state` */
-export async function moveCoupon(platform: Platform, actor: Actor, { id, step }: { id: string; step: CouponStep }): Promise<Coupon> {
+export async function moveCoupon(
+  platform: Platform,
+  actor: Actor,
+  { id, step }: { id: string; step: CouponStep },
+): Promise<Coupon> {
   await platform.transact(async (work) => {
     const row = await lockOwnCoupon(work, actor, id)
     const state = afterStep(couponLife, row.state, step)
-    if (state === null) throw conflict('coupon_state', 'The coupon is in a state that does not allow this', `${step} from ${row.state}`)
+    if (state === null)
+      throw conflict('coupon_state', 'The coupon is in a state that does not allow this', `${step} from ${row.state}`)
     await work.db
       .updateTable('coupons')
       .set({ state, version: row.version + 1 })

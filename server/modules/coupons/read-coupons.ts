@@ -9,18 +9,32 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { presentCoupon, selectCoupons } from './present-coupon.ts'
 
 /** The company's coupons. */
-export async function listCoupons({ db, clock }: Platform, actor: Actor, query: CouponQuery): Promise<{ items: Coupon[]; next: string | null }> {
+export async function listCoupons(
+  { db, clock }: Platform,
+  actor: Actor,
+  query: CouponQuery,
+): Promise<{ items: Coupon[]; next: string | null }> {
   let chosen = db.selectFrom(selectCoupons(db, actor.userId).as('coupon')).selectAll()
   if (query.kind) chosen = chosen.where('kind', '=', query.kind)
   if (query.search) chosen = chosen.where('code', 'ilike', `%${escapeLike(query.search)}%`)
   if (query.standing) chosen = chosen.where(standsAs(query.standing, clock.now().toISOString()))
   const { items, next } = await {
     '-created': () =>
-      readPage(chosen, { column: 'created_at', kind: 'instant', id: 'id', direction: 'desc', at: (row) => [row.created_at, row.id] }, query),
-    '-uses': () => readPage(chosen, { column: 'uses', kind: 'number', id: 'id', direction: 'desc', at: (row) => [row.uses, row.id] }, query),
-    '-spent': () => readPage(chosen, { column: 'spent', kind: 'number', id: 'id', direction: 'desc', at: (row) => [row.spent, row.id] }, query),
+      readPage(
+        chosen,
+        { column: 'created_at', kind: 'instant', id: 'id', direction: 'desc', at: (row) => [row.created_at, row.id] },
+        query,
+      ),
+    '-uses': () =>
+      readPage(chosen, { column: 'uses', kind: 'number', id: 'id', direction: 'desc', at: (row) => [row.uses, row.id] }, query),
+    '-spent': () =>
+      readPage(chosen, { column: 'spent', kind: 'number', id: 'id', direction: 'desc', at: (row) => [row.spent, row.id] }, query),
     ends: () =>
-      readPage(chosen, { column: 'ends_at', kind: 'instant', id: 'id', direction: 'asc', at: (row) => [row.ends_at, row.id] }, query),
+      readPage(
+        chosen,
+        { column: 'ends_at', kind: 'instant', id: 'id', direction: 'asc', at: (row) => [row.ends_at, row.id] },
+        query,
+      ),
   }[query.sort]()
   return { items: items.map((row) => presentCoupon(row, actor, clock.now())), next }
 }

@@ -64,7 +64,8 @@ export function discountsOf(coupon: CouponTerms, lines: readonly LineForCoupon[]
 }
 
 function wantedOf(coupon: CouponTerms, lines: readonly LineForCoupon[]): number[] {
-  if (coupon.kind === 'free_delivery') return lines.map((line) => (isDelivery(line) ? percent(costOf(line), coupon.value * 100) : 0))
+  if (coupon.kind === 'free_delivery')
+    return lines.map((line) => (isDelivery(line) ? percent(costOf(line), coupon.value * 100) : 0))
   if (coupon.kind === 'buy_x_get_y') {
     const cheaper = freePieces(lines, coupon.buy ?? 1, coupon.free ?? 1)
     return lines.map((line, place) => percent(cheaper[place]! * line.unitAmount, coupon.value * 100))

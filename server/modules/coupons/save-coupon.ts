@@ -59,7 +59,18 @@ export async function changeCoupon(
 }
 
 /** Columns that people were promised. */
-const fixed = ['code', 'kind', 'value', 'buy', 'free', 'applies_to', 'minimum_spend', 'greatest_discount', 'unique_codes', 'starts_at'] as const
+const fixed = [
+  'code',
+  'kind',
+  'value',
+  'buy',
+  'free',
+  'applies_to',
+  'minimum_spend',
+  'greatest_discount',
+  'unique_codes',
+  'starts_at',
+] as const
 
 function columnsOf(draft: CouponDraft, actor: Actor) {
   const { kind } = draft

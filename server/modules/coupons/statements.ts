@@ -17,7 +17,15 @@ export async function listStatements(platform: Platform, actor: Actor): Promise<
   const open = (await openStatements(db, actor.userId)).map((sums) => ({ ...sums, month, number: null, issued_at: null }))
   return [...open, ...issued].map(({ number, month, uses, taken, returned, currency, issued_at }) => {
     const money = (amount: number) => ({ amount, currency })
-    return { number, month, uses, taken: money(taken), returned: money(returned), net: money(taken - returned), issuedAt: issued_at }
+    return {
+      number,
+      month,
+      uses,
+      taken: money(taken),
+      returned: money(returned),
+      net: money(taken - returned),
+      issuedAt: issued_at,
+    }
   })
 }
 

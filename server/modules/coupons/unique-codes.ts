@@ -68,6 +68,9 @@ export async function readCodes({ db }: Platform, actor: Actor, { id }: { id: st
     .execute()
   const text = ['code,state', ...rows.map(({ code, state }) => `${code},${state ?? 'free'}`)].join('\r\n')
   return new Response(`${text}\r\n`, {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="codes-${coupon.code}.csv"` },
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="codes-${coupon.code}.csv"`,
+    },
   })
 }

@@ -162,7 +162,11 @@ async function mustCombine(work: Work, row: Selectable<CouponTable>, beside: rea
  * days and limits as they are now.
  * @throws Refusal 409 with a {@link CouponRefusal}.
  */
-export async function reserveAgain(platform: Platform, work: Work, order: { readonly id: string; readonly buyerId: string }): Promise<void> {
+export async function reserveAgain(
+  platform: Platform,
+  work: Work,
+  order: { readonly id: string; readonly buyerId: string },
+): Promise<void> {
   const use = await work.db
     .selectFrom('coupon_uses')
     .selectAll()
@@ -171,7 +175,12 @@ export async function reserveAgain(platform: Platform, work: Work, order: { read
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const row = await work.db.selectFrom('coupons').selectAll().where('id', '=', use.coupon_id).forUpdate().executeTakeFirstOrThrow()
+  const row = await work.db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('id', '=', use.coupon_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   const terms = termsOf(row)
   const counted = await countUses(work, row.id, [order])
   const refusal = standingRefusalOf(terms, { now: platform.clock.now() }) ?? limitRefusalOf(terms, counted)

@@ -100,7 +100,11 @@ export async function linesForCoupon(db: Reader, orderId: string): Promise<LineF
 }
 
 /** Takes so much off each line, in their order, and of all others nothing; their tax is reckoned anew. Answers tax and total of the order. */
-export async function writeDiscounts(work: Work, orderId: string, parts: readonly number[]): Promise<{ tax: number; total: number }> {
+export async function writeDiscounts(
+  work: Work,
+  orderId: string,
+  parts: readonly number[],
+): Promise<{ tax: number; total: number }> {
   const lines = await work.db
     .selectFrom('order_lines')
     .select(['position', 'quantity', 'unit_amount', 'tax_rate', 'tax_included'])

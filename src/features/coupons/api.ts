@@ -19,7 +19,10 @@ export const {
   useLazyCouponUsesPageQuery,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listCoupons: contractPages<Contract['listCoupons']>(build, couponCalls.listCoupons, { providesTags: ['Coupon'], quiet: true }),
+    listCoupons: contractPages<Contract['listCoupons']>(build, couponCalls.listCoupons, {
+      providesTags: ['Coupon'],
+      quiet: true,
+    }),
     couponsPage: contractQuery<Contract['listCoupons']>(build, couponCalls.listCoupons),
     readCoupon: contractQuery<Contract['readCoupon']>(build, couponCalls.readCoupon, { providesTags: ['Coupon'], quiet: true }),
     createCoupon: contractMutation<Contract['createCoupon']>(build, couponCalls.createCoupon, { invalidatesTags: ['Coupon'] }),
@@ -48,7 +51,12 @@ export const {
       providesTags: ['Coupon', 'CouponUse'],
       quiet: true,
     }),
-    readCompany: contractQuery<Contract['readCompany']>(build, couponCalls.readCompany, { providesTags: ['Company'], quiet: true }),
-    changeCompany: contractMutation<Contract['changeCompany']>(build, couponCalls.changeCompany, { invalidatesTags: ['Company'] }),
+    readCompany: contractQuery<Contract['readCompany']>(build, couponCalls.readCompany, {
+      providesTags: ['Company'],
+      quiet: true,
+    }),
+    changeCompany: contractMutation<Contract['changeCompany']>(build, couponCalls.changeCompany, {
+      invalidatesTags: ['Company'],
+    }),
   }),
 })

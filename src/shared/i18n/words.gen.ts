@@ -220,6 +220,8 @@ export interface SiteWords {
       not_below_first: string
       before_birth: string
       not_a_range: string
+      limit_below_uses: string
+      only_for_goods: string
     }
     stepOf: string
     calendar: {
@@ -2971,6 +2973,212 @@ export interface WorkspaceWords {
         about: string
       }
     }
+    standings: {
+      draft: string
+      scheduled: string
+      running: string
+      paused: string
+      used_up: string
+      ended: string
+    }
+    kinds: {
+      percent: string
+      amount: string
+      free_delivery: string
+      buy_x_get_y: string
+    }
+    gives: {
+      percent: string
+      amount: string
+      free_delivery: string
+      buy_x_get_y: string
+    }
+    purposes: {
+      appointments: string
+      shop: string
+      medicines: string
+      plans: string
+    }
+    orderKinds: {
+      appointment: string
+      shop: string
+      medicine: string
+      subscription: string
+    }
+    useStates: {
+      reserved: string
+      taken: string
+      returned: string
+    }
+    uses: {
+      count_one: string
+      count_other: string
+      ofLimit_one: string
+      ofLimit_other: string
+      reserved_one: string
+      reserved_other: string
+    }
+    form: {
+      new: string
+      change: string
+      create: string
+      save: string
+      created: string
+      changed: string
+      code: string
+      codeHint: string
+      kind: string
+      percent: string
+      amount: string
+      buy: string
+      free: string
+      appliesTo: string
+      minimumSpend: string
+      greatestDiscount: string
+      uniqueCodes: string
+      uniqueCodesHint: string
+      startsOn: string
+      endsOn: string
+      totalUses: string
+      usesPerPerson: string
+      noLimit: string
+      combinable: string
+      promised: string
+    }
+    card: {
+      from: string
+      days: string
+      spent: string
+    }
+    steps: {
+      change: string
+      activate: string
+      pause: string
+      resume: string
+      end: string
+      codes: string
+      uses: string
+      of: string
+      endTitle: string
+      endBody: string
+      done: {
+        activate: string
+        pause: string
+        resume: string
+        end: string
+      }
+    }
+    codes: {
+      title: string
+      made_one: string
+      made_other: string
+      make: string
+      save: string
+      count: string
+      hint_one: string
+      hint_other: string
+      close: string
+    }
+    refused: {
+      coupon_code_taken: string
+      coupon_terms_fixed: string
+      coupon_state: string
+      coupon_without_codes: string
+      too_many_codes: string
+    }
+    list: {
+      title: string
+      search: string
+      standing: string
+      anyStanding: string
+      anyKind: string
+      gives: string
+      uses: string
+      unlimited: string
+      spent: string
+      currency: string
+      file: string
+      empty: string
+      emptyHint: string
+    }
+    transactions: {
+      title: string
+      tabs: {
+        uses: string
+        statements: string
+      }
+      uses: string
+      taken: string
+      returned: string
+      net: string
+      byMonth: string
+      search: string
+      at: string
+      for: string
+      state: string
+      anyState: string
+      discount: string
+      returnedAt: string
+      statement: string
+      open: string
+      order: string
+      from: string
+      to: string
+      file: string
+      empty: string
+      emptyHint: string
+    }
+    statements: {
+      title: string
+      about: string
+      month: string
+      number: string
+      taken: string
+      returned: string
+      net: string
+      issued: string
+      file: string
+      empty: string
+    }
+    dashboard: {
+      period: string
+      periods: {
+        month: string
+        quarter: string
+        year: string
+      }
+      usesBefore_one: string
+      usesBefore_other: string
+      spendBefore: string
+      running: string
+      unbilled: string
+      unbilledNote: string
+      ending: string
+      nothingEnds: string
+      until: string
+      left_one: string
+      left_other: string
+      best: string
+      bestChart: string
+      spendCourse: string
+      usesCourse: string
+      purposes: string
+    }
+    profile: {
+      company: string
+      name: string
+      nameHint: string
+      legalName: string
+      taxNumber: string
+      email: string
+      contact: string
+      contactName: string
+      phone: string
+      billing: string
+      billingAbout: string
+      save: string
+      saved: string
+    }
   }
   doctors: {
     routes: {
@@ -4104,6 +4312,8 @@ export interface WorkspaceWords {
         offline: string
         network: string
         other: string
+        coupon_code_used: string
+        not_combinable: string
       }
     }
     invoice: {

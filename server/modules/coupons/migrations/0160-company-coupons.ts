@@ -50,9 +50,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update coupon_uses set taken_at = at where state = 'taken'`.execute(db)
   await sql`alter table coupon_uses
     add constraint coupon_uses_returned check (returned_at is null or (taken_at is not null and state = 'released')),
-    add constraint coupon_uses_credited check (credited_in is null or (billed_in is not null and returned_at is not null))`.execute(db)
+    add constraint coupon_uses_credited check (credited_in is null or (billed_in is not null and returned_at is not null))`.execute(
+    db,
+  )
   await sql`create index coupon_uses_newest on coupon_uses (coupon_id, at desc, id desc)`.execute(db)
-  await sql`create index coupon_uses_unbilled on coupon_uses (taken_at) where taken_at is not null and billed_in is null`.execute(db)
+  await sql`create index coupon_uses_unbilled on coupon_uses (taken_at) where taken_at is not null and billed_in is null`.execute(
+    db,
+  )
   await sql`create index coupon_uses_uncredited on coupon_uses (returned_at) where returned_at is not null and credited_in is null`.execute(
     db,
   )

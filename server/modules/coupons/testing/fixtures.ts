@@ -33,7 +33,10 @@ export const fixtures: Fixtures = {
     'PUT /company/profile': { body: company },
   },
   keyed: {
-    'POST /company/coupons': async (server) => ({ as: await makeCompany(server), input: { body: couponDraft({ code: 'KEYED-ONE' }) } }),
+    'POST /company/coupons': async (server) => ({
+      as: await makeCompany(server),
+      input: { body: couponDraft({ code: 'KEYED-ONE' }) },
+    }),
     'POST /company/coupons/{id}/codes': async (server) => {
       const { owner, coupon } = await owned(server)
       return { as: owner, input: { params: { id: coupon.id }, body: { count: 2 } } }

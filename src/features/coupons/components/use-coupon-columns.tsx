@@ -62,7 +62,13 @@ export function useCouponColumns(): readonly Column<Coupon>[] {
       cell: ({ spent }) => <Money value={spent} />,
       csv: amountFields(t('coupons.list.spent'), t('coupons.list.currency'), ({ spent }) => spent),
     },
-    { key: 'starts', header: t('coupons.form.startsOn'), cell: ({ startsOn }) => day(startsOn), csv: ({ startsOn }) => startsOn, hiddenAtFirst: true },
+    {
+      key: 'starts',
+      header: t('coupons.form.startsOn'),
+      cell: ({ startsOn }) => day(startsOn),
+      csv: ({ startsOn }) => startsOn,
+      hiddenAtFirst: true,
+    },
     { key: 'ends', header: t('coupons.form.endsOn'), cell: ({ endsOn }) => day(endsOn), csv: ({ endsOn }) => endsOn },
   ]
 }

@@ -29,10 +29,17 @@ export function CouponSteps({ coupon }: { coupon: Coupon }) {
   const steps = coupon.standing === 'ended' ? [] : shownSteps.filter((step) => afterStep(couponLife, coupon.state, step) !== null)
 
   const take = async (step: CouponStep) => {
-    const question = { title: t('coupons.steps.endTitle', { code: coupon.code }), body: t('coupons.steps.endBody'), confirm: t('coupons.steps.end') }
+    const question = {
+      title: t('coupons.steps.endTitle', { code: coupon.code }),
+      body: t('coupons.steps.endBody'),
+      confirm: t('coupons.steps.end'),
+    }
     if (step === 'end' && !(await ask({ ...question, danger: true }))) return
     const { error } = await move({ params: { id: coupon.id }, body: { step } })
-    const detail = error && faultOf(error).refused?.code === 'coupon_state' ? t('coupons.refused.coupon_state') : t('patterns.errorBody', { ns: 'site' })
+    const detail =
+      error && faultOf(error).refused?.code === 'coupon_state'
+        ? t('coupons.refused.coupon_state')
+        : t('patterns.errorBody', { ns: 'site' })
     dispatch(
       error
         ? toastShown({ kind: 'error', title: coupon.code, text: detail })

@@ -99,10 +99,24 @@ export function CompanyFigures({ figures }: { figures: CompanyDashboard }) {
         </Panel>
       </DashboardColumns>
       <DashboardCharts>
-        <LineChart level={2} title={t('coupons.dashboard.spendCourse')} points={parts.map(({ from, spend }) => ({ label: label(from), value: spend }))} format={money} />
-        <BarChart level={2} title={t('coupons.dashboard.usesCourse')} points={parts.map(({ from, uses }) => ({ label: label(from), value: uses }))} />
+        <LineChart
+          level={2}
+          title={t('coupons.dashboard.spendCourse')}
+          points={parts.map(({ from, spend }) => ({ label: label(from), value: spend }))}
+          format={money}
+        />
+        <BarChart
+          level={2}
+          title={t('coupons.dashboard.usesCourse')}
+          points={parts.map(({ from, uses }) => ({ label: label(from), value: uses }))}
+        />
         {best.length > 0 && (
-          <BarChart level={2} title={t('coupons.dashboard.bestChart')} points={best.map(({ code, spend }) => ({ label: code, value: spend }))} format={money} />
+          <BarChart
+            level={2}
+            title={t('coupons.dashboard.bestChart')}
+            points={best.map(({ code, spend }) => ({ label: code, value: spend }))}
+            format={money}
+          />
         )}
         {purposes.length > 0 && (
           <DonutChart

@@ -48,7 +48,12 @@ export function CodesDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =
             </Button>
           </Cluster>
         )}
-        <FormField form={form} name="count" label={t('coupons.codes.count')} hint={t('coupons.codes.hint', { count: mostCodesAtOnce })}>
+        <FormField
+          form={form}
+          name="count"
+          label={t('coupons.codes.count')}
+          hint={t('coupons.codes.hint', { count: mostCodesAtOnce })}
+        >
           <NumberField {...form.input('count')} min={1} max={mostCodesAtOnce} />
         </FormField>
       </Stack>

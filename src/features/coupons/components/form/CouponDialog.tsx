@@ -28,7 +28,9 @@ export function CouponDialog({ coupon, today, onClose }: { coupon: Coupon | null
     submit: async (draft) => {
       const body = { version: coupon?.version ?? 1, draft }
       const saved = await (coupon ? change({ params: { id: coupon.id }, body }) : create({ body: draft })).unwrap()
-      dispatch(toastShown({ kind: 'success', title: saved.code, text: t(coupon ? 'coupons.form.changed' : 'coupons.form.created') }))
+      dispatch(
+        toastShown({ kind: 'success', title: saved.code, text: t(coupon ? 'coupons.form.changed' : 'coupons.form.created') }),
+      )
       onClose()
     },
   })
@@ -48,7 +50,10 @@ export function CouponDialog({ coupon, today, onClose }: { coupon: Coupon | null
             <Facts
               facts={[
                 { name: t('coupons.form.kind'), value: gives(coupon) },
-                { name: t('coupons.form.appliesTo'), value: coupon.appliesTo.map((each) => t(`coupons.purposes.${each}`)).join(', ') },
+                {
+                  name: t('coupons.form.appliesTo'),
+                  value: coupon.appliesTo.map((each) => t(`coupons.purposes.${each}`)).join(', '),
+                },
               ]}
             />
             <Text quiet size="s">

@@ -26,7 +26,13 @@ export function CouponLimits({ form, isPromised }: { form: ContractForm<CouponVa
         <FormField form={form} name="totalUses" label={t('coupons.form.totalUses')} hint={t('coupons.form.noLimit')} optional>
           <NumberField {...form.input('totalUses')} min={1} />
         </FormField>
-        <FormField form={form} name="usesPerPerson" label={t('coupons.form.usesPerPerson')} hint={t('coupons.form.noLimit')} optional>
+        <FormField
+          form={form}
+          name="usesPerPerson"
+          label={t('coupons.form.usesPerPerson')}
+          hint={t('coupons.form.noLimit')}
+          optional
+        >
           <NumberField {...form.input('usesPerPerson')} min={1} />
         </FormField>
       </Grid>

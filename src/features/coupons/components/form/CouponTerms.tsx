@@ -60,7 +60,11 @@ export function CouponTerms({ form }: { form: ContractForm<CouponValues> }) {
           </FormField>
         )}
       </Grid>
-      <Checkbox label={t('coupons.form.uniqueCodes')} hint={t('coupons.form.uniqueCodesHint')} {...form.checkbox('uniqueCodes')} />
+      <Checkbox
+        label={t('coupons.form.uniqueCodes')}
+        hint={t('coupons.form.uniqueCodesHint')}
+        {...form.checkbox('uniqueCodes')}
+      />
     </>
   )
 }

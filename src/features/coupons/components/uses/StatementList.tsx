@@ -34,15 +34,13 @@ export function StatementList({ query }: { query: ListQuery<Statement> & { data?
       csv: ({ number }) => number ?? '',
     },
     { key: 'uses', header: t('coupons.list.uses'), align: 'end', cell: ({ uses }) => uses, csv: ({ uses }) => uses },
-    ...amounts.map(
-      (name): Column<Statement> => ({
-        key: name,
-        header: t(`coupons.statements.${name}`),
-        align: 'end',
-        cell: (statement) => <Money value={statement[name]} />,
-        csv: amountFields(t(`coupons.statements.${name}`), t('coupons.list.currency'), (statement) => statement[name]),
-      }),
-    ),
+    ...amounts.map((name): Column<Statement> => ({
+      key: name,
+      header: t(`coupons.statements.${name}`),
+      align: 'end',
+      cell: (statement) => <Money value={statement[name]} />,
+      csv: amountFields(t(`coupons.statements.${name}`), t('coupons.list.currency'), (statement) => statement[name]),
+    })),
     {
       key: 'issued',
       header: t('coupons.statements.issued'),

@@ -34,7 +34,9 @@ export function UseTotals({ sums }: { sums: readonly UseSum[] }) {
             <BarChart
               level={3}
               title={t('coupons.transactions.byMonth', { currency })}
-              points={months.toReversed().map(({ month, net }) => ({ label: formatCalendarDate(month, i18n.language, 'month'), value: net }))}
+              points={months
+                .toReversed()
+                .map(({ month, net }) => ({ label: formatCalendarDate(month, i18n.language, 'month'), value: net }))}
               format={(amount) => formatMoney({ amount, currency }, i18n.language, { maximumFractionDigits: 0 })}
             />
           </Card>

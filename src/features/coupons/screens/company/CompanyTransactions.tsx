@@ -29,7 +29,12 @@ function CompanyTransactions({ answer: { uses, sums, statements } }: ScreenView<
   return (
     <Stack gap="5">
       <PageHeader title={title} about={routeText('coupons.routes.companyTransactions', 'about', t)} />
-      <Tabs label={title} value={tab} onChange={choose} tabs={tabs.map((key) => ({ key, label: t(`coupons.transactions.tabs.${key}`) }))}>
+      <Tabs
+        label={title}
+        value={tab}
+        onChange={choose}
+        tabs={tabs.map((key) => ({ key, label: t(`coupons.transactions.tabs.${key}`) }))}
+      >
         {tab === 'uses' ? <UseList uses={uses} sums={sums} /> : <StatementList query={statements} />}
       </Tabs>
     </Stack>

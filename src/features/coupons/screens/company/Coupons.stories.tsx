@@ -5,7 +5,10 @@ import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
-export default { title: 'Screens/Company/Coupons', ...screenAt({ address: paths.coupons.link(), role: 'company' }) } satisfies Meta
+export default {
+  title: 'Screens/Company/Coupons',
+  ...screenAt({ address: paths.coupons.link(), role: 'company' }),
+} satisfies Meta
 type Story = StoryObj
 
 export const Success: Story = {}
@@ -25,6 +28,9 @@ export const WritesOne: Story = {
     await expect(await screen.findByRole('button', { name: `${wordOf('coupons.steps.pause')}: STORY-25` })).toBeVisible()
   },
 }
-export const Empty: Story = { ...but({ scenario: 'empty-platform' }), play: async (context) => says(wordOf('coupons.list.empty'))(context) }
+export const Empty: Story = {
+  ...but({ scenario: 'empty-platform' }),
+  play: async (context) => says(wordOf('coupons.list.empty'))(context),
+}
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [couponCalls.listCoupons] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [couponCalls.listCoupons] } }), play: offersRetry }
