@@ -86,6 +86,13 @@ export function formatDistance(kilometres: number, language: string, units: Unit
   return formatUnit(distance, language, units === 'metric' ? 'kilometer' : 'mile', distance < 10 ? 1 : 0)
 }
 
+/** Metres for people: `350 m`, `2.4 km`; `400 ft`, `1.5 mi`. */
+export function formatLength(metres: number, language: string, units: UnitSystem): string {
+  if (units === 'metric' && Math.round(metres) < 1000) return formatUnit(metres, language, 'meter', 0)
+  if (units === 'imperial' && metres < 300) return formatUnit(metres / 0.3048, language, 'foot', 0)
+  return formatDistance(metres / 1000, language, units)
+}
+
 function formatUnit(value: number, language: string, unit: string, maximumFractionDigits: number): string {
   return formatNumber(value, language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits })
 }

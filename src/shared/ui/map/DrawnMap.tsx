@@ -1,37 +1,19 @@
-import type { CSSProperties } from 'react'
-import { Link } from 'react-router-dom'
-import { distanceUnit } from '#shared/lib/measures.ts'
-import styles from './Map.module.css'
-import { placeLabel, type MapProps } from './map-place.ts'
-import { MapRings } from './MapRings.tsx'
-import { placesOnMap } from './rings.ts'
+import { useMemo } from 'react'
+import { MapFrame } from './frame/MapFrame.tsx'
+import { MapMarks } from './layers/MapMarks.tsx'
+import { MapPin } from './layers/MapShapes.tsx'
+import type { MapProps } from './map-place.ts'
 
-/** Places around a middle, drawn by ourselves: rings tell the distance, north is up. Every mark is a link. */
-export function DrawnMap({ places, centre, units = 'metric' }: Pick<MapProps, 'places' | 'centre' | 'units'>) {
-  const { rim, points } = placesOnMap(
-    centre,
-    places.map(({ position }) => position),
-    distanceUnit(units),
-  )
+/** Places around a middle, on our own drawing of the world. Every mark is a link. */
+export function DrawnMap({ label, places, centre, units = 'metric' }: Pick<MapProps, 'label' | 'places' | 'centre' | 'units'>) {
+  const keys = places.map(({ key }) => key).join(' ')
+  // By what is shown: a list that was read anew does not move the map from under the reader.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const fit = useMemo(() => [centre, ...places.map(({ position }) => position)], [keys, centre.latitude, centre.longitude])
   return (
-    <div className={styles.map}>
-      <MapRings rim={rim} units={units} />
-      {places.map((place, index) => {
-        const { x, y } = points[index]!
-        const label = placeLabel(place)
-        return (
-          <Link
-            key={place.key}
-            to={place.to}
-            className={styles.mark}
-            style={{ '--x': x, '--y': y } as CSSProperties}
-            aria-label={label}
-            title={label}
-          >
-            {place.mark}
-          </Link>
-        )
-      })}
-    </div>
+    <MapFrame label={label} fit={fit} of={`${centre.latitude} ${centre.longitude} ${keys}`} units={units}>
+      <MapPin at={centre} />
+      <MapMarks places={places} />
+    </MapFrame>
   )
 }

@@ -17,7 +17,7 @@ export default function GoogleMap({ mapsKey, places, centre, label }: GoogleMapP
   const { i18n } = useTranslation('site')
   const navigate = useNavigate()
   const { isLoaded, loadError } = useJsApiLoader(googleOptions(mapsKey, i18n.language))
-  if (!isLoaded || loadError) return <DrawnMap places={places} centre={centre} />
+  if (!isLoaded || loadError) return <DrawnMap label={label} places={places} centre={centre} />
 
   const showAll = (map: google.maps.Map) => {
     const around = new google.maps.LatLngBounds(literal(centre))

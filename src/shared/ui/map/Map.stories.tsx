@@ -39,3 +39,20 @@ export const AsList: Story = {
     await expect(canvas.getByRole('link', { name: 'Dev Patel' })).toBeVisible()
   },
 }
+/** Twelve at one place are one mark with their number; pressing it comes nearer. */
+export const ManyTogether: Story = {
+  args: {
+    places: Array.from({ length: 12 }, (_, index) => ({
+      ...places[0]!,
+      key: String(index),
+      name: `Dr ${index + 1}`,
+      position: { latitude: centre.latitude + (index % 4) * 0.0004, longitude: centre.longitude + index * 0.0004 },
+    })).concat(places[3]!),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const map = canvas.getByRole('application')
+    await userEvent.click(await canvas.findByRole('button', { name: /^12 / }))
+    await expect(within(map).queryByRole('button', { name: /^12 / })).toBeNull()
+  },
+}

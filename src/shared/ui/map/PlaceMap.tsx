@@ -43,7 +43,7 @@ export function PlaceMap({ mapsKey, children, ...map }: PlaceMapProps) {
       <figcaption>
         <Cluster justify="between">
           <Text size="s" quiet>
-            {t('ui.map.from', { place: centreName })}. {!isList && !mapsKey && t('ui.map.scale')} {children}
+            {t('ui.map.from', { place: centreName })}. {children}
           </Text>
           <Button variant="quiet" small aria-pressed={isList} onClick={() => setList(!isList)}>
             {t(isList ? 'ui.map.hideList' : 'ui.map.showList')}

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Position } from '#contract/kernel/geodesy.ts'
 import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
 
-/** Degrees, WGS 84. */
-export interface Position {
-  latitude: number
-  longitude: number
-}
+export type { Position }
 
 /** Something that is somewhere. */
 export interface MapPlace {
@@ -27,7 +24,7 @@ export interface MapProps {
   centre: Position
   /** What lies in the middle, for people: a town, "your position". */
   centreName: string
-  /** In which the rings' distances are round; metric without. */
+  /** In which its scale is; metric without. */
   units?: UnitSystem
 }
 
