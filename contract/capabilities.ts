@@ -18,6 +18,7 @@ import { formularyCapability } from './formulary/capability.ts'
 import { intakeCapability } from './intake/capability.ts'
 import { listsCapability } from './lists/capability.ts'
 import { meetingCapability } from './meeting/capability.ts'
+import { nearbyCapability } from './nearby/capability.ts'
 import { noticesCapability } from './notices/capability.ts'
 import { observationsCapability } from './observations/capability.ts'
 import { ordersCapability } from './orders/capability.ts'
@@ -66,6 +67,7 @@ export const capabilities = [
   blogCapability,
   siteCapability,
   socialCapability,
+  nearbyCapability,
   eventsCapability,
   trackersCapability,
   chatCapability,

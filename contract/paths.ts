@@ -13,6 +13,7 @@ import { doctorsPaths } from './doctors/paths.ts'
 import { eventsPaths } from './events/paths.ts'
 import { listsPaths } from './lists/paths.ts'
 import { meetingPaths } from './meeting/paths.ts'
+import { nearbyPaths } from './nearby/paths.ts'
 import { noticesPaths } from './notices/paths.ts'
 import { observationsPaths } from './observations/paths.ts'
 import { ordersPaths } from './orders/paths.ts'
@@ -43,6 +44,7 @@ const patterns = {
   ...eventsPaths,
   ...listsPaths,
   ...meetingPaths,
+  ...nearbyPaths,
   ...noticesPaths,
   ...observationsPaths,
   ...ordersPaths,

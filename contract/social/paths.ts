@@ -5,5 +5,4 @@ export const socialPaths = {
   userFollowers: 'user-followers',
   userFollowing: 'user-following',
   userAlbum: 'user-album',
-  petsNearby: 'pets-nearby',
 } as const

@@ -17,6 +17,7 @@ import { fhirModule } from './fhir/index.ts'
 import { filesModule } from './files/index.ts'
 import { meetingModule } from './meeting/index.ts'
 import { intakeModule } from './intake/index.ts'
+import { nearbyModule } from './nearby/index.ts'
 import { noticesModule } from './notices/index.ts'
 import { observationsModule } from './observations/index.ts'
 import { ordersModule } from './orders/index.ts'
@@ -62,6 +63,7 @@ export const modules: readonly Module[] = [
   couponsModule,
   blogModule,
   siteModule,
+  nearbyModule,
   eventsModule,
   catalogueModule,
   stockModule,

@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, ren
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { cube } from '@electric-sql/pglite/contrib/cube'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { durable } from './start-parameters.ts'
 import { SyncedNodeFs } from './synced-node-fs.ts'
@@ -43,7 +44,7 @@ export async function openDurable(folder: string): Promise<{ pglite: PGlite; fs:
   putHalfMadeAside(folder)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const fs = new SyncedNodeFs(folder)
-  const pglite = await PGlite.create({ fs, extensions: { btree_gist, pg_trgm }, startParams: durable })
+  const pglite = await PGlite.create({ fs, extensions: { btree_gist, cube, pg_trgm }, startParams: durable })
   if (!existsSync(join(folder, wholeMark))) {
     await pglite.exec('checkpoint')
     syncTree(folder)

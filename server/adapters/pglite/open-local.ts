@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { cube } from '@electric-sql/pglite/contrib/cube'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Db } from '#server/kernel/db.ts'
 import { kyselyOver, type FlowGuard } from '../database/kysely.ts'
@@ -19,7 +20,7 @@ export interface EmbeddedDatabase {
  */
 export async function openInMemory(options: { loadDataDir?: Blob; guard?: FlowGuard } = {}): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create({
-    extensions: { btree_gist, pg_trgm },
+    extensions: { btree_gist, cube, pg_trgm },
     startParams: forgetful,
     ...(options.loadDataDir && { loadDataDir: options.loadDataDir }),
   })

@@ -11,6 +11,7 @@ import { routes as doctors } from '#features/doctors/routes.ts'
 import { routes as events } from '#features/events/routes.ts'
 import { routes as lists } from '#features/lists/routes.ts'
 import { routes as meeting } from '#features/meeting/routes.ts'
+import { routes as nearby } from '#features/nearby/routes.ts'
 import { routes as notices } from '#features/notices/routes.ts'
 import { routes as observations } from '#features/observations/routes.ts'
 import { routes as orders } from '#features/orders/routes.ts'
@@ -42,6 +43,7 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   events,
   lists,
   meeting,
+  nearby,
   notices,
   observations,
   orders,

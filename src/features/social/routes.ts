@@ -10,6 +10,5 @@ export const routes: CapabilityRoutes = {
     { path: paths.userFollowers, access: 'patient', words: 'social.routes.userFollowers', icon: 'users', screen: notBuilt },
     { path: paths.userFollowing, access: 'patient', words: 'social.routes.userFollowing', icon: 'users', screen: notBuilt },
     { path: paths.userAlbum, access: 'patient', words: 'social.routes.userAlbum', icon: 'image', screen: notBuilt },
-    { path: paths.petsNearby, access: 'patient', words: 'social.routes.petsNearby', icon: 'map', menu: 68, screen: notBuilt },
   ],
 }

@@ -1,0 +1,13 @@
+import type { Module } from '#server/kernel/module.ts'
+import { nearbyEndpoints } from './endpoints.ts'
+import { nearbyMigrations } from './migrations/index.ts'
+import { seedNearby } from './seed/seed-nearby.ts'
+import './tables.ts'
+
+/** Pets that their owners show to others near by. */
+export const nearbyModule: Module = {
+  name: 'nearby',
+  endpoints: nearbyEndpoints,
+  migrations: nearbyMigrations,
+  seed: seedNearby,
+}
