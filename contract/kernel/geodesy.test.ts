@@ -30,11 +30,16 @@ describe('distances', () => {
 
 test('who sets out is there after the distance, also over a pole and across 180°', () => {
   fc.assert(
-    fc.property(somewhere, fc.double({ min: 0, max: 6.28, noNaN: true }), fc.integer({ min: 1, max: 10_000_000 }), (from, way, far) => {
-      const there = destination(from, way, far)
-      expect(Math.abs(distanceBetween(from, there) - far)).toBeLessThan(1)
-      expect(Math.abs(there.longitude)).toBeLessThanOrEqual(180)
-    }),
+    fc.property(
+      somewhere,
+      fc.double({ min: 0, max: 6.28, noNaN: true }),
+      fc.integer({ min: 1, max: 10_000_000 }),
+      (from, way, far) => {
+        const there = destination(from, way, far)
+        expect(Math.abs(distanceBetween(from, there) - far)).toBeLessThan(1)
+        expect(Math.abs(there.longitude)).toBeLessThanOrEqual(180)
+      },
+    ),
     { seed: 12 },
   )
   const east = destination({ latitude: 0, longitude: 179.9 }, Math.PI / 2, 50_000)

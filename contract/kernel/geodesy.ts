@@ -47,10 +47,7 @@ export function destination(from: Position, bearing: number, distance: number): 
   const angle = distance / earthRadius
   const north = radians(from.latitude)
   const sine = Math.sin(north) * Math.cos(angle) + Math.cos(north) * Math.sin(angle) * Math.cos(bearing)
-  const east = Math.atan2(
-    Math.sin(bearing) * Math.sin(angle) * Math.cos(north),
-    Math.cos(angle) - Math.sin(north) * sine,
-  )
+  const east = Math.atan2(Math.sin(bearing) * Math.sin(angle) * Math.cos(north), Math.cos(angle) - Math.sin(north) * sine)
   return {
     latitude: degrees(Math.asin(Math.max(-1, Math.min(1, sine)))),
     longitude: wrapLongitude(from.longitude + degrees(east)),

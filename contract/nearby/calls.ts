@@ -9,7 +9,12 @@ export const nearbyCalls = {
     access: { who: ['patient'], whose: 'public' },
     summary: 'Pets whose owners show them, nearest first, by blurred points alone',
   },
-  readNearbySharing: { method: 'GET', path: '/nearby/sharing', access: own, summary: 'Which of the own pets others see, and where' },
+  readNearbySharing: {
+    method: 'GET',
+    path: '/nearby/sharing',
+    access: own,
+    summary: 'Which of the own pets others see, and where',
+  },
   shareNearby: {
     method: 'PUT',
     path: '/nearby/sharing',

@@ -23,8 +23,7 @@ async function shown(place: { latitude: number; longitude: number }, columns: { 
   return { person, pet }
 }
 
-const list = (as: Person, query: Record<string, string> = {}) =>
-  server.call(contract.listPetsNearby, { query }, { as })
+const list = (as: Person, query: Record<string, string> = {}) => server.call(contract.listPetsNearby, { query }, { as })
 
 describe('what is kept of a place', () => {
   it('is a point 250 to 500 m away, the same one however often it is said', async () => {
@@ -68,8 +67,7 @@ describe('pets nearby', () => {
     const at = { latitude: String(home.latitude), longitude: String(home.longitude) }
     const { items } = await list(reader, at)
     expect(items.map(({ name }) => name)).toEqual(['Pet 1', 'Pet 3', 'Pet 0', 'Pet 2'])
-    for (const item of items)
-      expect(item.distance).toBeCloseTo(distanceBetween(home, item) / 1000, 0)
+    for (const item of items) expect(item.distance).toBeCloseTo(distanceBetween(home, item) / 1000, 0)
     expect(items[0]!.owner).toBe('Rosa')
     const near = await list(reader, { ...at, within: '7', species: 'dog' })
     expect(near.items.map(({ name }) => name)).toEqual(['Pet 1', 'Pet 3'])
@@ -99,7 +97,9 @@ describe('pets nearby', () => {
     // The other one truly lives half a kilometre further on; both have one point.
     await server.db.updateTable('nearby_points').set(point).where('user_id', '=', other.person.userId).execute()
     const answers = await Promise.all(
-      [one, other].map(async ({ person }) => JSON.stringify((await list(person)).items.map(({ id: _, own: __, ...rest }) => rest))),
+      [one, other].map(async ({ person }) =>
+        JSON.stringify((await list(person)).items.map(({ id: _, own: __, ...rest }) => rest)),
+      ),
     )
     expect(answers[0]).toBe(answers[1])
   })
@@ -130,12 +130,16 @@ const idOf = (kind: string) => sql.raw(`overlay(overlay(md5('${kind}' || n) plac
 it('the nearest thirty of many are found by the index', async () => {
   const reader = await makePatient(server)
   await sql`insert into users (id, user_type, status, email, name, created_at)
-    select ${idOf('u')}, 0, 'active', 'n' || n || '@example.test', 'Many', now() from generate_series(1, 20000) n`.execute(server.db)
+    select ${idOf('u')}, 0, 'active', 'n' || n || '@example.test', 'Many', now() from generate_series(1, 20000) n`.execute(
+    server.db,
+  )
   await sql`insert into patients (user_id) select ${idOf('u')} from generate_series(1, 20000) n`.execute(server.db)
   await sql`insert into pets (id, owner_id, name, species, created_at)
     select ${idOf('p')}, ${idOf('u')}, 'Pet', 'dog', now() from generate_series(1, 20000) n`.execute(server.db)
   await sql`insert into nearby_points (user_id, latitude, longitude, drawn_at)
-    select ${idOf('u')}, (n * 7919 % 17000) / 100.0 - 85, (n * 104729 % 36000) / 100.0 - 180, now() from generate_series(1, 20000) n`.execute(server.db)
+    select ${idOf('u')}, (n * 7919 % 17000) / 100.0 - 85, (n * 104729 % 36000) / 100.0 - 180, now() from generate_series(1, 20000) n`.execute(
+    server.db,
+  )
   await sql`insert into nearby_pets (pet_id, user_id, shared_at)
     select ${idOf('p')}, ${idOf('u')}, now() from generate_series(1, 20000) n`.execute(server.db)
   await sql`analyze nearby_points, nearby_pets, pets, users`.execute(server.db)

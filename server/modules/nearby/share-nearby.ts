@@ -13,7 +13,11 @@ import { pointOf } from './read-sharing.ts'
  * Shows these pets and no others. A place that is sent is blurred and forgotten; the same place again keeps its point.
  * @throws Refusal 422 naming `place` where none was ever said, 404 for a pet of somebody else, 429 after a handful of places in a day
  */
-export async function shareNearby(platform: Platform, actor: Actor, { place, pets }: z.output<typeof nearbyChange>): Promise<void> {
+export async function shareNearby(
+  platform: Platform,
+  actor: Actor,
+  { place, pets }: z.output<typeof nearbyChange>,
+): Promise<void> {
   await platform.transact(async (work) => {
     await work.db.selectFrom('users').select('id').where('id', '=', actor.userId).forUpdate().execute()
     const kept = await pointOf(work.db, actor.userId)

@@ -115,9 +115,14 @@ export interface SiteWords {
     slotNoneDay: string
     map: {
       from: string
-      scale: string
       showList: string
       hideList: string
+      nearer: string
+      farther: string
+      all: string
+      help: string
+      drawHelp: string
+      together: string
     }
     address: {
       line1: string
@@ -4038,6 +4043,54 @@ export interface WorkspaceWords {
       notDecided: string
     }
   }
+  nearby: {
+    routes: {
+      petsNearby: {
+        title: string
+        about: string
+      }
+    }
+    list: {
+      title: string
+      about: string
+      share: string
+      filters: string
+      species: string
+      anySpecies: string
+      label: string
+      map: string
+      around: string
+      own: string
+      of: string
+      away: string
+      here: string
+      whereTitle: string
+      whereHint: string
+      emptyTitle: string
+      emptyHint: string
+      found_one: string
+      found_other: string
+      years_one: string
+      years_other: string
+    }
+    share: {
+      title: string
+      about: string
+      where: string
+      mapLabel: string
+      useDevice: string
+      deviceRefused: string
+      kept: string
+      remark: string
+      noPets: string
+      save: string
+      saved: string
+      savedText: string
+      savedNone: string
+      failed: string
+      tooOften: string
+    }
+  }
   notices: {
     routes: {
       notifications: {
@@ -5327,10 +5380,6 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
-      petsNearby: {
-        title: string
-        about: string
-      }
     }
   }
   staff: {
@@ -5507,6 +5556,7 @@ export type RouteWords =
   | 'meeting.routes.meetingGuest'
   | 'meeting.routes.userMeeting'
   | 'meeting.routes.userTestConnection'
+  | 'nearby.routes.petsNearby'
   | 'notices.routes.notifications'
   | 'observations.routes.observationRanges'
   | 'orders.routes.completedOrderDetails'
@@ -5550,7 +5600,6 @@ export type RouteWords =
   | 'site.routes.termCondition'
   | 'site.routes.userSupport'
   | 'social.routes.feed'
-  | 'social.routes.petsNearby'
   | 'social.routes.searchUsers'
   | 'social.routes.userAlbum'
   | 'social.routes.userFollowers'

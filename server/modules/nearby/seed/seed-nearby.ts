@@ -31,7 +31,12 @@ export async function seedNearby(outer: PeopledWorld): Promise<void> {
     const draw = { distance: world.dice.next(), bearing: world.dice.next() }
     points.push({ user_id: patient.id, ...blurredPoint(near(world, place), draw), drawn_at: daysFrom(world, -20).toISOString() })
     for (const { id } of patient.pets)
-      shown.push({ pet_id: id, user_id: patient.id, about: world.dice.pick(remarks), shared_at: daysFrom(world, -20).toISOString() })
+      shown.push({
+        pet_id: id,
+        user_id: patient.id,
+        about: world.dice.pick(remarks),
+        shared_at: daysFrom(world, -20).toISOString(),
+      })
   }
   await insertAll(world, 'nearby_points', points)
   await insertAll(world, 'nearby_pets', shown)

@@ -48,7 +48,13 @@ describe('the picture and the world', () => {
       }),
       { seed: 22 },
     )
-    const fiji = fitting([{ latitude: -17, longitude: 179.5 }, { latitude: -17, longitude: -179.5 }], size)
+    const fiji = fitting(
+      [
+        { latitude: -17, longitude: 179.5 },
+        { latitude: -17, longitude: -179.5 },
+      ],
+      size,
+    )
     expect(fiji.zoom).toBeGreaterThan(8)
   })
 })

@@ -21,7 +21,15 @@ export function MapMarks({ places }: { places: readonly MapPlace[] }) {
     if (items.length === 1 && only) {
       const label = placeLabel(only)
       return (
-        <Link key={only.key} to={only.to} className={styles.mark} style={style} aria-label={label} title={label} draggable={false}>
+        <Link
+          key={only.key}
+          to={only.to}
+          className={styles.mark}
+          style={style}
+          aria-label={label}
+          title={label}
+          draggable={false}
+        >
           {only.mark}
         </Link>
       )
@@ -32,7 +40,13 @@ export function MapMarks({ places }: { places: readonly MapPlace[] }) {
         type="button"
         className={styles.mark}
         style={style}
-        aria-label={t('ui.map.together', { count: items.length, names: items.slice(0, 3).map(({ name }) => name).join(', ') })}
+        aria-label={t('ui.map.together', {
+          count: items.length,
+          names: items
+            .slice(0, 3)
+            .map(({ name }) => name)
+            .join(', '),
+        })}
         onClick={() => fit(items.map(({ position }) => position))}
       >
         <span className={styles.count}>{items.length}</span>

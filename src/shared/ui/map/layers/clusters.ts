@@ -29,7 +29,10 @@ export function clusters<T>(placed: readonly Placed<T>[], isNearest: boolean): r
   return groups.flatMap((group) => {
     const at = middleOf(group.map((each) => each.at))
     if (group.length > mostBeside && !isNearest) return [{ items: group.map(({ item }) => item), at }]
-    return group.map(({ item }, index) => ({ items: [item], at: group.length === 1 ? group[0]!.at : beside(at, index, group.length) }))
+    return group.map(({ item }, index) => ({
+      items: [item],
+      at: group.length === 1 ? group[0]!.at : beside(at, index, group.length),
+    }))
   })
 }
 

@@ -13,9 +13,7 @@ export function namedTowns(towns: readonly Town[], view: View, size: Size): read
     const { x, y } = project(town, view, size)
     if (x < -4 || x > size.width || y < 0 || y > size.height) return false
     const own = { left: x - 6, top: y, right: x + 12 + town.name.length * letter }
-    const isCrowded = taken.some(
-      ({ left, top, right }) => Math.abs(top - own.top) < line && left < own.right && right > own.left,
-    )
+    const isCrowded = taken.some(({ left, top, right }) => Math.abs(top - own.top) < line && left < own.right && right > own.left)
     if (!isCrowded) taken.push(own)
     return !isCrowded
   })
