@@ -1,47 +1,8 @@
-import { createHmac } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import type { LoginRecord } from '#contract/account/schemas.ts'
-import { newPatient } from '../support/accounts.ts'
-import { freeTimes, paidAppointment } from '../support/appointments.ts'
-import { machineNow } from '../support/clock.ts'
-import { openPractice } from '../support/practices.ts'
+import { begin, seesMovingPicture } from '../support/call.ts'
 import { expect, test } from '../support/test.ts'
 
 // One visit a time: pictures of two pages are work enough for a machine.
 test.describe.configure({ mode: 'serial' })
-
-type Open = (login?: LoginRecord) => Promise<Page>
-
-/** The other's picture moves: its frames are counted by the element that shows it. */
-async function seesMovingPicture(page: Page, name: string): Promise<void> {
-  const picture = page.getByLabel(`Picture of ${name}`)
-  await expect
-    .poll(() => picture.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames), {
-      timeout: 30_000,
-    })
-    .toBeGreaterThan(10)
-}
-
-/** A patient in the waiting room and the doctor, each in a browser of their own; the doctor has begun the call. */
-async function begin(open: Open, place: number, patientName: string, prepare = async (_page: Page) => {}) {
-  const practice = await openPractice(place)
-  const patient = await newPatient(patientName)
-  const [start] = await freeTimes(practice.id, 0, 1)
-  const { id } = await paidAppointment(patient, practice.id, start!)
-  const home = await open(patient.login)
-  await prepare(home)
-  await home.goto(`/user-meeting?id=${id}`)
-  await home.getByRole('checkbox', { name: 'I have read this and agree' }).check()
-  await home.getByRole('button', { name: 'Go to the waiting room' }).click()
-  await home.getByRole('button', { name: 'I am here' }).click()
-  await expect(home.getByText('You are next')).toBeVisible()
-  const office = await open(practice.doctor.login)
-  await prepare(office)
-  await office.goto(`/doctor-meeting?id=${id}`)
-  await expect(office.getByText(`${patientName} is here and waits for you.`)).toBeVisible()
-  await office.getByRole('button', { name: 'Begin the call' }).click()
-  return { id, practice, patient, home, office, patientName }
-}
 
 test('a visit by video, from the waiting room over a reload and a cut to the summary', async ({ open, console }) => {
   const { id, practice, home, office, patientName } = await begin(open, 12, 'Vera Sight')
@@ -168,38 +129,5 @@ test('a guest comes by a link that works once, is let in by the doctor, sees bot
   await office.getByRole('dialog').getByRole('button', { name: 'Take out', exact: true }).click()
   await expect(guest.getByText('You are no longer in the call')).toBeVisible()
   await expect(office.getByLabel('Picture of Ines Prado')).toHaveCount(0)
-  await seesMovingPicture(office, patientName)
-})
-
-/**
- * Only ways over the relay count, as between networks that let nothing else through. The journeys' clock is not the relay's: the server's
- * credentials, which tests beside the server check, are made anew for the relay's own time.
- */
-async function onlyRelayed(page: Page): Promise<void> {
-  const username = `${Math.floor(machineNow() / 1000) + 3600}:journey`
-  const credential = createHmac('sha1', process.env['E2E_TURN_SECRET'] ?? '')
-    .update(username)
-    .digest('base64')
-  await page.addInitScript(
-    (own) => {
-      const Direct = RTCPeerConnection
-      window.RTCPeerConnection = class extends Direct {
-        constructor({ iceServers = [], ...rest }: RTCConfiguration = {}) {
-          super({
-            ...rest,
-            iceServers: iceServers.map((server) => ({ ...server, ...(server.credential && own) })),
-            iceTransportPolicy: 'relay',
-          })
-        }
-      }
-    },
-    { username, credential },
-  )
-}
-
-test('where no direct way is found, the call goes over the relay', async ({ open }) => {
-  test.skip(!process.env['E2E_TURN_URLS'], 'no relay was started')
-  const { practice, home, office, patientName } = await begin(open, 15, 'Rela Yed', onlyRelayed)
-  await seesMovingPicture(home, practice.name)
   await seesMovingPicture(office, patientName)
 })

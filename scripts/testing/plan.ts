@@ -143,7 +143,7 @@ function allSteps({ browser, database, redis, relay, reports, port }: Means, ext
         CHROMIUM_PATH: browser,
         E2E_PORT: String(port),
         E2E_DATA_DIR: join(reports, 'journeys-data'),
-        ...(relay && { E2E_TURN_URLS: relay.url, E2E_TURN_SECRET: relay.secret }),
+        ...(relay && { E2E_TURN_URLS: relay.url, E2E_TURN_SECRET: relay.secret, E2E_TURN_PID: String(relay.pid) }),
       },
     },
   ]

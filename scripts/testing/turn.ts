@@ -8,6 +8,8 @@ import type { TemporaryServer } from './postgres.ts'
 export interface TemporaryRelay extends TemporaryServer {
   /** What signs its credentials (`use-auth-secret`). */
   readonly secret: string
+  /** Whoever stops it lets nothing through for a while, as a network that is lost. */
+  readonly pid: number
   /** Lets nothing through, and lets it through again: as a network that is lost for a while. */
   readonly freeze: () => void
   readonly thaw: () => void
@@ -38,6 +40,7 @@ export async function startTurn(): Promise<TemporaryRelay | null> {
   return {
     url: `turn:${address}:${port}?transport=udp`,
     secret,
+    pid: child.pid!,
     from: program,
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),

@@ -35,7 +35,7 @@ export function createApp({ platform, modules, authenticate, metrics, checkAnswe
   assertDeclared(modules)
   const app: App = new Hono()
   const endpoints = modules.flatMap((module) => module.endpoints).toSorted(literalFirst)
-  app.use(observed(platform.log, metrics))
+  app.use(observed(platform, metrics))
   mountHealth(app, platform)
   mountDocs(
     app,

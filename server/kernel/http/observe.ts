@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import type { Log, Metrics } from '../ports.ts'
+import type { Platform } from '../platform.ts'
+import type { Metrics } from '../ports.ts'
 import type { Connection } from './facts.ts'
 
 export interface Environment {
@@ -12,7 +13,7 @@ export interface Environment {
  * Gives each request an id, headers that every answer of the API has, a line in the log and its figures. Only the route's
  * pattern is told: addresses hold ids, queries hold what people look for.
  */
-export const observed = (log: Log, metrics?: Metrics) =>
+export const observed = ({ log, clock }: Pick<Platform, 'log' | 'clock'>, metrics?: Metrics) =>
   createMiddleware<Environment>(async (context, next) => {
     const requestId = crypto.randomUUID()
     const started = performance.now()
@@ -21,6 +22,8 @@ export const observed = (log: Log, metrics?: Metrics) =>
     // On the answer itself: the context would make a new one for each header, and read its body through a stream.
     const { headers } = context.res
     headers.set('X-Request-Id', requestId)
+    // The platform's own, by which devices whose clock is wrong go.
+    headers.set('Date', clock.now().toUTCString())
     headers.set('X-Content-Type-Options', 'nosniff')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     const milliseconds = Math.round((performance.now() - started) * 10) / 10

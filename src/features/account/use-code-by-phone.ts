@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { platformNow } from '#shared/lib/platform-time.ts'
 
 interface Sent {
   phone: string
@@ -17,7 +18,7 @@ export function useCodeByPhone(ask: (phone: string) => Promise<{ resendIn: numbe
   const [sent, setSent] = useState<Sent>()
   const send = async (phone: string) => {
     const { resendIn } = await ask(phone)
-    setSent({ phone, resendIn, at: Date.now() })
+    setSent({ phone, resendIn, at: platformNow() })
     return resendIn
   }
   const form = useContractForm({

@@ -10,6 +10,7 @@ import { useConfirmRegistrationMutation } from './api.ts'
 import { keepPending, readPending, type RegistrationKind } from './registration-draft.ts'
 import { deviceZone } from './device-zone.ts'
 import { useStep } from './use-step.ts'
+import { platformNow } from '#shared/lib/platform-time.ts'
 
 interface RegistrationOptions<Values extends object, Body extends { email: string }> {
   kind: RegistrationKind
@@ -46,7 +47,7 @@ export function useRegistration<Values extends object, Body extends { email: str
 
   const send = async (body: Body) => {
     const { registrationId, resendIn } = await begin(body)
-    const begun = { registrationId, resendIn, email: body.email, at: Date.now() }
+    const begun = { registrationId, resendIn, email: body.email, at: platformNow() }
     entered.current = body
     setPending(begun)
     keepPending(kind, begun)

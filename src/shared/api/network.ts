@@ -4,6 +4,7 @@ import { jsonHeaders } from './headers.ts'
 import type { Send } from './layer.ts'
 import type { ApiRequest } from './request.ts'
 import { takeSent } from './sent-early.ts'
+import { hearPlatformTime } from '../lib/platform-time.ts'
 
 /** Stands for an answer that is not what was asked for: a page instead of JSON. */
 const unreadable = Symbol('unreadable')
@@ -31,7 +32,11 @@ export const network: Send = async (request, { services, ...context }) => {
 
 function askingWith(fetchFn: (request: Request) => Promise<Response>) {
   return fetchBaseQuery({
-    fetchFn: (request) => fetchFn(request as Request),
+    fetchFn: async (request) => {
+      const response = await fetchFn(request as Request)
+      hearPlatformTime(response.headers.get('Date'))
+      return response
+    },
     prepareHeaders: (headers, { arg }) => {
       const isFile = (arg as FetchArgs).responseHandler === readFile
       if (!headers.has('Accept')) headers.set('Accept', isFile ? '*/*' : jsonHeaders.Accept)

@@ -6,6 +6,7 @@ import { Text } from '#shared/ui/text/Text.tsx'
 import { Countdown } from '#shared/ui/time/Countdown.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { useRefusalWords } from '../refusal-words.ts'
+import { platformNow } from '#shared/lib/platform-time.ts'
 
 interface ResendCodeProps {
   /** Seconds. */
@@ -40,7 +41,7 @@ export function ResendCode({ resendIn, sentAt, onResend }: ResendCodeProps) {
     }
   }
   const wait = (seconds: number) => {
-    setUntil(instantAfter(Date.now(), seconds))
+    setUntil(instantAfter(platformNow(), seconds))
     setWaiting(true)
   }
 

@@ -22,6 +22,7 @@ import { LetGo } from './LetGo.tsx'
 import { RefundRule } from './RefundRule.tsx'
 import { ToldBeforePayment } from './ToldBeforePayment.tsx'
 import styles from './booking.module.css'
+import { platformNow } from '#shared/lib/platform-time.ts'
 
 /** What the payment's provider writes on the way back. */
 const fields = { redirect_status: choiceField(['failed']), step: choiceField(['questions']) }
@@ -31,7 +32,7 @@ export function PayAppointment({ appointment, orderId }: { appointment: Appointm
   const { t } = useTranslation('workspace')
   const { values, change, linkTo } = useAddress(fields)
   const order = useReadOrderQuery({ params: { id: orderId } })
-  const [isOver, setOver] = useState(() => appointment.heldUntil !== null && Date.parse(appointment.heldUntil) <= Date.now())
+  const [isOver, setOver] = useState(() => appointment.heldUntil !== null && Date.parse(appointment.heldUntil) <= platformNow())
 
   // The provider's own page sent the person back without their money.
   if (values.redirect_status === 'failed') return <Navigate replace to={paths.paymentFailed.link({ id: orderId })} />

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { dayOf } from '#shared/lib/format-time.ts'
+import { platformNow } from '#shared/lib/platform-time.ts'
 
 /** The instant at which the screen was opened: a render must not look at the clock. */
 export function useNow(): string {
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(() => new Date(platformNow()).toISOString())
   return now
 }
 

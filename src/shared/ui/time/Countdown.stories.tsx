@@ -5,7 +5,7 @@ const meta = {
   title: 'Parts/Countdown',
   component: Countdown,
   tags: ['autodocs'],
-  args: { until: '2026-11-20T14:45:00.000Z', skew: 0 },
+  args: { until: '2026-11-20T14:45:00.000Z' },
 } satisfies Meta<typeof Countdown>
 export default meta
 

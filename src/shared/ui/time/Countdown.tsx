@@ -3,20 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '../layout/layout.tsx'
 import { Text } from '../text/Text.tsx'
 import { clockOf, isWorthSaying, secondsUntil } from './countdown.ts'
+import { platformNow } from '../../lib/platform-time.ts'
 
 export interface CountdownProps {
   /** ISO 8601, UTC. */
   until: string
   onEnd?: () => void
-  /** The server's clock less this device's, in milliseconds, where it is known. */
-  skew?: number
 }
 
 /** The time that is left; said aloud at ten, five, two and one minutes, at half a minute and at the end. */
-export function Countdown({ until, onEnd, skew = 0 }: CountdownProps) {
+export function Countdown({ until, onEnd }: CountdownProps) {
   const { t } = useTranslation('site')
   const end = Date.parse(until)
-  const left = () => secondsUntil(end, Date.now() + skew)
+  const left = () => secondsUntil(end, platformNow())
   const [seconds, setSeconds] = useState(left)
   const [said, setSaid] = useState('')
 

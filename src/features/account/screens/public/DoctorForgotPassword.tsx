@@ -12,6 +12,7 @@ import { AccountFrame } from '../../components/AccountFrame.tsx'
 import { PasswordIsChanged } from '../../components/PasswordIsChanged.tsx'
 import { ResetPassword } from '../../components/ResetPassword.tsx'
 import { useStep } from '../../use-step.ts'
+import { platformNow } from '#shared/lib/platform-time.ts'
 
 /** A forgotten password: a code by mail, then a new one. The name is the specification's; it serves every kind of account. */
 export default function DoctorForgotPassword() {
@@ -21,7 +22,7 @@ export default function DoctorForgotPassword() {
   const [sent, setSent] = useState<{ email: string; resendIn: number; at: number }>()
   const send = async (email: string) => {
     const { resendIn } = await forgot({ body: { email } }).unwrap()
-    setSent({ email, resendIn, at: Date.now() })
+    setSent({ email, resendIn, at: platformNow() })
     return resendIn
   }
   const form = useContractForm({

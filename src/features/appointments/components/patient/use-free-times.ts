@@ -8,12 +8,13 @@ import { dayOf } from '#shared/lib/format-time.ts'
 import { useMedia } from '#shared/patterns/list/use-media.ts'
 import { addDays } from '#shared/ui/slots/slot-days.ts'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { platformNow } from '#shared/lib/platform-time.ts'
 
 /** A doctor's free times, a few days at a time in the reader's zone, from the day of `near` on; followed while they are looked at. */
 export function useFreeTimes(doctorId: string, mode: AppointmentMode, near: string) {
   const zone = useZone()
   const days = useMedia('(min-width: 48rem)') ? 5 : 3
-  const [today] = useState(() => dayOf(new Date().toISOString(), zone))
+  const [today] = useState(() => dayOf(new Date(platformNow()).toISOString(), zone))
   const wanted = dayOf(near, zone)
   const [from, setFrom] = useState(wanted > today ? wanted : today)
   const query = useDoctorSlotsQuery({

@@ -9,12 +9,13 @@ import { zoneCity } from '#shared/lib/format-time.ts'
 import { weekAhead } from '../../availability/week-ahead.ts'
 import { availabilityQuestions } from '../../availability-api.ts'
 import { AvailabilityEditor } from '../../components/availability/AvailabilityEditor.tsx'
+import { platformNow } from '#shared/lib/platform-time.ts'
 
 const question = defineQuestion(availabilityQuestions.readAvailability, () => undefined)
 
 /** The preview's first week in the account's zone. The preview asks in the calendar's: where that is another one, it asks again. */
 const firstWeek = defineQuestion(availabilityQuestions.previewSlots, ({ session: { zone } }) =>
-  zone ? { body: weekAhead(Date.now(), zone) } : null,
+  zone ? { body: weekAhead(platformNow(), zone) } : null,
 )
 
 export default defineScreen({ question, view: DoctorAvailability, parts: [firstWeek] })
