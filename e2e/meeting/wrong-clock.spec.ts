@@ -12,8 +12,9 @@ test.describe.configure({ mode: 'serial' })
 const hour = 3_600_000
 
 /** The device's clock is so many hours ahead of everybody else's. */
-const goWrong = (page: Page, hours: number) =>
-  page.addInitScript({ content: `(${setPageClock.toString()})(Date.now() + ${hours * hour}, 'running')` })
+async function goWrong(page: Page, hours: number): Promise<void> {
+  await page.addInitScript({ content: `(${setPageClock.toString()})(Date.now() + ${hours * hour}, 'running')` })
+}
 
 test('who has a clock an hour wrong has as long to pay as everybody', async ({ open }) => {
   const practice = await openPractice(23)

@@ -13,7 +13,7 @@ export interface Means {
   readonly database: string
   readonly redis: string | null
   /** A relay of calls, for the journey that needs one. */
-  readonly relay: { readonly url: string; readonly secret: string } | null
+  readonly relay: { readonly url: string; readonly secret: string; readonly pid: number } | null
   /** Folder for what runners report. */
   readonly reports: string
   /** Where the journeys' server listens. */
