@@ -4,11 +4,14 @@ import type { DoctorSummary } from '#contract/booking/schemas.ts'
 import { emailOf } from '#server/seed/world.ts'
 import { startTurn } from '../../scripts/testing/turn.ts'
 import { fakeDevices } from '../../scripts/testing/chromium-flags.ts'
+import { paths } from '#shared/paths.ts'
+import { arriveAt } from '../navigation/go.ts'
 import { asked, openAs, signIn } from '../navigation/person.ts'
 import { alone, compared, told, withUnit, type Figure } from '../report/figure.ts'
 import { median } from '../report/quantile.ts'
 import { withApplication } from '../running/application.ts'
 import { bareCall, firstPictureAfter, keepPeers, nextPicture, onlyRelayed, received, type Received } from './in-page.ts'
+import { watchScripts } from './scripts.ts'
 
 const rounds = 7
 const cutSeconds = 30
@@ -21,9 +24,9 @@ const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(res
 export const measureCall = (): Promise<Figure[]> =>
   withApplication(
     async (browser, url) => {
-      const { home, office, doctorName } = await begin(browser, url)
+      const { home, office, doctorName, scripts } = await begin(browser, url)
       const setUps = await measureSetUp(home, doctorName)
-      return [...setUps, ...(await measureCut(home, office))]
+      return [...setUps, ...(await measureCut(home, office)), ...scripts]
     },
     { flags: fakeDevices },
   ).then(async (figures) => [...figures, await measureRecovery()])
@@ -33,7 +36,7 @@ async function begin(
   browser: Browser,
   url: string,
   prepare: (page: Page) => Promise<unknown> = keepPeers,
-): Promise<{ home: Page; office: Page; doctorName: string }> {
+): Promise<{ home: Page; office: Page; doctorName: string; scripts: Figure[] }> {
   const doctor = await signIn(url, 'doctor')
   const { waiting } = await asked<DoctorSummary>(url, doctor, bookingCalls.readDoctorSummary.path)
   const visit = waiting.find(({ mode }) => mode === 'video')
@@ -43,6 +46,11 @@ async function begin(
   const home = await openAs(browser, url, patient)
   const office = await openAs(browser, url, doctor)
   for (const page of [home, office]) await prepare(page)
+  // Each workspace at rest, with what it brings ahead: the meeting's own scripts are what comes after.
+  const counted = [home, office].map(watchScripts)
+  await arriveAt(home, url + paths.userDashboard.link())
+  await arriveAt(office, url + paths.doctorDashboard.link())
+  const marks = counted.map(({ mark }) => mark())
   await home.goto(`${url}/user-meeting?id=${visit.id}`)
   await home.getByRole('checkbox', { name: 'I have read this and agree' }).check()
   await home.getByRole('button', { name: 'Go to the waiting room' }).click()
@@ -50,7 +58,11 @@ async function begin(
   await office.goto(`${url}/doctor-meeting?id=${visit.id}`)
   await office.getByRole('button', { name: 'Begin the call' }).click()
   await home.getByLabel(`Picture of ${visit.doctor.name}`).waitFor({ timeout: 60_000 })
-  return { home, office, doctorName: visit.doctor.name }
+  const bytes = await Promise.all(counted.map(({ bytesSince }, side) => bytesSince(marks[side]!)))
+  const scripts = (['patient', 'doctor'] as const).map((side, at) =>
+    alone(`Scripts of the meeting beyond the workspace, brotli: ${side}`, bytes[at]! / 1000, 'kB', { atMost: 60 }),
+  )
+  return { home, office, doctorName: visit.doctor.name, scripts }
 }
 
 /** From the press that joins, camera and microphone included on both sides, to the first picture of the other. */

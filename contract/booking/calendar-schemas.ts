@@ -3,7 +3,7 @@ import { calendarDate, dateInput, id, instant } from '../kernel/values.ts'
 import { calendarSpans } from './calendar-values.ts'
 import { appointmentCard } from './schemas.ts'
 
-/** `at`: a day of the doctor's zone: that day, or the week that it lies in; today when absent. */
+/** `at`: a day of the doctor's zone: that day, or the week or month that it lies in; today when absent. */
 export const calendarQuery = z.strictObject({ span: z.enum(calendarSpans).default('week'), at: dateInput.optional() })
 export type CalendarQuery = z.infer<typeof calendarQuery>
 

@@ -21,10 +21,10 @@ test('who has a clock an hour wrong has as long to pay as everybody', async ({ o
   for (const hours of [1, -1]) {
     const patient = await newPatient(hours > 0 ? 'Ahead Clockwise' : 'Behind Clockwise')
     const [start] = await freeTimes(practice.id, 2, 3)
-    const { orderId } = await hold(patient, practice.id, start!)
+    const { id } = await hold(patient, practice.id, start!)
     const page = await open(patient.login)
     await goWrong(page, hours)
-    await page.goto(`/appointment-payment/${orderId}`)
+    await page.goto(`/appointment-payment/${id}`)
     await expect(page.getByText('We hold this time for you for another')).toBeVisible()
     await expect(page.getByRole('timer').first()).toHaveText(/^1[34]:\d\d$/)
     await fillCard(page, '4242 4242 4242 4242')

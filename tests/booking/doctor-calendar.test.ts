@@ -9,7 +9,7 @@ const server = await createTestServer()
 const { call } = server
 
 const wednesday = { span: 'day', at: '2026-03-04' } as const
-const seen = (as: Person, query: { span: 'day' | 'week'; at?: string } = wednesday) =>
+const seen = (as: Person, query: { span: 'day' | 'week' | 'month'; at?: string } = wednesday) =>
   call(booking.readDoctorCalendar, { query }, { as })
 const at = (hour: string, day = '04') => `2026-03-${day}T${hour}:00.000Z`
 const hours = (from: string, to: string, note = '') => ({
@@ -47,6 +47,9 @@ test('a day has its visits, the time that is left and time off, in the doctor’
   expect(week.free.map(({ start }) => start.slice(8, 10))).toEqual(['02', '03', '04', '04', '04', '05', '06', '07', '08'])
   expect((await seen(doctor, { span: 'week', at: '2026-03-08' })).from).toBe('2026-03-02')
   expect((await seen(doctor, { span: 'week', at: '2026-03-09' })).from).toBe('2026-03-09')
+  const month = await seen(doctor, { span: 'month' })
+  expect([month.from, month.to, month.visits]).toEqual(['2026-03-01', '2026-03-31', week.visits])
+  expect((await seen(doctor, { span: 'month', at: '2026-02-28' })).to).toBe('2026-02-28')
 })
 
 test('who may see visits but not hours reads no notes; a neighbour sees their own calendar; days that are none are refused', async () => {

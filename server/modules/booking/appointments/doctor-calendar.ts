@@ -27,7 +27,7 @@ export async function readDoctorCalendar(
   const now = clock.now().getTime()
   const today = dateOf(dayNumberAt(now, zone))
   const asked = at ?? today
-  const days = span === 'week' ? periodAround('week', asked) : { from: asked, to: asked }
+  const days = span === 'day' ? { from: asked, to: asked } : periodAround(span, asked)
   const window = windowOf({ ...days, timeZone: zone })
   const calendar = (await loadCalendars(db, [doctorId], { ...window, now })).get(doctorId)
   const slots = calendar ? freeSlots(calendar, { ...window, now }) : []

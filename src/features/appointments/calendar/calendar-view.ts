@@ -3,7 +3,7 @@ import { dayField, usualField } from '#shared/address/fields.ts'
 import { readAddress } from '#shared/address/address.ts'
 
 /** How the doctor looks at the visits to come. */
-export const officeViews = ['list', 'day', 'week', 'agenda'] as const
+export const officeViews = ['list', 'day', 'week', 'month', 'agenda'] as const
 export type OfficeView = (typeof officeViews)[number]
 
 /** `day`: one of those that the calendar shows; none is today. */
@@ -13,5 +13,5 @@ export const calendarFields = { view: usualField(officeViews, 'list'), day: dayF
 export function calendarQueryAt(address: URLSearchParams): { span: CalendarSpan; at?: string } | null {
   const { view, day } = readAddress(calendarFields, address)
   if (view === 'list') return null
-  return { span: view === 'day' ? 'day' : 'week', ...(day && { at: day }) }
+  return { span: view === 'agenda' ? 'week' : view, ...(day && { at: day }) }
 }

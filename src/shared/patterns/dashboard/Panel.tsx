@@ -14,14 +14,16 @@ export interface PanelProps {
   ground?: CardProps['ground']
   /** An accent of its own: what is about pets, on a screen of another accent. */
   accent?: string
+  /** What a guide finds it by: `[data-panel="today"]`. */
+  name?: string
   children: ReactNode
 }
 
 /** A named part of a dashboard. */
-export function Panel({ title, action, ground, accent, children }: PanelProps) {
+export function Panel({ title, action, ground, accent, name, children }: PanelProps) {
   const id = useId()
   return (
-    <Card as="section" ground={ground} aria-labelledby={id} data-workspace={accent} className={styles.panel}>
+    <Card as="section" ground={ground} aria-labelledby={id} data-workspace={accent} data-panel={name} className={styles.panel}>
       <Cluster gap="3" justify="between">
         <Heading level={2} size="l" id={id}>
           {title}

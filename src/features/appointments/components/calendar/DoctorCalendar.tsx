@@ -18,6 +18,7 @@ import { periodOf } from '../../calendar/time-off-moves.ts'
 import { Agenda } from './Agenda.tsx'
 import styles from './calendar.module.css'
 import { DayGrid } from './DayGrid.tsx'
+import { MonthView } from './MonthView.tsx'
 import { type RefetchCalendar, useMoveTimeOff } from './use-move-time-off.tsx'
 import { useSpanText } from './use-span-text.ts'
 
@@ -25,7 +26,7 @@ import { useSpanText } from './use-span-text.ts'
 const weekMedia = '(min-width: 60rem)'
 const dayLength = 86_400_000
 
-/** The doctor's day or week: visits, free time and time off, in the doctor's zone. Who may change hours moves time off in it. */
+/** The doctor's day, week or month: visits, free time and time off, in the doctor's zone. Who may change hours moves time off in it. */
 export function DoctorCalendar({ calendar, refetch }: { calendar: DoctorCalendarAnswer; refetch: RefetchCalendar }) {
   const { t, i18n } = useTranslation('workspace')
   const { values, change } = useAddress(calendarFields)
@@ -40,18 +41,25 @@ export function DoctorCalendar({ calendar, refetch }: { calendar: DoctorCalendar
     change({ day: new Date(Date.parse(end) + days * dayLength).toISOString().slice(0, 10) }, { replace: true })
   const onOpen = mayChange ? setOpened : undefined
   const isAgenda = values.view === 'agenda' || (values.view === 'week' && !hasRoom)
+  const isMonth = values.view === 'month'
   return (
     <Stack>
       <div className={styles.bar}>
-        <IconButton icon={<ChevronStartIcon />} label={t('appointments.calendar.earlier')} onClick={() => go(from, -1)} />
+        {!isMonth && (
+          <IconButton icon={<ChevronStartIcon />} label={t('appointments.calendar.earlier')} onClick={() => go(from, -1)} />
+        )}
         <Button small disabled={from <= today && today <= to} onClick={() => change({ day: undefined }, { replace: true })}>
           {t('appointments.calendar.today')}
         </Button>
-        <IconButton icon={<ChevronEndIcon />} label={t('appointments.calendar.later')} onClick={() => go(to, 1)} />
+        {!isMonth && <IconButton icon={<ChevronEndIcon />} label={t('appointments.calendar.later')} onClick={() => go(to, 1)} />}
         <div>
-          <Text as="output" strong>
-            {rangeText(from, to, i18n.language)}
-          </Text>{' '}
+          {!isMonth && (
+            <>
+              <Text as="output" strong>
+                {rangeText(from, to, i18n.language)}
+              </Text>{' '}
+            </>
+          )}
           <Text as="span" quiet size="s">
             {t('appointments.calendar.zone', { zone: zoneCity(timeZone) })}
           </Text>
@@ -65,7 +73,13 @@ export function DoctorCalendar({ calendar, refetch }: { calendar: DoctorCalendar
         </div>
       </div>
       {moves.notice}
-      {isAgenda ? <Agenda calendar={calendar} onOpen={onOpen} /> : <DayGrid calendar={calendar} moves={moves} onOpen={onOpen} />}
+      {isMonth ? (
+        <MonthView calendar={calendar} />
+      ) : isAgenda ? (
+        <Agenda calendar={calendar} onOpen={onOpen} />
+      ) : (
+        <DayGrid calendar={calendar} moves={moves} onOpen={onOpen} />
+      )}
       <VisuallyHidden id="calendar-keys">{t('appointments.calendar.keys')}</VisuallyHidden>
       <VisuallyHidden as="output">
         {moves.pending && t('appointments.calendar.moving', { span: spanText(moves.pending.period) })}

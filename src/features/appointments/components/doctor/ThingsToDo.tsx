@@ -14,7 +14,7 @@ export function ThingsToDo({ me, summary }: { me: Me; summary: DoctorSummary }) 
   const { t } = useTranslation('workspace')
   const things = thingsToDo(summary, me.userType === 5 ? 'staff' : 'doctor', useNow())
   return (
-    <Panel title={t('appointments.dashboard.toDoTitle')}>
+    <Panel name="toDo" title={t('appointments.dashboard.toDoTitle')}>
       {things.length === 0 ? (
         <Text quiet>{t('appointments.dashboard.nothingToDo')}</Text>
       ) : (

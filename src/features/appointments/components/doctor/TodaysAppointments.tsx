@@ -13,7 +13,7 @@ export function TodaysAppointments({ visits }: { visits: readonly AppointmentCar
   const { t } = useTranslation('workspace')
   const now = useNow()
   return (
-    <Panel title={t('appointments.dashboard.todayTitle')}>
+    <Panel name="today" title={t('appointments.dashboard.todayTitle')}>
       {visits.length === 0 ? (
         <Empty art={<LaptopDoctorArt />} title={t('appointments.dashboard.freeDay')} level={3}>
           {t('appointments.dashboard.freeDayText')}

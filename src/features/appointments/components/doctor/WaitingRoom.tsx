@@ -20,6 +20,7 @@ export function WaitingRoom({ visits }: { visits: readonly AppointmentCard[] }) 
   const isLive = useHubState() === 'connected'
   return (
     <Panel
+      name="waiting"
       title={t('appointments.dashboard.waitingTitle')}
       action={isLive && <Badge tone="success">{t('appointments.dashboard.live')}</Badge>}
       ground={visits.length > 0 ? 'soft' : 'plain'}

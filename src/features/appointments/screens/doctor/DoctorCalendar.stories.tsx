@@ -6,7 +6,7 @@ import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
-const at = (view: 'day' | 'week' | 'agenda', day?: string) => paths.doctorUpcomingAppointment.link({ view, day })
+const at = (view: 'day' | 'week' | 'month' | 'agenda', day?: string) => paths.doctorUpcomingAppointment.link({ view, day })
 
 export default {
   title: 'Screens/Doctor/Calendar',
@@ -29,6 +29,22 @@ const lastDay = but({
 export const Week: Story = {}
 export const Day: Story = but({ address: at('day') })
 export const Agenda: Story = but({ address: at('agenda') })
+
+/** A month; a day of it is opened, and Back leads to the month again. */
+export const Month: Story = {
+  ...but({ address: at('month') }),
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    const days = await screen.findAllByRole('button', { name: /\d+ (visit|visits)$/ }, { timeout: 10_000 })
+    await userEvent.click(days[0]!)
+    await atRest(context)
+    await expect(screen.getByRole('button', { name: wordOf('appointments.calendar.views.day') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
 
 /** Later by an hour and longer by a quarter, by keyboard; then back. */
 export const MovedByKeyboardAndUndone: Story = {

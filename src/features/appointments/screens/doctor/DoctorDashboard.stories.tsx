@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
-import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -10,6 +12,22 @@ export default {
 type Story = StoryObj
 
 export const Success: Story = {}
+
+/** Led around the screen, from what is today to all visits. */
+export const ShownAround: Story = {
+  async play(context) {
+    await atRest(context)
+    const page = within(document.body)
+    await userEvent.click(page.getByRole('button', { name: wordOf('appointments.guide.start') }))
+    await expect(await page.findByText(wordOf('appointments.guide.today.text'), {}, { timeout: 10_000 })).toBeVisible()
+    for (const part of ['waiting', 'toDo', 'visits'] as const) {
+      await userEvent.click(page.getByRole('button', { name: 'Next' }))
+      await expect(await page.findByText(wordOf(`appointments.guide.${part}.text`))).toBeVisible()
+    }
+    await userEvent.click(page.getByRole('button', { name: 'Finish' }))
+  },
+}
+
 export const BusyDay: Story = but({ scenario: 'busy-day' })
 export const OfStaff: Story = but({ role: 'staff' })
 export const Empty: Story = but({ scenario: 'empty-platform' })

@@ -9,6 +9,7 @@ import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
 import { defineQuestion } from '#shared/screen/question.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { appointmentQuestions } from '../../api.ts'
+import { DashboardGuide } from '../../components/doctor/DashboardGuide.tsx'
 import { LastDays } from '../../components/doctor/LastDays.tsx'
 import { LicenceNotice } from '../../components/doctor/LicenceNotice.tsx'
 import { ThingsToDo } from '../../components/doctor/ThingsToDo.tsx'
@@ -28,7 +29,14 @@ function DoctorDashboard({ answer: summary }: ScreenView<typeof question>) {
     <Dashboard
       title={me ? t('appointments.dashboard.hello', { name: me.name }) : t('appointments.routes.doctorDashboard.title')}
       about={summary.data && t('appointments.dashboard.today', { count: summary.data.today.length })}
-      actions={<LinkButton to={paths.doctorUpcomingAppointment.link()}>{t('appointments.dashboard.allVisits')}</LinkButton>}
+      actions={
+        <>
+          {summary.data && <DashboardGuide />}
+          <LinkButton data-panel="visits" to={paths.doctorUpcomingAppointment.link()}>
+            {t('appointments.dashboard.allVisits')}
+          </LinkButton>
+        </>
+      }
     >
       {me && <LicenceNotice me={me} />}
       <QueryState

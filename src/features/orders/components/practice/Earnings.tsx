@@ -12,6 +12,7 @@ import { type Query, QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { BarChart } from '#shared/ui/charts/BarChart.tsx'
 import { StatTile } from '#shared/ui/charts/StatTile.tsx'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
+import { MonthPicker } from '#shared/ui/date/MonthPicker.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '#shared/ui/icons/arrow-icons.tsx'
 import { ClockIcon, RefundIcon } from '#shared/ui/icons/status-icons.tsx'
 import { CardIcon, WalletIcon } from '#shared/ui/icons/thing-icons.tsx'
@@ -62,9 +63,18 @@ function Shown({ earnings }: { earnings: Answer }) {
     <Stack>
       <Cluster gap="2">
         <IconButton icon={<ChevronStartIcon />} label={t('orders.earnings.earlier')} onClick={() => go(-1)} />
-        <Text as="output" strong>
-          {periodName(earnings, i18n.language)}
-        </Text>
+        {period === 'month' ? (
+          <MonthPicker
+            aria-label={t('orders.earnings.month')}
+            value={from.slice(0, 7)}
+            max={today.slice(0, 7)}
+            onChange={({ target }) => target.value && change({ at: `${target.value}-01` }, { replace: true })}
+          />
+        ) : (
+          <Text as="output" strong>
+            {periodName(earnings, i18n.language)}
+          </Text>
+        )}
         <IconButton icon={<ChevronEndIcon />} label={t('orders.earnings.later')} disabled={to >= today} onClick={() => go(1)} />
       </Cluster>
       <DashboardFigures>
@@ -102,7 +112,6 @@ function Shown({ earnings }: { earnings: Answer }) {
 }
 
 function periodName({ period, from, to }: Answer, language: string): string {
-  if (period === 'month') return formatCalendarDate(from, language, 'month')
   if (period === 'year') return dateFormat(language, { year: 'numeric', timeZone: 'UTC' }).format(new Date(from))
   const days = dateFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   return days.formatRange(new Date(from), new Date(to))
