@@ -22,7 +22,6 @@ import { Guests } from './Guests.tsx'
 import { InviteGuest } from './InviteGuest.tsx'
 import { Preview } from './Preview.tsx'
 import { Rejoin } from './Rejoin.tsx'
-import styles from './room.module.css'
 import { useFreshMeeting } from './use-fresh-meeting.ts'
 import { Standing } from './Standing.tsx'
 import { useOwnMedia } from '../devices/use-local-media.ts'
@@ -140,16 +139,7 @@ export function DoctorRoom({ meeting }: { meeting: Meeting }) {
   return (
     <>
       {isWide ? (
-        <SplitView
-          label={t('meeting.room.width')}
-          initial={62}
-          start={first}
-          end={
-            <div className={styles.end}>
-              <Beside meeting={meeting} />
-            </div>
-          }
-        />
+        <SplitView label={t('meeting.room.width')} initial={62} start={first} end={<Beside meeting={meeting} />} />
       ) : (
         <Stack>
           {first}

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-import { useAntdPart } from '../antd/use-antd-part.ts'
-import { Grid } from './layout.tsx'
+import { useId, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import styles from './SplitView.module.css'
 
 export interface SplitViewProps {
   /** What the bar between them changes: "Width of the list". */
@@ -11,16 +10,56 @@ export interface SplitViewProps {
   initial?: number
 }
 
-const load = () => import('../antd/SplitPanels.tsx')
+const least = 20
+const most = 80
+const stepOfKeys = 5
 
-/** Two panels beside each other with a bar to pull between them, for wide screens. Workspaces only; antd's, a grid until it has come. */
-export function SplitView(props: SplitViewProps) {
-  const draw = useAntdPart(load, true)
-  if (draw) return draw(props)
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+/** Two panels beside each other with a bar to pull between them, for wide screens; the arrow keys move it too, Home and End go to its ends. */
+export function SplitView({ label, start, end, initial = 40 }: SplitViewProps) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const [share, setShare] = useState(initial)
+  const moveTo = (next: number) => setShare(Math.round(Math.min(Math.max(next, least), most)))
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+    const next = { [forward]: share + stepOfKeys, [backward]: share - stepOfKeys, Home: least, End: most }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    moveTo(next)
+  }
+  const onPointerMove = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLDivElement>) => {
+    if (!frame.current || !currentTarget.hasPointerCapture(pointerId)) return
+    const { left, right, width } = frame.current.getBoundingClientRect()
+    const before = isRightToLeft(currentTarget) ? right - clientX : clientX - left
+    moveTo((100 * before) / width)
+  }
+
   return (
-    <Grid least={10}>
-      {props.start}
-      {props.end}
-    </Grid>
+    <div ref={frame} className={styles.split} style={{ '--share': share } as CSSProperties}>
+      <div id={id} className={styles.panel}>
+        {start}
+      </div>
+      {/* A separator that takes the focus is a control (ARIA 1.2). */}
+      <div
+        role="separator"
+        tabIndex={0}
+        className={styles.bar}
+        aria-label={label}
+        aria-orientation="vertical"
+        aria-controls={id}
+        aria-valuenow={share}
+        aria-valuemin={least}
+        aria-valuemax={most}
+        onKeyDown={onKeyDown}
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerMove={onPointerMove}
+        onDoubleClick={() => moveTo(initial)}
+      />
+      <div className={styles.panel}>{end}</div>
+    </div>
   )
 }
