@@ -2339,6 +2339,7 @@ export interface WorkspaceWords {
         list: string
         day: string
         week: string
+        month: string
         agenda: string
       }
       earlier: string
@@ -2351,6 +2352,8 @@ export interface WorkspaceWords {
       free: string
       freeAt: string
       nothing: string
+      visits_one: string
+      visits_other: string
       change: string
       keys: string
       moving: string
@@ -2358,6 +2361,25 @@ export interface WorkspaceWords {
       undo: string
       overVisit: string
       notMoved: string
+    }
+    guide: {
+      start: string
+      today: {
+        title: string
+        text: string
+      }
+      waiting: {
+        title: string
+        text: string
+      }
+      toDo: {
+        title: string
+        text: string
+      }
+      visits: {
+        title: string
+        text: string
+      }
     }
   }
   blog: {
@@ -4554,6 +4576,7 @@ export interface WorkspaceWords {
       }
       earlier: string
       later: string
+      month: string
       cameIn: string
       cameInNote: string
       givenBack: string
