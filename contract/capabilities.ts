@@ -27,6 +27,7 @@ import { paymentsCapability } from './payments/capability.ts'
 import { peopleCapability } from './people/capability.ts'
 import { pharmacyCapability } from './pharmacy/capability.ts'
 import { plansCapability } from './plans/capability.ts'
+import { poisonsCapability } from './poisons/capability.ts'
 import { prescriptionsCapability } from './prescriptions/capability.ts'
 import { recordsCapability } from './records/capability.ts'
 import { shopCapability } from './shop/capability.ts'
@@ -55,6 +56,7 @@ export const capabilities = [
   couponsCapability,
   papersCapability,
   formularyCapability,
+  poisonsCapability,
   prescriptionsCapability,
   certificatesCapability,
   recordsCapability,

@@ -20,6 +20,7 @@ import { ordersPaths } from './orders/paths.ts'
 import { papersPaths } from './papers/paths.ts'
 import { pharmacyPaths } from './pharmacy/paths.ts'
 import { plansPaths } from './plans/paths.ts'
+import { poisonsPaths } from './poisons/paths.ts'
 import { prescriptionsPaths } from './prescriptions/paths.ts'
 import { recordsPaths } from './records/paths.ts'
 import { shopPaths } from './shop/paths.ts'
@@ -51,6 +52,7 @@ const patterns = {
   ...papersPaths,
   ...pharmacyPaths,
   ...plansPaths,
+  ...poisonsPaths,
   ...prescriptionsPaths,
   ...recordsPaths,
   ...shopPaths,

@@ -18,7 +18,10 @@ export const sources = {
     title: 'Merck Veterinary Manual: Toxicoses From Human Analgesics in Animals',
     url: 'https://www.merckvetmanual.com/toxicology/toxicoses-from-human-analgesics/toxicoses-from-human-analgesics-in-animals',
   },
-  ibuprofen: { title: 'ASPCA Animal Poison Control Center: Ibuprofen toxicosis in dogs, cats, and ferrets. Veterinary Medicine', url: null },
+  ibuprofen: {
+    title: 'ASPCA Animal Poison Control Center: Ibuprofen toxicosis in dogs, cats, and ferrets. Veterinary Medicine',
+    url: null,
+  },
   nicotine: {
     title: 'American Veterinary Medical Foundation: Nicotine and Tobacco',
     url: 'https://vetmeds.org/pet-poison-control-list/nicotine-tobacco/',

@@ -1,6 +1,5 @@
-import type { PetSpecies } from '../people/choices.ts'
 import type { SourceName } from './sources.ts'
-import type { AmountUnit, SignGroup, SubstanceGroup, Urgency } from './values.ts'
+import type { AmountUnit, PetSpecies, SignGroup, SubstanceGroup, SubstanceId } from './values.ts'
 
 /** From a dose on it is that urgent; in milligrams for each kilogram of the animal. */
 export interface Threshold {
@@ -9,10 +8,12 @@ export interface Threshold {
 }
 
 /** What is known for a species: any amount, or by the dose, and how urgent less than the first threshold is. */
-export type Rule = { readonly any: 'now' | 'today' } | { readonly thresholds: readonly Threshold[]; readonly below: 'today' | 'watch' }
+export type Rule =
+  | { readonly any: 'now' | 'today' }
+  | { readonly thresholds: readonly Threshold[]; readonly below: 'today' | 'watch' }
 
 export interface Substance {
-  readonly id: string
+  readonly id: SubstanceId
   readonly group: SubstanceGroup
   /** In what the amount is asked; `null` where it makes no difference. */
   readonly unit: AmountUnit | null
@@ -32,7 +33,14 @@ const byDose = (below: 'today' | 'watch', ...thresholds: readonly Threshold[]): 
 const from = (dose: number, urgency: Threshold['urgency'] = 'now'): Threshold => ({ from: dose, urgency })
 
 const dogAndCat = (rule: Rule) => ({ dog: rule, cat: rule })
-const allMammals = (rule: Rule) => ({ ...dogAndCat(rule), ferret: rule, rabbit: rule, guinea_pig: rule, hamster: rule, horse: rule })
+const allMammals = (rule: Rule) => ({
+  ...dogAndCat(rule),
+  ferret: rule,
+  rabbit: rule,
+  guinea_pig: rule,
+  hamster: rule,
+  horse: rule,
+})
 const everyone = (rule: Rule) => ({ ...allMammals(rule), bird: rule, reptile: rule })
 
 /** Milligrams of a food itself in one gram of it. */
@@ -40,7 +48,7 @@ const itself = 1000
 
 /** Theobromine and caffeine together: mild signs from 20 mg/kg, the heart from 40 mg/kg. */
 const methylxanthines = dogAndCat(byDose('watch', from(20, 'today'), from(40)))
-const cocoa = (id: string, milligrams: number): Substance => ({
+const cocoa = (id: SubstanceId, milligrams: number): Substance => ({
   id,
   group: 'food',
   unit: 'g',
@@ -55,7 +63,7 @@ const cocoa = (id: string, milligrams: number): Substance => ({
 const alliums = { dog: byDose('watch', from(5_000, 'today'), from(15_000)), cat: byDose('today', from(5_000)) }
 
 const poison = (
-  id: string,
+  id: SubstanceId,
   group: SubstanceGroup,
   rules: Substance['rules'],
   signs: readonly SignGroup[],
@@ -167,7 +175,14 @@ export const substances: readonly Substance[] = [
     hours: 12,
     source: 'foods',
   },
-  poison('avocado', 'food', { bird: now, rabbit: now, guinea_pig: now, horse: now, hamster: now }, ['breathing', 'weakness'], 48, 'avocado'),
+  poison(
+    'avocado',
+    'food',
+    { bird: now, rabbit: now, guinea_pig: now, horse: now, hamster: now },
+    ['breathing', 'weakness'],
+    48,
+    'avocado',
+  ),
   poison('mouldy_food', 'food', dogAndCat(now), ['nerves', 'stomach'], 24, 'household'),
   {
     id: 'ibuprofen',

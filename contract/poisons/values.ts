@@ -1,3 +1,8 @@
+import type { petSpecies } from '../kernel/animals.ts'
+
+/** Whom it is about. */
+export type PetSpecies = (typeof petSpecies)[number]
+
 /**
  * How urgent it is. `now`: to a clinic at once. `today`: a veterinarian decides today what to do. `watch`: less than what is known to make
  * animals ill. `unknown`: nothing that we have tells. None of them says that it does no harm.
@@ -13,7 +18,18 @@ export const substanceGroups = ['food', 'medicine', 'plant', 'household'] as con
 export type SubstanceGroup = (typeof substanceGroups)[number]
 
 /** What shows where it does harm. */
-export const signGroups = ['nerves', 'sugar', 'kidneys', 'blood', 'liver', 'stomach', 'weakness', 'bleeding', 'burns', 'breathing'] as const
+export const signGroups = [
+  'nerves',
+  'sugar',
+  'kidneys',
+  'blood',
+  'liver',
+  'stomach',
+  'weakness',
+  'bleeding',
+  'burns',
+  'breathing',
+] as const
 export type SignGroup = (typeof signGroups)[number]
 
 /** Why it is as urgent as is said. */
@@ -31,3 +47,47 @@ export const urgencyReasons = [
   'not_listed',
 ] as const
 export type UrgencyReason = (typeof urgencyReasons)[number]
+
+/** What is in the list, by names that stay. */
+export const substanceIds = [
+  'chocolate_white',
+  'chocolate_milk',
+  'chocolate_dark',
+  'chocolate_baking',
+  'cocoa_powder',
+  'coffee_grounds',
+  'coffee_brewed',
+  'xylitol',
+  'xylitol_gum',
+  'grapes',
+  'raisins',
+  'onion',
+  'onion_dried',
+  'garlic',
+  'macadamia',
+  'bread_dough',
+  'spirits',
+  'wine',
+  'beer',
+  'avocado',
+  'mouldy_food',
+  'ibuprofen',
+  'naproxen',
+  'paracetamol',
+  'aspirin',
+  'other_medicine',
+  'cannabis',
+  'lily',
+  'sago_palm',
+  'oleander',
+  'mushroom',
+  'permethrin',
+  'antifreeze',
+  'rat_poison',
+  'slug_bait',
+  'battery',
+  'cleaner',
+  'cigarettes',
+  'nicotine_liquid',
+] as const
+export type SubstanceId = (typeof substanceIds)[number]

@@ -1,6 +1,12 @@
 /** Words that are rightly the same as in English, by language. */
 const same: Readonly<Record<string, readonly string[]>> = {
   'de-DE': [
+    'Avocado',
+    'Ibuprofen',
+    'Naproxen',
+    'Aspirin',
+    'Cannabis',
+    'Oleander',
     'Agenda',
     'Admin',
     'Album',
@@ -22,6 +28,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     '{{weight}} kg',
   ],
   'es-ES': [
+    'Cannabis',
     'Agenda',
     'Admin',
     'Blog',
@@ -35,6 +42,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     '{{weight}} kg',
   ],
   'fr-FR': [
+    'Cannabis',
     'Dose',
     'Interaction',
     'Date',

@@ -19,6 +19,7 @@ const pages = [
   [paths.privacy.link(), 'site.privacy.lead', 'site.routes.privacy'],
   [paths.termCondition.link(), 'site.terms.lead', 'site.routes.termCondition'],
   [paths.contactUs.link(), 'site.contact.lead', 'site.routes.contactUs'],
+  [paths.myPetAte.link(), 'poisons.lead', 'poisons.routes.myPetAte'],
   [paths.blogs.link(), 'blog.list.lead', 'blog.routes.blogs'],
   [paths.experts.link(), 'doctors.experts.about', 'doctors.routes.experts'],
   [paths.doctorsList.link(), 'doctors.list.about', 'doctors.routes.doctorsList'],
@@ -201,9 +202,18 @@ it('lists the public pages and everything that has a page of its own in the site
   const sitemap = await renderer.sitemap()
   const places = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, place]) => place)
   const expected = [
-    ...['/', '/about-us', '/privacy', '/term-condition', '/contact-us', '/blogs', '/experts', '/doctors-list', '/ecommerce'].map(
-      (path) => origin + path,
-    ),
+    ...[
+      '/',
+      '/about-us',
+      '/privacy',
+      '/term-condition',
+      '/contact-us',
+      '/my-pet-ate',
+      '/blogs',
+      '/experts',
+      '/doctors-list',
+      '/ecommerce',
+    ].map((path) => origin + path),
     origin + paths.viewDoctorDetails.link({ id: userId }),
     origin + paths.ecommerce.link({ id: product }),
     origin + paths.blog.link({ slug: 'teeth' }),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { petSpecies } from '../../people/choices.ts'
+import { petSpecies } from '../../kernel/animals.ts'
 import { sources } from '../sources.ts'
+import { substanceIds } from '../values.ts'
 import { substanceById, substances } from '../substances.ts'
 import { howUrgent, type Eaten } from './how-urgent.ts'
 
@@ -79,7 +80,7 @@ function readRowByRow({ substance, species, amount, grams }: Eaten): string {
 }
 
 test('each substance has a source, signs, and thresholds that rise', () => {
-  expect(new Set(substances.map(({ id }) => id)).size).toBe(substances.length)
+  expect(substances.map(({ id }) => id).toSorted()).toEqual(substanceIds.toSorted())
   for (const { rules, signs, source, unit } of substances) {
     expect(sources[source].title).not.toBe('')
     expect(signs.length).toBeGreaterThan(0)

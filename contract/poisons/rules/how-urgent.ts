@@ -1,6 +1,5 @@
-import type { PetSpecies } from '../../people/choices.ts'
 import type { Rule, Substance } from '../substances.ts'
-import type { Urgency, UrgencyReason } from '../values.ts'
+import type { PetSpecies, Urgency, UrgencyReason } from '../values.ts'
 
 export interface Eaten {
   /** `undefined`: something that is not in the list. */

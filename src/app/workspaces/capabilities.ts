@@ -18,6 +18,7 @@ import { routes as orders } from '#features/orders/routes.ts'
 import { routes as papers } from '#features/papers/routes.ts'
 import { routes as pharmacy } from '#features/pharmacy/routes.ts'
 import { routes as plans } from '#features/plans/routes.ts'
+import { routes as poisons } from '#features/poisons/routes.ts'
 import { routes as prescriptions } from '#features/prescriptions/routes.ts'
 import { routes as records } from '#features/records/routes.ts'
 import { routes as shop } from '#features/shop/routes.ts'
@@ -50,6 +51,7 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   papers,
   pharmacy,
   plans,
+  poisons,
   prescriptions,
   records,
   shop,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { SpeciesIcon } from '#shared/ui/icons/species-icons.tsx'
+import { Cluster } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import styles from './PetsBand.module.css'
@@ -18,11 +19,12 @@ export function PetsBand() {
           {t('site.home.pets.title')}
         </Heading>
         <Text>{t('site.home.pets.lead')}</Text>
-        <div>
+        <Cluster gap="3">
           <LinkButton variant="filled" to={paths.doctorsList.link({ kind: 'veterinarian' })}>
             {t('site.home.pets.find')}
           </LinkButton>
-        </div>
+          <LinkButton to={paths.myPetAte.link()}>{t('site.home.pets.ate')}</LinkButton>
+        </Cluster>
       </div>
       <div className={styles.animals} aria-hidden="true">
         {species.map((each) => (
