@@ -36,7 +36,7 @@ export function EatenForm({ said, onSay }: { said: Said; onSay: (said: Said) => 
       .toSorted((one, other) => names.compare(one.label, other.label))
   return (
     <Card>
-      <Grid least={14} gap="4">
+      <Grid least={18} gap="4">
         <Field label={t('poisons.form.species')} required>
           <Select
             placeholder={t('poisons.form.choose')}

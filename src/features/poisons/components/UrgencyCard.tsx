@@ -9,6 +9,7 @@ import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { SourceLine } from './SourceLine.tsx'
+import styles from './UrgencyCard.module.css'
 
 interface UrgencyCardProps {
   verdict: Verdict
@@ -46,7 +47,7 @@ export function UrgencyCard({ verdict: { urgency, reason, dose, threshold }, sub
         {substance && urgency !== 'unknown' && (
           <div>
             <Text strong>{t('poisons.signs.title', { count: substance.hours })}</Text>
-            <ul>
+            <ul className={styles.points}>
               {substance.signs.map((sign) => (
                 <li key={sign}>{t(`poisons.signs.${sign}`)}</li>
               ))}
@@ -55,7 +56,7 @@ export function UrgencyCard({ verdict: { urgency, reason, dose, threshold }, sub
         )}
         <div>
           <Text strong>{t('poisons.do.title')}</Text>
-          <ul>
+          <ul className={styles.points}>
             {(['vomit', 'pack', 'signs'] as const).map((step) => (
               <li key={step}>{t(`poisons.do.${step}`)}</li>
             ))}
