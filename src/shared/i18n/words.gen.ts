@@ -809,6 +809,9 @@ export interface SiteWords {
       failed: string
       title: string
     }
+    nextFree: {
+      none: string
+    }
   }
   events: {
     routes: {
@@ -1027,6 +1030,141 @@ export interface SiteWords {
       counted: string
     }
   }
+  poisons: {
+    routes: {
+      myPetAte: {
+        title: string
+        about: string
+      }
+    }
+    lead: string
+    form: {
+      choose: string
+      species: string
+      substance: string
+      amount: {
+        g: string
+        mL: string
+        mg: string
+        piece: string
+        oz: string
+        fl_oz: string
+      }
+      amountHint: {
+        g: string
+        mL: string
+        mg: string
+        piece: string
+      }
+      weight: string
+      weightHint: string
+    }
+    groups: {
+      food: string
+      medicine: string
+      plant: string
+      household: string
+      other: string
+    }
+    substances: {
+      chocolate_white: string
+      chocolate_milk: string
+      chocolate_dark: string
+      chocolate_baking: string
+      cocoa_powder: string
+      coffee_grounds: string
+      coffee_brewed: string
+      xylitol: string
+      xylitol_gum: string
+      grapes: string
+      raisins: string
+      onion: string
+      onion_dried: string
+      garlic: string
+      macadamia: string
+      bread_dough: string
+      spirits: string
+      wine: string
+      beer: string
+      avocado: string
+      mouldy_food: string
+      ibuprofen: string
+      naproxen: string
+      paracetamol: string
+      aspirin: string
+      other_medicine: string
+      cannabis: string
+      lily: string
+      sago_palm: string
+      oleander: string
+      mushroom: string
+      permethrin: string
+      antifreeze: string
+      rat_poison: string
+      slug_bait: string
+      battery: string
+      cleaner: string
+      cigarettes: string
+      nicotine_liquid: string
+      other: string
+    }
+    urgency: {
+      now: {
+        title: string
+        text: string
+      }
+      today: {
+        title: string
+        text: string
+      }
+      watch: {
+        title: string
+        text: string
+      }
+      unknown: {
+        title: string
+        text: string
+      }
+    }
+    reasons: {
+      any_amount: string
+      reached: string
+      near: string
+      below: string
+      assumed_worst: string
+      species_unknown: string
+      not_listed: string
+    }
+    perKilogram: string
+    signs: {
+      title_one: string
+      title_other: string
+      nerves: string
+      sugar: string
+      kidneys: string
+      blood: string
+      liver: string
+      stomach: string
+      weakness: string
+      bleeding: string
+      burns: string
+      breathing: string
+    }
+    do: {
+      title: string
+      vomit: string
+      pack: string
+      signs: string
+    }
+    source: string
+    help: {
+      title: string
+      next: string
+      all: string
+      lines: string
+      linesAbout: string
+    }
+  }
   shop: {
     routes: {
       ecommerce: {
@@ -1180,6 +1318,7 @@ export interface SiteWords {
         title: string
         lead: string
         find: string
+        ate: string
       }
       shop: {
         title: string
@@ -5606,6 +5745,7 @@ export type RouteWords =
   | 'pharmacy.routes.pharmaOrders'
   | 'pharmacy.routes.pharmaProfile'
   | 'plans.routes.subscriptionManagement'
+  | 'poisons.routes.myPetAte'
   | 'prescriptions.routes.doctorPrescription'
   | 'prescriptions.routes.doctorPrescriptionDetails'
   | 'prescriptions.routes.downloadPrescription'
