@@ -54,6 +54,10 @@ export const holdingStates = [
 /** States of a visit that is booked and has not ended. */
 export const bookedStates = ['confirmed', 'waiting', 'in_progress'] as const satisfies readonly AppointmentState[]
 
+/** Both parties of such a visit may write to each other; of a completed one for a while. */
+export const mayBeWritten = (state: AppointmentState): boolean =>
+  state === 'completed' || bookedStates.some((booked) => booked === state)
+
 /** States in which there is no visit: not paid for yet, or called off. Figures that count visits leave them out. */
 export const unbookedStates = ['pending_payment', 'cancelled', 'expired'] as const satisfies readonly AppointmentState[]
 

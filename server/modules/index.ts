@@ -9,6 +9,7 @@ import { careModule } from './care/index.ts'
 import { carersModule } from './carers/index.ts'
 import { catalogueModule } from './catalogue/index.ts'
 import { certificatesModule } from './certificates/index.ts'
+import { chatModule } from './chat/index.ts'
 import { claimsModule } from './claims/index.ts'
 import { couponsModule } from './coupons/index.ts'
 import { doctorsModule } from './doctors/index.ts'
@@ -30,6 +31,7 @@ import { goodsModule } from './goods/index.ts'
 import { searchModule } from './search/index.ts'
 import { shopModule } from './shop/index.ts'
 import { siteModule } from './site/index.ts'
+import { socialModule } from './social/index.ts'
 import { staffModule } from './staff/index.ts'
 import { stockModule } from './stock/index.ts'
 import { summariesModule } from './summaries/index.ts'
@@ -64,7 +66,9 @@ export const modules: readonly Module[] = [
   blogModule,
   siteModule,
   nearbyModule,
+  socialModule,
   eventsModule,
+  chatModule,
   catalogueModule,
   stockModule,
   goodsModule,

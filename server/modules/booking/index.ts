@@ -13,6 +13,8 @@ import { remindFollowUps } from './follow-ups/remind-follow-ups.ts'
 import { followUpWords } from './follow-ups/words.ts'
 import { bookingMigrations } from './migrations/index.ts'
 import { mayOpenPetPicture } from './pet-picture-reader.ts'
+import { visitCards } from './chat-cards.ts'
+import { visitRelationships } from './relationships.ts'
 import { slots } from './slots-topic.ts'
 import './tables.ts'
 import { bookingWords } from './words.ts'
@@ -42,6 +44,8 @@ export const bookingModule: Module = {
   migrations: bookingMigrations,
   jobs: [expireHolds, sendReminders, passOffersOn, remindFollowUps],
   topics: [slots],
+  relationships: visitRelationships,
+  cards: visitCards,
   orderKinds: { appointment: appointmentOrders },
   words: joinedWords(bookingWords, earlierWords, followUpWords),
   pushWords: bookingPushWords,

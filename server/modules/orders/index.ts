@@ -1,6 +1,7 @@
 import type { Module } from '#server/kernel/module.ts'
 import { orderEndpoints } from './endpoints.ts'
 import { orderMigrations } from './migrations/index.ts'
+import { orderRelationships } from './relationships.ts'
 import './tables.ts'
 
 export { applyCouponToOrders, assertPayable, putCoupon, removeCouponFromOrders, type CouponForOrders } from './apply-coupon.ts'
@@ -19,4 +20,9 @@ export { refundAmount, refundOrder, type RefundPortion } from './refund-order.ts
 export { mustBePayer, takeOver } from './take-over.ts'
 export { settleOrder } from './settle-order.ts'
 
-export const ordersModule: Module = { name: 'orders', endpoints: orderEndpoints, migrations: orderMigrations }
+export const ordersModule: Module = {
+  name: 'orders',
+  endpoints: orderEndpoints,
+  migrations: orderMigrations,
+  relationships: orderRelationships,
+}

@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts'
+import { prescriptionCards } from './chat-cards.ts'
 import { prescriptionsEndpoints } from './endpoints.ts'
 import { expirePrescriptions } from './issued/expire-prescriptions.ts'
 import { prescriptionsMigrations } from './migrations/index.ts'
@@ -22,4 +23,5 @@ export const prescriptionsModule: Module = {
   pushWords: prescriptionsPushWords,
   papers: { prescription: prescriptionStanding },
   timeline: prescriptionTimeline,
+  cards: prescriptionCards,
 }

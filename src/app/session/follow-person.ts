@@ -1,3 +1,4 @@
+import { resumeOutbox } from '#features/chat/index.ts'
 import { followAccountLanguage } from '../language/account-language.ts'
 import { followHub, type Outside } from './follow-hub.ts'
 import { followOpenedNotices } from './follow-opened-notices.ts'
@@ -9,4 +10,5 @@ export function followPerson(store: AppStore, router: AppRouter, isNew: boolean,
   followAccountLanguage(store, isNew)
   followHub(store, router, outside)
   followOpenedNotices(store)
+  resumeOutbox(store.dispatch as never)
 }

@@ -1,4 +1,5 @@
 import type { Persistor } from 'redux-persist'
+import { forgetOutbox } from '#features/chat/index.ts'
 import { forgetAttempts } from '#shared/api/attempts.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { paths } from '#shared/paths.ts'
@@ -29,6 +30,7 @@ export function followLogin(store: AppStore, router: AppRouter): () => void {
     if (now === undefined) browserStorage.removeItem(recentKey)
     if (left !== undefined) {
       forgetDrafts()
+      forgetOutbox()
       forgetKeptOfPerson()
       store.dispatch(personLeft())
     }

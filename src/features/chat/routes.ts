@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -12,7 +11,7 @@ export const routes: CapabilityRoutes = {
       words: 'chat.routes.chat',
       icon: 'message',
       menu: 55,
-      screen: notBuilt,
+      screen: () => import('./screens/own/Chat.tsx'),
     },
   ],
 }

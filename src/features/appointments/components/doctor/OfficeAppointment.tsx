@@ -10,6 +10,8 @@ import { RecordBeside } from '#features/records/index.ts'
 import { SummaryEditor } from '#features/summaries/index.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
+import { mayBeWritten } from '#contract/booking/states.ts'
+import { MessageLink } from '#features/chat/index.ts'
 import { paths } from '#shared/paths.ts'
 import { selectRole } from '#shared/session/login.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -65,6 +67,7 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
                 {t(`appointments.verbs.${verb}`)}
               </Button>
             ))}
+          {by === 'doctor' && mayBeWritten(appointment.state) && <MessageLink to={appointment.patient.id} />}
         </>
       }
       timeline={timeline(appointment)}

@@ -9,6 +9,8 @@ import { MeetingLink } from '#features/meeting/index.ts'
 import { InvoiceSheet } from '#features/orders/index.ts'
 import { OwnSummary } from '#features/summaries/index.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
+import { mayBeWritten } from '#contract/booking/states.ts'
+import { MessageLink } from '#features/chat/index.ts'
 import { paths } from '#shared/paths.ts'
 import { textField } from '#shared/address/fields.ts'
 import { useAddress } from '#shared/address/use-address.ts'
@@ -84,6 +86,7 @@ export function OwnAppointment({ appointment }: { appointment: AppointmentDetail
             {mayWith(appointment, 'decide') && <MeetingLink appointment={appointment} part="patient" now={now} />}
             {next && next !== tab && !isByMeeting(next) && button(next, 'filled')}
             {others.filter((step) => !isByMeeting(step)).map((step) => button(step))}
+            {mayBeWritten(appointment.state) && <MessageLink to={appointment.doctor.id} />}
           </>
         }
         tabs={tabs}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
 import { appointmentQuestions, OwnAppointmentCard } from '#features/appointments/index.ts'
+import { MessageLink } from '#features/chat/index.ts'
 import { orderQuestions, OwnPapers } from '#features/orders/index.ts'
 import { readAddress } from '#shared/address/address.ts'
 import { idField } from '#shared/address/fields.ts'
@@ -69,6 +70,7 @@ function UserDoctorsDetails({ answer: { doctor, coming, past, papers } }: Screen
             actions={
               <>
                 <FavouriteButton doctor={own} />
+                <MessageLink to={own.id} />
                 {own.bookable && (
                   <>
                     <LinkButton to={paths.viewDoctorDetails.link({ id: own.id })}>{t('doctors.mine.profile')}</LinkButton>

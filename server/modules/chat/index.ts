@@ -1,0 +1,19 @@
+import type { Module } from '#server/kernel/module.ts'
+import { chatEndpoints } from './endpoints.ts'
+import { mayReadChatFile } from './file-reader.ts'
+import { chatMigrations } from './migrations/index.ts'
+import { chatPushWords } from './push/words.ts'
+import { seedChat } from './seed/seed-chat.ts'
+import { conversationSigns } from './signs/typing.ts'
+import './tables.ts'
+
+/** Conversations of two people who have something to do with each other. */
+export const chatModule: Module = {
+  name: 'chat',
+  endpoints: chatEndpoints,
+  migrations: chatMigrations,
+  topics: [conversationSigns],
+  fileReaders: { chatFile: mayReadChatFile },
+  pushWords: chatPushWords,
+  seed: seedChat,
+}

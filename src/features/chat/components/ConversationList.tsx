@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { Empty } from '#shared/patterns/states/states.tsx'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { SkeletonRows } from '#shared/ui/feedback/Skeleton.tsx'
+import { PlusIcon, SettingsIcon } from '#shared/ui/icons/action-icons.tsx'
+import { SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { Cluster } from '#shared/ui/layout/layout.tsx'
+import type { useListConversationsInfiniteQuery } from '../api.ts'
+import styles from './chat.module.css'
+import { ChatSettingsDialog } from './ChatSettingsDialog.tsx'
+import { ConversationRow } from './ConversationRow.tsx'
+import { MessageSearch } from './MessageSearch.tsx'
+import { NewConversation } from './NewConversation.tsx'
+
+interface ConversationListProps {
+  answer: Pick<
+    ReturnType<typeof useListConversationsInfiniteQuery>,
+    'data' | 'error' | 'isFetching' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
+  >
+  chosen: string | undefined
+}
+
+type Asked = 'new' | 'search' | 'settings'
+
+/** One's conversations, the latest first. */
+export function ConversationList({ answer, chosen }: ConversationListProps) {
+  const { t } = useTranslation('workspace')
+  const [asked, ask] = useState<Asked | null>(null)
+  const close = () => ask(null)
+  const begin = (
+    <Button small icon={<PlusIcon size={18} />} onClick={() => ask('new')}>
+      {t('chat.list.begin')}
+    </Button>
+  )
+  const items = answer.data && { items: answer.data.pages.flatMap((page) => page.items) }
+  return (
+    <nav className={styles.list} aria-label={t('chat.list.title')}>
+      <Cluster gap="2">
+        {begin}
+        <Button small icon={<SearchIcon size={18} />} onClick={() => ask('search')}>
+          {t('chat.list.search')}
+        </Button>
+        <Button small icon={<SettingsIcon size={18} />} onClick={() => ask('settings')}>
+          {t('chat.list.settings')}
+        </Button>
+      </Cluster>
+      <QueryState
+        query={{ ...answer, data: items }}
+        skeleton={<SkeletonRows rows={5} />}
+        empty={
+          <Empty compact title={t('chat.list.empty')}>
+            {t('chat.list.emptyText')}
+          </Empty>
+        }
+      >
+        {({ items: conversations }) => (
+          <>
+            <ul className={styles.rows}>
+              {conversations.map((conversation) => (
+                <li key={conversation.id}>
+                  <ConversationRow conversation={conversation} chosen={conversation.peer?.id === chosen} />
+                </li>
+              ))}
+            </ul>
+            {answer.hasNextPage && (
+              <Button small loading={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
+                {t('chat.list.more')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+      {asked === 'new' && <NewConversation onClose={close} />}
+      {asked === 'search' && <MessageSearch onClose={close} />}
+      {asked === 'settings' && <ChatSettingsDialog onClose={close} />}
+    </nav>
+  )
+}

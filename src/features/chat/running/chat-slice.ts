@@ -1,0 +1,81 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { ChatMessage } from '#contract/chat/schemas.ts'
+import { lazySlice } from '#shared/state/lazy-slice.ts'
+import { merged } from '../model/timeline.ts'
+import type { OutboxView } from '../outbox/outbox-item.ts'
+
+/** A conversation that is, or was, open in this tab. */
+export interface Talk {
+  readonly messages: readonly ChatMessage[]
+  /** Up to which change all is known. */
+  readonly lastChange: number
+  readonly state: 'loading' | 'ready' | 'failed'
+}
+
+interface ChatState {
+  readonly talks: Readonly<Record<string, Talk>>
+  readonly outbox: readonly OutboxView[]
+  /** Until when the other one types, by conversation, in milliseconds. */
+  readonly typing: Readonly<Record<string, number>>
+  /** Who looks at the platform now. */
+  readonly present: readonly string[]
+}
+
+const initialState: ChatState = { talks: {}, outbox: [], typing: {}, present: [] }
+const newTalk: Talk = { messages: [], lastChange: 0, state: 'loading' }
+
+const slice = createSlice({
+  name: 'chat',
+  initialState: initialState as { -readonly [K in keyof ChatState]: ChatState[K] },
+  reducers: {
+    talkBegun: (state, { payload: id }: PayloadAction<string>) => {
+      state.talks = {
+        ...state.talks,
+        [id]: { ...newTalk, ...state.talks[id], state: state.talks[id]?.state === 'ready' ? 'ready' : 'loading' },
+      }
+    },
+    talkFailed: (state, { payload: id }: PayloadAction<string>) => {
+      const talk = state.talks[id]
+      if (talk?.state === 'loading') state.talks = { ...state.talks, [id]: { ...talk, state: 'failed' } }
+    },
+    /** Messages that were told. `upTo`: all changes up to this one are known now. */
+    messagesTold: (
+      state,
+      { payload: { id, messages, upTo } }: PayloadAction<{ id: string; messages: readonly ChatMessage[]; upTo?: number }>,
+    ) => {
+      const talk = state.talks[id] ?? newTalk
+      state.talks = {
+        ...state.talks,
+        [id]: {
+          messages: merged(talk.messages, messages),
+          lastChange: Math.max(talk.lastChange, upTo ?? 0),
+          state: upTo === undefined ? talk.state : 'ready',
+        },
+      }
+    },
+    outboxRead: (state, { payload }: PayloadAction<readonly OutboxView[]>) => void (state.outbox = payload),
+    typingTold: (state, { payload: { id, until } }: PayloadAction<{ id: string; until: number | null }>) => {
+      const { [id]: _, ...others } = state.typing
+      state.typing = until === null ? others : { ...others, [id]: until }
+    },
+    presentTold: (state, { payload }: PayloadAction<readonly string[]>) => void (state.present = payload),
+  },
+})
+
+export const { talkBegun, talkFailed, messagesTold, outboxRead, typingTold, presentTold } = slice.actions
+
+/** Running conversations and what waits to be sent, of this tab and person. */
+export const chatSlice = lazySlice(slice, { of: 'person' })
+
+declare module '#shared/state/lazy-slice.ts' {
+  interface LazySlices extends WithSlice<typeof slice> {}
+}
+
+const nothing: readonly OutboxView[] = []
+export const selectTalk = (state: object, id: string | null): Talk | undefined =>
+  id === null ? undefined : chatSlice.select(state).talks[id]
+export const selectOutbox = (state: object): readonly OutboxView[] => chatSlice.select(state).outbox ?? nothing
+export const selectTypingUntil = (state: object, id: string | null): number =>
+  (id === null ? undefined : chatSlice.select(state).typing[id]) ?? 0
+export const selectIsPresent = (state: object, person: string | undefined): boolean =>
+  person !== undefined && chatSlice.select(state).present.includes(person)
