@@ -40,9 +40,8 @@ export function ChatSigns() {
               checked={settings[sign]}
               disabled={saving.isLoading}
               onChange={({ target }) => void save({ body: { ...settings, [sign]: target.checked } })}
-            >
-              {t(`chat.settings.${sign}`)}
-            </Checkbox>
+              label={t(`chat.settings.${sign}`)}
+            />
           ))}
         </Stack>
       )}

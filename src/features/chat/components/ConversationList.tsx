@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import type { ConversationCard } from '#contract/chat/schemas.ts'
+import { type Query, QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { SkeletonRows } from '#shared/ui/feedback/Skeleton.tsx'
 import { PlusIcon, SettingsIcon } from '#shared/ui/icons/action-icons.tsx'
 import { SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { Cluster } from '#shared/ui/layout/layout.tsx'
-import type { useListConversationsInfiniteQuery } from '../api.ts'
 import styles from './chat.module.css'
 import { ChatSettingsDialog } from './ChatSettingsDialog.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
@@ -15,10 +15,11 @@ import { MessageSearch } from './MessageSearch.tsx'
 import { NewConversation } from './NewConversation.tsx'
 
 interface ConversationListProps {
-  answer: Pick<
-    ReturnType<typeof useListConversationsInfiniteQuery>,
-    'data' | 'error' | 'isFetching' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
-  >
+  answer: Query<{ pages: readonly { items: readonly ConversationCard[] }[] }> & {
+    hasNextPage?: boolean
+    isFetchingNextPage?: boolean
+    fetchNextPage: () => unknown
+  }
   chosen: string | undefined
 }
 

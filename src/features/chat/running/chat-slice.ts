@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { castDraft, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { ChatMessage } from '#contract/chat/schemas.ts'
 import { lazySlice } from '#shared/state/lazy-slice.ts'
 import { merged } from '../model/timeline.ts'
@@ -26,39 +26,37 @@ const newTalk: Talk = { messages: [], lastChange: 0, state: 'loading' }
 
 const slice = createSlice({
   name: 'chat',
-  initialState: initialState as { -readonly [K in keyof ChatState]: ChatState[K] },
+  initialState,
   reducers: {
     talkBegun: (state, { payload: id }: PayloadAction<string>) => {
-      state.talks = {
-        ...state.talks,
-        [id]: { ...newTalk, ...state.talks[id], state: state.talks[id]?.state === 'ready' ? 'ready' : 'loading' },
-      }
+      const talk = state.talks[id] ?? castDraft(newTalk)
+      state.talks[id] = { ...talk, state: talk.state === 'ready' ? 'ready' : 'loading' }
     },
     talkFailed: (state, { payload: id }: PayloadAction<string>) => {
       const talk = state.talks[id]
-      if (talk?.state === 'loading') state.talks = { ...state.talks, [id]: { ...talk, state: 'failed' } }
+      if (talk?.state === 'loading') talk.state = 'failed'
     },
     /** Messages that were told. `upTo`: all changes up to this one are known now. */
     messagesTold: (
       state,
       { payload: { id, messages, upTo } }: PayloadAction<{ id: string; messages: readonly ChatMessage[]; upTo?: number }>,
     ) => {
-      const talk = state.talks[id] ?? newTalk
-      state.talks = {
-        ...state.talks,
-        [id]: {
-          messages: merged(talk.messages, messages),
-          lastChange: Math.max(talk.lastChange, upTo ?? 0),
-          state: upTo === undefined ? talk.state : 'ready',
-        },
-      }
+      const talk = (state.talks[id] ??= castDraft(newTalk))
+      talk.messages = castDraft(merged(talk.messages, messages))
+      if (upTo === undefined) return
+      talk.lastChange = Math.max(talk.lastChange, upTo)
+      talk.state = 'ready'
     },
-    outboxRead: (state, { payload }: PayloadAction<readonly OutboxView[]>) => void (state.outbox = payload),
+    outboxRead: (state, { payload }: PayloadAction<readonly OutboxView[]>) => {
+      state.outbox = castDraft(payload)
+    },
     typingTold: (state, { payload: { id, until } }: PayloadAction<{ id: string; until: number | null }>) => {
-      const { [id]: _, ...others } = state.typing
-      state.typing = until === null ? others : { ...others, [id]: until }
+      if (until === null) delete state.typing[id]
+      else state.typing[id] = until
     },
-    presentTold: (state, { payload }: PayloadAction<readonly string[]>) => void (state.present = payload),
+    presentTold: (state, { payload }: PayloadAction<readonly string[]>) => {
+      state.present = castDraft(payload)
+    },
   },
 })
 
@@ -71,10 +69,9 @@ declare module '#shared/state/lazy-slice.ts' {
   interface LazySlices extends WithSlice<typeof slice> {}
 }
 
-const nothing: readonly OutboxView[] = []
 export const selectTalk = (state: object, id: string | null): Talk | undefined =>
   id === null ? undefined : chatSlice.select(state).talks[id]
-export const selectOutbox = (state: object): readonly OutboxView[] => chatSlice.select(state).outbox ?? nothing
+export const selectOutbox = (state: object): readonly OutboxView[] => chatSlice.select(state).outbox
 export const selectTypingUntil = (state: object, id: string | null): number =>
   (id === null ? undefined : chatSlice.select(state).typing[id]) ?? 0
 export const selectIsPresent = (state: object, person: string | undefined): boolean =>
