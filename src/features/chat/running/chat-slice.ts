@@ -1,4 +1,4 @@
-import { castDraft, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { ChatMessage } from '#contract/chat/schemas.ts'
 import { lazySlice } from '#shared/state/lazy-slice.ts'
 import { merged } from '../model/timeline.ts'
@@ -23,6 +23,9 @@ interface ChatState {
 
 const initialState: ChatState = { talks: {}, outbox: [], typing: {}, present: [] }
 const newTalk: Talk = { messages: [], lastChange: 0, state: 'loading' }
+
+/** What was made elsewhere and is changed by nobody, as a part of the state. */
+const castDraft = <T>(value: T) => value as Draft<T>
 
 const slice = createSlice({
   name: 'chat',
