@@ -20,6 +20,9 @@ export const fixtures: Fixtures = {
       return { id: message.id, owners: [one], neighbours: [neighbour] }
     },
   },
-  samples: { 'GET /chat-messages': { query: { search: 'hello' } } },
+  samples: {
+    'GET /chat-messages': { query: { search: 'hello' } },
+    'GET /conversations/{id}/changes': { query: { after: 0 } },
+  },
   idColumns: ['conversations.id', 'chat_messages.id', 'conversation_members.conversation_id'],
 }
