@@ -575,6 +575,7 @@ export interface SiteWords {
         about: string
       }
     }
+    message: string
   }
   doctors: {
     routes: {
@@ -3114,6 +3115,152 @@ export interface WorkspaceWords {
     noticeTitles: {
       certificateIssued: string
       certificateCancelled: string
+    }
+  }
+  chat: {
+    title: string
+    about: string
+    back: string
+    gone: string
+    present: string
+    with: string
+    messages: string
+    older: string
+    nothingYet: string
+    typing: string
+    unread_one: string
+    unread_other: string
+    missing_one: string
+    missing_other: string
+    answersMinutes_one: string
+    answersMinutes_other: string
+    answersHours_one: string
+    answersHours_other: string
+    because: {
+      visit: string
+      order: string
+      follow: string
+    }
+    choose: {
+      title: string
+      text: string
+    }
+    noWay: {
+      title: string
+      text: string
+    }
+    standing: {
+      ended: string
+      blocked: string
+    }
+    list: {
+      title: string
+      begin: string
+      search: string
+      settings: string
+      more: string
+      empty: string
+      emptyText: string
+    }
+    begin: {
+      title: string
+      about: string
+      search: string
+      nobody: string
+      noMatch: string
+    }
+    search: {
+      title: string
+      label: string
+      none: string
+    }
+    settings: {
+      title: string
+      about: string
+      failed: string
+      typing: string
+      presence: string
+      delivered: string
+      read: string
+    }
+    message: {
+      from: string
+      you: string
+      more: string
+      reply: string
+      edit: string
+      delete: string
+      edited: string
+      deleted: string
+      withoutWords: string
+      delivered: string
+      read: string
+    }
+    files: {
+      unseen: string
+      save: string
+      count_one: string
+      count_other: string
+    }
+    cards: {
+      choose: string
+      title: string
+      none: string
+      visit: string
+      visitNumber: string
+      prescription: string
+      prescriptionNumber: string
+    }
+    waiting: {
+      waits: string
+      conversation_read_only: string
+      file_unreadable: string
+      file_type: string
+      too_many_files: string
+      too_many_pixels: string
+      other: string
+      again: string
+      edit: string
+      discard: string
+    }
+    composer: {
+      label: string
+      send: string
+      files: string
+      noReply: string
+      removeCard: string
+      removeFile: string
+      tooLarge: string
+      tooMany: string
+      notKept: string
+    }
+    edit: {
+      title: string
+      label: string
+      save: string
+      failed: string
+      message_deleted: string
+      conversation_read_only: string
+    }
+    delete: {
+      title: string
+      body: string
+      confirm: string
+      failed: string
+    }
+    history: {
+      title: string
+    }
+    emergency: {
+      title: string
+      text: string
+      clinic: string
+    }
+    noticeTitles: {
+      messageWaiting: string
+    }
+    noticeTexts: {
+      messageWaiting: string
     }
   }
   coupons: {
