@@ -48,7 +48,10 @@ export const productQuery = z.strictObject({
   category: z.enum(categories).optional(),
   sort: z.enum(productSorts).default('newest'),
 })
-export const productPage = pageOf(productCard)
+export const productPage = pageOf(productCard).extend({
+  /** What was searched for in the place of what nobody sells: its words put right. */
+  searchedFor: z.string().nullable(),
+})
 
 /** Nobody chooses by more: counting ends here. */
 export const countedAtMost = 100

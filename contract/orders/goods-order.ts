@@ -41,3 +41,7 @@ export const returnDays = 30
 
 /** So long an order of goods waits for its money. */
 export const goodsPayMinutes = 30
+
+/** How goods reach the buyer: brought, or fetched at the pharmacy. */
+export const deliveries = ['courier', 'pickup'] as const
+export type Delivery = (typeof deliveries)[number]

@@ -18,7 +18,7 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   // The list of what can be ordered derives from those who sell it.
   orders: ['booking', 'doctors', 'payments', 'shop'],
   search: ['booking', 'doctors', 'orders'],
-  shop: ['orders'],
+  shop: ['catalogue', 'orders'],
   site: ['blog', 'catalogue', 'doctors'],
   // Who accepts an invitation is signed in.
   staff: ['account'],

@@ -17,12 +17,12 @@ import { narrowProducts, presentProduct, selectProducts } from './select-product
 export async function listProducts(
   db: Reader,
   query: z.output<typeof productQuery>,
-): Promise<{ items: ProductCard[]; next: string | null }> {
-  if (query.featured) return { items: await featuredProducts(db, query.limit), next: null }
-  const { found } = await narrowProducts(db, query)
+): Promise<{ items: ProductCard[]; next: string | null; searchedFor: string | null }> {
+  if (query.featured) return { items: await featuredProducts(db, query.limit), next: null, searchedFor: null }
+  const { found, searchedFor } = await narrowProducts(db, query)
   const wanted = query.category ? found.where('category', '=', query.category) : found
   const { items, next } = await readPage(wanted, productOrders[query.sort], query)
-  return { items: items.map(presentProduct), next }
+  return { items: items.map(presentProduct), next, searchedFor }
 }
 
 /** One in stock of each category, the newest that needs no prescription: the shop's window. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ProductCard, ProductNarrowing } from '#contract/catalogue/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { matchesText } from '#server/kernel/search-terms.ts'
+import { correctSearch } from './search/correct-search.ts'
 
 /** Products that can be seen: their pharmacy's licence is verified and its account is active. */
 export function selectProducts(db: Reader) {
@@ -22,9 +23,10 @@ export async function narrowProducts(db: Reader, asked: ProductNarrowing) {
   if (asked.audience) found = found.where('audience', 'in', [asked.audience, 'both'])
   if (asked.inStock) found = found.where('stock', '>', 0)
   if (asked.withoutPrescription) found = found.where('prescription_only', '=', false)
-  if (asked.search) found = found.where(await matchesText(db, 'products.search_words', asked.search))
+  const { text, searchedFor } = await correctSearch(db, asked.search ?? '')
+  if (asked.search) found = found.where(await matchesText(db, 'products.search_words', text))
   // A builder on its own would be taken for a promise.
-  return { found }
+  return { found, searchedFor }
 }
 
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>>

@@ -1,4 +1,5 @@
 import type { FulfilmentMachine } from '#contract/orders/fulfilment.ts'
+import { goodsSteps } from '#contract/orders/goods-order.ts'
 import { Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -22,6 +23,18 @@ export function goodsKind({ machine, tellSeller }: GoodsKind): OrderKindPort {
       const goods = await db.selectFrom('goods_orders').select('pay_until').where('order_id', '=', order.id).executeTakeFirst()
       return goods?.pay_until ?? null
     },
+    async paidTogether(db, order) {
+      const others = await db
+        .selectFrom('goods_orders as own')
+        .innerJoin('goods_orders as other', 'other.checkout_id', 'own.checkout_id')
+        .innerJoin('orders', 'orders.id', 'other.order_id')
+        .select('orders.id')
+        .where('own.order_id', '=', order.id)
+        .where('orders.id', '<>', order.id)
+        .where('orders.fulfilment_state', '=', goodsSteps.pay.from[0])
+        .execute()
+      return others.map(({ id }) => id)
+    },
     async onPaid(platform, work, order, { late }) {
       try {
         await work.savepoint(async () => {
@@ -37,6 +50,14 @@ export function goodsKind({ machine, tellSeller }: GoodsKind): OrderKindPort {
       return 'accepted'
     },
   }
+}
+
+/** Gives an order that cost nothing, and so was paid as it was placed. Any other is left as it is. */
+export async function takeFree(platform: Platform, work: Work, orderId: string, port: OrderKindPort): Promise<void> {
+  const order = await work.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+  if (order.payment_state !== 'paid') return
+  const { id, number, buyer_id: buyerId, seller_id: sellerId } = order
+  await port.onPaid(platform, work, { id, number, buyerId, sellerId, subject: null }, { late: false })
 }
 
 /** What of an order lies on a shelf: its lines of products. */

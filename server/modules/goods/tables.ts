@@ -1,5 +1,5 @@
 import type { PostalAddress } from '#contract/kernel/postal-address.ts'
-import type { OptionalInstant, OptionalJson } from '#server/kernel/columns.ts'
+import type { Generated, OptionalInstant, OptionalJson } from '#server/kernel/columns.ts'
 
 export interface GoodsOrderTable {
   order_id: string
@@ -12,6 +12,8 @@ export interface GoodsOrderTable {
   address: OptionalJson<PostalAddress>
   note: string | null
   delivered_at: OptionalInstant
+  /** What was bought in one go, of several pharmacies. */
+  checkout_id: Generated<string | null>
 }
 
 declare module '#server/kernel/db.ts' {

@@ -30,6 +30,8 @@ export interface OrderKindPort {
    * work ends. Absent where the buyer alone may.
    */
   mayPay?(db: Reader, actor: Actor, order: OrderOfKind, hold?: Work): Promise<boolean>
+  /** The orders that are paid together with this one, of one checkout, as long as they can be. Absent where each is paid by itself. */
+  paidTogether?(db: Reader, order: OrderOfKind): Promise<readonly string[]>
   /** How such orders are fulfilled: of the contract, as the browser has it. */
   readonly machine: FulfilmentMachine
   /** Locks the thing itself (`for update`). Called before the order's row is locked, as verbs of the capability do: no deadlocks. */

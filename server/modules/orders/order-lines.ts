@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { sum } from '#contract/orders/money.ts'
-import type { LineSubject } from '#contract/orders/schemas.ts'
+import type { LineSubject, Order } from '#contract/orders/schemas.ts'
 import { type LineTax, taxOn, withTax } from '#contract/orders/tax.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -79,6 +79,22 @@ export async function linesOf(db: Reader, orderId: string): Promise<PricedLine[]
     tax: row.tax,
     taxRate: row.tax_rate,
     total: row.total,
+  }))
+}
+
+/** The lines of an order as the contract says them. */
+export async function pricedLinesOf(
+  db: Reader,
+  order: { readonly id: string; readonly currency: string },
+): Promise<Order['lines']> {
+  const money = (amount: number) => ({ amount, currency: order.currency })
+  return (await linesOf(db, order.id)).map((line) => ({
+    ...line,
+    unitPrice: money(line.unitPrice),
+    amount: money(line.amount),
+    discount: money(line.discount),
+    tax: money(line.tax),
+    total: money(line.total),
   }))
 }
 

@@ -8,7 +8,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { orderPayments } from './order-payments.ts'
 import { ofKind, type OrderRow, statesOf, subjectOf } from './lock-order.ts'
 import { orderKind, serviceTime } from './order-kinds.ts'
-import { linesOf } from './order-lines.ts'
+import { pricedLinesOf } from './order-lines.ts'
 
 /** The order, for its buyer, whoever may pay it, its seller (or staff with the right to invoices) and administrators; 404 for everybody else. */
 export async function readOrder(platform: Platform, actor: Actor, input: { id: string }): Promise<Order> {
@@ -55,14 +55,7 @@ async function presentOrder(platform: Platform, order: OrderRow): Promise<Order>
     subject: subjectOf(order),
     buyer: { name: nameOf(order.buyer_id) },
     seller: { kind: sellerKinds[order.kind], id: order.seller_id, name: nameOf(order.seller_id) },
-    lines: (await linesOf(db, order.id)).map((line) => ({
-      ...line,
-      unitPrice: money(line.unitPrice),
-      amount: money(line.amount),
-      discount: money(line.discount),
-      tax: money(line.tax),
-      total: money(line.total),
-    })),
+    lines: await pricedLinesOf(db, order),
     subtotal: money(order.subtotal),
     discount: money(order.discount),
     tax: money(order.tax),

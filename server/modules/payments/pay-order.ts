@@ -9,6 +9,7 @@ import {
   assertPayable,
   mustBePayer,
   notePayment,
+  ordersPaidWith,
   settleOrder,
   takeOver,
   type OrderRow,
@@ -18,9 +19,12 @@ import { ensureIntent } from './ensure-intent.ts'
 import { openPaymentsOfOrders, ordersOfPayment, type PaymentRow } from './find-payments.ts'
 import { readPayment } from './read-payment.ts'
 
-/** Begins to pay one order: {@link payOrders}. One that is being paid together with others goes on with that payment. */
-export function payOrder(platform: Platform, actor: Actor, input: { id: string }): Promise<Payment> {
-  return payOrders(platform, actor, { ids: [input.id] })
+/**
+ * Begins to pay one order, and with it those of its checkout: {@link payOrders}. One that is being paid together with others goes on with that
+ * payment.
+ */
+export async function payOrder(platform: Platform, actor: Actor, input: { id: string }): Promise<Payment> {
+  return payOrders(platform, actor, { ids: await ordersPaidWith(platform, input.id) })
 }
 
 const tries = 3

@@ -1,5 +1,15 @@
 import type { Module } from '#server/kernel/module.ts'
+import { shopEndpoints } from './endpoints.ts'
+import { tellBackInStock } from './kept/tell-back-in-stock.ts'
+import { shopMigrations } from './migrations/index.ts'
 import { shopOrders } from './shop-orders.ts'
+import './tables.ts'
 
 /** The shop: carts, checkouts, and orders of goods. */
-export const shopModule: Module = { name: 'shop', endpoints: [], orderKinds: { shop: shopOrders } }
+export const shopModule: Module = {
+  name: 'shop',
+  endpoints: shopEndpoints,
+  migrations: shopMigrations,
+  jobs: [tellBackInStock],
+  orderKinds: { shop: shopOrders },
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Category } from '#contract/catalogue/choices.ts'
+import { type LineTax, taxOf } from '#contract/orders/tax.ts'
+import type { CheckoutInput } from '#contract/shop/schemas.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import { selectProducts } from '#server/modules/catalogue/index.ts'
+
+/** A line of a checkout that can be sold. */
+export interface GoodsLine {
+  /** Its place among the lines that were sent. */
+  readonly place: number
+  readonly productId: string
+  readonly name: string
+  readonly quantity: number
+  readonly unitPrice: number
+  readonly tax: LineTax
+}
+
+/** What one pharmacy sells of a checkout. */
+export interface PharmacyGoods {
+  readonly pharmacy: { readonly id: string; readonly name: string }
+  readonly currency: string
+  readonly deliveryFee: number
+  readonly deliveryTax: LineTax
+  readonly lines: readonly GoodsLine[]
+}
+
+/** What of the lines can be sold, by pharmacy; and what stands otherwise than it was seen. */
+export async function goodsToSell(db: Reader, { lines }: Pick<CheckoutInput, 'lines'>) {
+  const ids = lines.map(({ productId }) => productId)
+  const rows = await selectProducts(db)
+    .select(['pharmacies.delivery_fee', sql<string>`pharmacies.address ->> 'country'`.as('country')])
+    .where('products.id', 'in', ids)
+    .execute()
+  const products = new Map(rows.map((row) => [row.id, row]))
+  const changes: { place: number; code: 'gone' | 'prescription' | 'price'; to: number }[] = []
+  const byPharmacy = new Map<string, PharmacyGoods & { lines: GoodsLine[] }>()
+  for (const [place, { productId, quantity, price }] of lines.entries()) {
+    const row = products.get(productId)
+    if (!row || row.prescription_only) {
+      changes.push({ place, code: row ? 'prescription' : 'gone', to: 0 })
+      continue
+    }
+    if (price !== null && price !== row.price) changes.push({ place, code: 'price', to: row.price })
+    const country = taxOf(row.country)
+    const goods = byPharmacy.get(row.pharmacy_id) ?? {
+      pharmacy: { id: row.pharmacy_id, name: row.legal_name },
+      currency: row.currency,
+      deliveryFee: row.delivery_fee,
+      deliveryTax: { rate: country.rates.delivery, included: country.included },
+      lines: [],
+    }
+    const tax = { rate: country.rates[taxClassOf(row.category)], included: country.included }
+    goods.lines.push({ place, productId, name: row.name, quantity, unitPrice: row.price, tax })
+    byPharmacy.set(row.pharmacy_id, goods)
+  }
+  const sold = [...byPharmacy.values()].toSorted((a, b) => (a.pharmacy.id < b.pharmacy.id ? -1 : 1))
+  return { sold, changes }
+}
+
+const taxClassOf = (category: Category) => (category === 'tablets' || category === 'syrup' ? 'medicine' : 'goods')

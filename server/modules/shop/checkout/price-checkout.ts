@@ -1,0 +1,48 @@
+import type { CheckoutInput, CheckoutTotals } from '#contract/shop/schemas.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { pricedLinesOf } from '#server/modules/orders/index.ts'
+import { placeGoods, type PlacedGoods } from './place-goods.ts'
+
+/** Carries what was found out of a unit of work that leaves nothing behind. */
+class Undone extends Error {
+  constructor(readonly totals: CheckoutTotals) {
+    super('undone')
+  }
+}
+
+/** What a checkout would cost now: it is placed, read and undone, so that what is shown is what will be asked for. */
+export async function priceCheckout(platform: Platform, actor: Actor, input: CheckoutInput): Promise<CheckoutTotals> {
+  try {
+    return await platform.transact(async (work) => {
+      const placed = await placeGoods(platform, work, actor, input, { only: 'price' })
+      throw new Undone(await totalsOf(work, placed))
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.totals
+    throw error
+  }
+}
+
+/** What the orders come to, as they are written. */
+export async function totalsOf(work: Work, { orders, couponRefusal }: PlacedGoods): Promise<CheckoutTotals> {
+  const currency = orders[0]?.currency ?? 'USD'
+  const money = (amount: number) => ({ amount, currency })
+  const shown: CheckoutTotals['orders'] = []
+  let total = 0
+  for (const { orderId, pharmacy } of orders) {
+    const row = await work.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+    total += row.total
+    shown.push({
+      pharmacy,
+      lines: await pricedLinesOf(work.db, row),
+      subtotal: money(row.subtotal),
+      discount: money(row.discount),
+      tax: money(row.tax),
+      taxIncluded: row.tax_included,
+      total: money(row.total),
+    })
+  }
+  return { orders: shown, total: money(total), couponRefusal }
+}
