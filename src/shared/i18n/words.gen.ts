@@ -5662,9 +5662,15 @@ export interface WorkspaceWords {
   shop: {
     noticeTexts: {
       shopOrderPaid: string
+      shopOrderCancelled: string
+      returnAsked: string
+      backInStock: string
     }
     noticeTitles: {
       shopOrderPaid: string
+      shopOrderCancelled: string
+      returnAsked: string
+      backInStock: string
     }
   }
   social: {
