@@ -4,7 +4,6 @@ import { listDoseTemplates } from './dose-templates.ts'
 import { searchMedicines } from './search/search-medicines.ts'
 
 export { checkLines, type Asked, type AskedLine } from './check-lines.ts'
-export { nearestWord } from './search/lexicon.ts'
 export { dangerousTo } from './dangerous-to.ts'
 export { medicineById } from './data/medicines.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#server/kernel/db.ts'
-import { nearestWord } from '#server/modules/formulary/index.ts'
+import { nearestIn } from '#server/kernel/spelling.ts'
 
 /** Words alike that are held against a mistyped one, letter by letter. */
 const candidates = 40
@@ -37,7 +37,7 @@ export async function correctSearch(db: Reader, text: string): Promise<Corrected
     ) as asked order by place`.execute(db)
   const corrected = words.map((word, index) => {
     const row = rows[index]
-    return (row?.alike && nearestWord(row.folded, row.alike)) ?? word
+    return (row?.alike && nearestIn(row.alike, row.folded)) ?? word
   })
   const changed = corrected.join(' ')
   return changed === words.join(' ') ? { text, searchedFor: null } : { text: changed, searchedFor: changed }

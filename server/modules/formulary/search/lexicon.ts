@@ -1,6 +1,6 @@
 import { medicines } from '../data/medicines.ts'
 import { otherNames } from '../data/other-names.ts'
-import { distance } from './distance.ts'
+import { nearestIn } from '#server/kernel/spelling.ts'
 import { fold, wordsOf } from './fold.ts'
 
 /** A medicine's words: by name, substances and what these are called elsewhere; and those of its strength. */
@@ -24,24 +24,8 @@ export const indexed: readonly Indexed[] = medicines.map(({ name, substances, st
 
 const lexicon: readonly string[] = [...new Set(indexed.flatMap(({ names }) => names))].filter((word) => word.length > 2)
 
-/** So many slips are forgiven in a word of so many letters; short words and numbers must be right. */
-const forgiven = (word: string) => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
-
-/** The word of a list that was most likely meant, with the fewest slips and then the first by the alphabet; `null` where none is near. */
-export function nearestWord(word: string, words: readonly string[] = lexicon): string | null {
-  const limit = forgiven(word)
-  let best: string | null = null
-  let least = limit + 1
-  for (const known of words) {
-    // Whoever is still typing has only the beginning.
-    const slips = Math.min(distance(word, known, limit), distance(word, known.slice(0, word.length), limit))
-    if (slips < least || (slips === least && slips <= limit && best !== null && known < best)) {
-      best = known
-      least = slips
-    }
-  }
-  return least <= limit ? best : null
-}
+/** {@link nearestIn} of the formulary's own words. */
+export const nearestWord = (word: string): string | null => nearestIn(lexicon, word)
 
 /** Substances of the list, and what they are called elsewhere, by their folded names; longest first, so that a longer name is met before its part. */
 const knownNames: readonly (readonly [string, string])[] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { medicines } from '../data/medicines.ts'
-import { distance } from './distance.ts'
+import { distance } from '#server/kernel/spelling.ts'
 import { substancesNamed } from './lexicon.ts'
 import { searchMedicines } from './search-medicines.ts'
 

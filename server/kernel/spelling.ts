@@ -21,3 +21,22 @@ export function distance(one: string, other: string, limit: number): number {
   }
   return Math.min(row[other.length]!, limit + 1)
 }
+
+/** So many slips are forgiven in a word of so many letters; short words and numbers must be right. */
+const forgiven = (word: string) => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
+
+/** The word of the list that was most likely meant, with the fewest slips and then the first by the alphabet; `null` where none is near. */
+export function nearestIn(words: readonly string[], word: string): string | null {
+  const limit = forgiven(word)
+  let best: string | null = null
+  let least = limit + 1
+  for (const known of words) {
+    // Whoever is still typing has only the beginning.
+    const slips = Math.min(distance(word, known, limit), distance(word, known.slice(0, word.length), limit))
+    if (slips < least || (slips === least && slips <= limit && best !== null && known < best)) {
+      best = known
+      least = slips
+    }
+  }
+  return least <= limit ? best : null
+}
