@@ -1,17 +1,26 @@
 import type { Module } from '#server/kernel/module.ts'
+import { socialEndpoints } from './endpoints.ts'
 import { socialMigrations } from './migrations/index.ts'
+import { seesPicture } from './read-picture.ts'
 import { mutualFollows } from './relationships.ts'
 import { seedFollows } from './seed/seed-follows.ts'
+import { seedSocial } from './seed/seed-social.ts'
 import './tables.ts'
+import { socialWords } from './words.ts'
 
 export { blocksBetween } from './blocks-between.ts'
 export { befriended } from './seed/seed-follows.ts'
 
-/** What people show each other: who follows whom, posts, pictures. */
+/** The community of patients: posts, comments, whom they follow and block, albums, and what is reported. */
 export const socialModule: Module = {
   name: 'social',
-  endpoints: [],
+  endpoints: socialEndpoints,
   migrations: socialMigrations,
   relationships: mutualFollows,
-  seed: seedFollows,
+  fileReaders: { postPicture: seesPicture },
+  words: socialWords,
+  seed: async (world) => {
+    await seedFollows(world)
+    await seedSocial(world)
+  },
 }
