@@ -16,7 +16,12 @@ export const socialCalls = {
   removePost: { method: 'DELETE', path: '/posts/{id}', access: ownPost, summary: 'Remove a post of one’s own with its comments' },
   likePost: { method: 'PUT', path: '/posts/{id}/like', access: shownPost, summary: 'Like a post; again changes nothing' },
   unlikePost: { method: 'DELETE', path: '/posts/{id}/like', access: shownPost, summary: 'Like a post no more' },
-  listComments: { method: 'GET', path: '/posts/{id}/comments', access: shownPost, summary: 'Comments under a post, oldest first' },
+  listComments: {
+    method: 'GET',
+    path: '/posts/{id}/comments',
+    access: shownPost,
+    summary: 'Comments under a post, oldest first',
+  },
   createComment: {
     method: 'POST',
     path: '/posts/{id}/comments',
@@ -31,7 +36,12 @@ export const socialCalls = {
     summary: 'Remove a comment of one’s own, or one under a post of one’s own',
   },
   listMembers: { method: 'GET', path: '/members', access: own, summary: 'People who let themselves be found, by name' },
-  readMember: { method: 'GET', path: '/members/{id}', access: shownMember, summary: 'One member, and how the caller stands to them' },
+  readMember: {
+    method: 'GET',
+    path: '/members/{id}',
+    access: shownMember,
+    summary: 'One member, and how the caller stands to them',
+  },
   follow: { method: 'PUT', path: '/members/{id}/follow', access: shownMember, summary: 'Follow a member' },
   unfollow: { method: 'DELETE', path: '/members/{id}/follow', access: shownMember, summary: 'Follow a member no more' },
   block: {
@@ -52,11 +62,26 @@ export const socialCalls = {
     access: { who: ['patient'], whose: 'public', record: 'album' },
     summary: 'One album with its pictures',
   },
-  changeAlbum: { method: 'PUT', path: '/albums/{id}', access: ownAlbum, summary: 'Change an album: title, audience, pictures and their order' },
-  removeAlbum: { method: 'DELETE', path: '/albums/{id}', access: ownAlbum, summary: 'Remove an album; pictures that posts show stay there' },
+  changeAlbum: {
+    method: 'PUT',
+    path: '/albums/{id}',
+    access: ownAlbum,
+    summary: 'Change an album: title, audience, pictures and their order',
+  },
+  removeAlbum: {
+    method: 'DELETE',
+    path: '/albums/{id}',
+    access: ownAlbum,
+    summary: 'Remove an album; pictures that posts show stay there',
+  },
   readOwnStanding: { method: 'GET', path: '/social-standing', access: own, summary: 'How the caller stands to the community' },
   changeOwnStanding: { method: 'PUT', path: '/social-standing', access: own, summary: 'Let oneself be found by name, or not' },
-  report: { method: 'POST', path: '/reports', access: own, summary: 'Report a post, a comment or a member; the caller is not shown it any more' },
+  report: {
+    method: 'POST',
+    path: '/reports',
+    access: own,
+    summary: 'Report a post, a comment or a member; the caller is not shown it any more',
+  },
   listCases: {
     method: 'GET',
     path: '/moderation-cases',
@@ -64,7 +89,12 @@ export const socialCalls = {
     summary: 'Cases of reports, one for each thing reported, the longest open first',
   },
   readCase: { method: 'GET', path: '/moderation-cases/{id}', access: office, summary: 'One case as it was reported' },
-  decideCase: { method: 'POST', path: '/moderation-cases/{id}/decision', access: office, summary: 'Dismiss, warn, hide or suspend, with a reason that the member reads' },
+  decideCase: {
+    method: 'POST',
+    path: '/moderation-cases/{id}/decision',
+    access: office,
+    summary: 'Dismiss, warn, hide or suspend, with a reason that the member reads',
+  },
   appealCase: {
     method: 'POST',
     path: '/moderation-cases/{id}/appeal',

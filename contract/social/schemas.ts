@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { petSpecies } from '../kernel/animals.ts'
-import { flag, id, instant, instantInput, pageOf, pageQuery } from '../kernel/values.ts'
+import { flag, id, instant, instantInput, pageOf, pageQuery, revisionInput } from '../kernel/values.ts'
 import { appealDecisions, caseDecisions, caseStates } from './moderation.ts'
 import { feedTabs, reportReasons, reportSubjects, socialAudiences, socialLimits } from './values.ts'
 
@@ -26,7 +26,7 @@ export const postDraft = z.strictObject({
 export type PostDraft = z.infer<typeof postDraft>
 
 /** `version` is the one that was read: another change in between is refused. */
-export const postChange = postDraft.extend({ version: z.int().min(1) })
+export const postChange = postDraft.extend({ version: revisionInput })
 
 export const post = z.strictObject({
   id,
@@ -96,7 +96,7 @@ export const albumDraft = z.strictObject({
   pictures: z.array(pictureDraft).max(socialLimits.albumPictures),
 })
 export type AlbumDraft = z.infer<typeof albumDraft>
-export const albumChange = albumDraft.extend({ version: z.int().min(1) })
+export const albumChange = albumDraft.extend({ version: revisionInput })
 
 export const album = z.strictObject({
   id,

@@ -41,24 +41,34 @@ const posts = [
     andPost(platform, actor, id, changePost(platform, actor, { id, ...body })),
   ),
   implement(contract.removePost, (platform, { params }, actor) => removePost(platform, actor, params.id)),
-  implement(contract.likePost, (platform, { params: { id } }, actor) => andPost(platform, actor, id, likePost(platform, actor, id))),
+  implement(contract.likePost, (platform, { params: { id } }, actor) =>
+    andPost(platform, actor, id, likePost(platform, actor, id)),
+  ),
   implement(contract.unlikePost, (platform, { params: { id } }, actor) =>
     andPost(platform, actor, id, unlikePost(platform, actor, id)),
   ),
-  implement(contract.listComments, (platform, { params, query }, actor) => listComments(platform, actor, { ...params, ...query })),
-  implement(contract.createComment, (platform, { params, body }, actor) => createComment(platform, actor, { ...params, ...body })),
+  implement(contract.listComments, (platform, { params, query }, actor) =>
+    listComments(platform, actor, { ...params, ...query }),
+  ),
+  implement(contract.createComment, (platform, { params, body }, actor) =>
+    createComment(platform, actor, { ...params, ...body }),
+  ),
   implement(contract.removeComment, (platform, { params }, actor) => removeComment(platform, actor, params.id)),
 ]
 
 const members = [
   implement(contract.listMembers, (platform, { query }, actor) => listMembers(platform, actor, query)),
   implement(contract.readMember, ({ db }, { params }, { userId }) => readMember(db, userId, params.id)),
-  implement(contract.follow, (platform, { params: { id } }, actor) => andMember(platform, actor, id, follow(platform, actor, id))),
+  implement(contract.follow, (platform, { params: { id } }, actor) =>
+    andMember(platform, actor, id, follow(platform, actor, id)),
+  ),
   implement(contract.unfollow, (platform, { params: { id } }, actor) =>
     andMember(platform, actor, id, unfollow(platform, actor, id)),
   ),
   implement(contract.block, (platform, { params: { id } }, actor) => andMember(platform, actor, id, block(platform, actor, id))),
-  implement(contract.unblock, (platform, { params: { id } }, actor) => andMember(platform, actor, id, unblock(platform, actor, id))),
+  implement(contract.unblock, (platform, { params: { id } }, actor) =>
+    andMember(platform, actor, id, unblock(platform, actor, id)),
+  ),
   implement(contract.listFollowers, (platform, { query }, actor) => listFollows(platform, actor, query, 'followers')),
   implement(contract.listFollowing, (platform, { query }, actor) => listFollows(platform, actor, query, 'following')),
   implement(contract.listBlocked, (platform, { query }, actor) => listBlocked(platform, actor, query)),

@@ -47,8 +47,7 @@ export async function releasePictures(
   before: readonly KeptPicture[],
   now: readonly KeptPicture[],
 ): Promise<void> {
-  for (const { file_id } of before)
-    if (!now.some((kept) => kept.file_id === file_id)) await releaseFile(platform, work, file_id)
+  for (const { file_id } of before) if (!now.some((kept) => kept.file_id === file_id)) await releaseFile(platform, work, file_id)
 }
 
 export const presentPicture = ({ address, alternative }: SocialPicture): SocialPicture => ({ address, alternative })

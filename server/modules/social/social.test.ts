@@ -22,23 +22,27 @@ const standings = socialAudiences.flatMap((audience) =>
 )
 
 describe('who sees a post', () => {
-  it.each(standings)('$audience, author $isAuthor, follows $follows, blocked by $blocks', async ({ audience, isAuthor, follows, blocks }) => {
-    const author = await makePatient(server)
-    const reader = isAuthor ? author : await makePatient(server)
-    const id = await makePost(server, author, { audience })
-    if (!isAuthor && blocks !== 'nobody') await block(blocks === 'reader' ? reader : author, blocks === 'reader' ? author : reader)
-    // Who is blocked cannot follow: a block ends both, and stands in the way of another.
-    const isFollowing = !isAuthor && follows && blocks === 'nobody'
-    if (isFollowing) await follow(reader, author)
-    const isSeen = maySee(audience, { isAuthor, follows: isFollowing, isBlocked: !isAuthor && blocks !== 'nobody' })
-    const one = await server.send(social.readPost, { params: { id } }, { as: reader })
-    expect(one.status).toBe(isSeen ? 200 : 404)
-    expect((await feed(reader, { member: author.userId })).includes(id)).toBe(isSeen)
-    expect((await feed(reader)).includes(id)).toBe(isSeen && (isAuthor || isFollowing))
-    expect((await feed(reader, { tab: 'discover' })).includes(id)).toBe(isSeen && audience === 'everyone')
-    const like = await server.send(social.likePost, { params: { id } }, { as: reader })
-    expect(like.status).toBe(isSeen ? 200 : 404)
-  })
+  it.each(standings)(
+    '$audience, author $isAuthor, follows $follows, blocked by $blocks',
+    async ({ audience, isAuthor, follows, blocks }) => {
+      const author = await makePatient(server)
+      const reader = isAuthor ? author : await makePatient(server)
+      const id = await makePost(server, author, { audience })
+      if (!isAuthor && blocks !== 'nobody')
+        await block(blocks === 'reader' ? reader : author, blocks === 'reader' ? author : reader)
+      // Who is blocked cannot follow: a block ends both, and stands in the way of another.
+      const isFollowing = !isAuthor && follows && blocks === 'nobody'
+      if (isFollowing) await follow(reader, author)
+      const isSeen = maySee(audience, { isAuthor, follows: isFollowing, isBlocked: !isAuthor && blocks !== 'nobody' })
+      const one = await server.send(social.readPost, { params: { id } }, { as: reader })
+      expect(one.status).toBe(isSeen ? 200 : 404)
+      expect((await feed(reader, { member: author.userId })).includes(id)).toBe(isSeen)
+      expect((await feed(reader)).includes(id)).toBe(isSeen && (isAuthor || isFollowing))
+      expect((await feed(reader, { tab: 'discover' })).includes(id)).toBe(isSeen && audience === 'everyone')
+      const like = await server.send(social.likePost, { params: { id } }, { as: reader })
+      expect(like.status).toBe(isSeen ? 200 : 404)
+    },
+  )
 })
 
 describe('a post', () => {
@@ -110,8 +114,8 @@ describe('comments', () => {
     const id = await makePost(server, author)
     await call(social.createComment, { params: { id }, body: { text: 'Well said' } }, { as: writer })
     await block(reader, writer)
-    expect((await call(social.listComments, { params: { id } }, { as: reader })).items).toHaveLength(0)
-    expect((await call(social.listComments, { params: { id } }, { as: author })).items).toHaveLength(1)
+    expect((await call(social.listComments, { params: { id }, query: {} }, { as: reader })).items).toHaveLength(0)
+    expect((await call(social.listComments, { params: { id }, query: {} }, { as: author })).items).toHaveLength(1)
   })
 })
 
@@ -137,11 +141,11 @@ describe('members', () => {
     await follow(other, one)
     const told = await server.db.selectFrom('notices').select('kind').where('user_id', '=', other.userId).execute()
     expect(told).toEqual([{ kind: 'followed' }])
-    expect((await call(social.listFollowers, {}, { as: one })).items.map(({ id }) => id)).toEqual([other.userId])
+    expect((await call(social.listFollowers, { query: {} }, { as: one })).items.map(({ id }) => id)).toEqual([other.userId])
     await block(one, other)
-    expect((await call(social.listFollowers, {}, { as: one })).items).toEqual([])
-    expect((await call(social.listFollowing, {}, { as: other })).items).toEqual([])
-    expect((await call(social.listBlocked, {}, { as: one })).items.map(({ id }) => id)).toEqual([other.userId])
+    expect((await call(social.listFollowers, { query: {} }, { as: one })).items).toEqual([])
+    expect((await call(social.listFollowing, { query: {} }, { as: other })).items).toEqual([])
+    expect((await call(social.listBlocked, { query: {} }, { as: one })).items.map(({ id }) => id)).toEqual([other.userId])
     expect(await refusal(social.follow, { params: { id: other.userId } }, { as: one })).toMatchObject({ code: 'blocked_member' })
   })
 
@@ -163,6 +167,6 @@ describe('albums', () => {
     expect(await call(social.changeAlbum, change, { as: owner })).toMatchObject({ title: 'Mornings', version: 2 })
     expect(await refusal(social.changeAlbum, change, { as: owner })).toMatchObject({ code: 'album_changed' })
     await call(social.removeAlbum, { params: { id } }, { as: owner })
-    expect((await call(social.listAlbums, {}, { as: owner })).items).toEqual([])
+    expect((await call(social.listAlbums, { query: {} }, { as: owner })).items).toEqual([])
   })
 })

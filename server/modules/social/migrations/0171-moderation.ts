@@ -21,8 +21,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     opened_at timestamptz not null,
     constraint moderation_cases_decided check ((state in ('open', 'dismissed')) or reason is not null)
   )`.execute(db)
-  await sql`create unique index moderation_cases_one_open on moderation_cases (subject_kind, subject_id) where state = 'open'`.execute(db)
-  await sql`create index moderation_cases_waiting on moderation_cases (opened_at, id) where state in ('open', 'appealed')`.execute(db)
+  await sql`create unique index moderation_cases_one_open on moderation_cases (subject_kind, subject_id) where state = 'open'`.execute(
+    db,
+  )
+  await sql`create index moderation_cases_waiting on moderation_cases (opened_at, id) where state in ('open', 'appealed')`.execute(
+    db,
+  )
   await sql`create index moderation_cases_opened on moderation_cases (opened_at, id)`.execute(db)
   await sql`create index moderation_cases_member on moderation_cases (member_id, opened_at)`.execute(db)
 
@@ -35,7 +39,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alternative text not null default '',
     primary key (case_id, position)
   )`.execute(db)
-  await sql`create index moderation_case_pictures_file on moderation_case_pictures (file_id) where file_id is not null`.execute(db)
+  await sql`create index moderation_case_pictures_file on moderation_case_pictures (file_id) where file_id is not null`.execute(
+    db,
+  )
 
   await sql`create table reports (
     case_id uuid not null references moderation_cases on delete cascade,

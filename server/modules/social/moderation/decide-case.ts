@@ -12,7 +12,11 @@ import { administrators } from './administrators.ts'
 type Decided = z.output<typeof caseDecision>
 
 /** Of two administrators at once one decides. @throws Refusal 404, 409 `case_decided`, 422 naming `until` where it is past */
-export function decideCase(platform: Platform, actor: Actor, { id, ...decided }: Decided & { readonly id: string }): Promise<void> {
+export function decideCase(
+  platform: Platform,
+  actor: Actor,
+  { id, ...decided }: Decided & { readonly id: string },
+): Promise<void> {
   return platform.transact(async (work) => {
     const found = await lockCase(work, id)
     const state = stepOf(found.state, decided.decision)
@@ -70,7 +74,10 @@ export function decideAppeal(
   })
 }
 
-function stepOf(state: CaseState, verb: Parameters<typeof afterStep<CaseState, keyof typeof moderationCase.steps>>[2]): CaseState {
+function stepOf(
+  state: CaseState,
+  verb: Parameters<typeof afterStep<CaseState, keyof typeof moderationCase.steps>>[2],
+): CaseState {
   const next = afterStep(moderationCase, state, verb)
   if (next === null) throw conflict('case_decided', 'This was decided meanwhile')
   return next
@@ -84,10 +91,16 @@ async function lockCase({ db }: Work, id: string) {
 
 type CaseRow = Awaited<ReturnType<typeof lockCase>>
 
-async function setHidden({ clock }: Platform, { db }: Work, { subject_kind, subject_id }: CaseRow, isHidden: boolean): Promise<void> {
+async function setHidden(
+  { clock }: Platform,
+  { db }: Work,
+  { subject_kind, subject_id }: CaseRow,
+  isHidden: boolean,
+): Promise<void> {
   const hidden_at = isHidden ? clock.now() : null
   if (subject_kind === 'post') await db.updateTable('social_posts').set({ hidden_at }).where('id', '=', subject_id).execute()
-  if (subject_kind === 'comment') await db.updateTable('social_comments').set({ hidden_at }).where('id', '=', subject_id).execute()
+  if (subject_kind === 'comment')
+    await db.updateTable('social_comments').set({ hidden_at }).where('id', '=', subject_id).execute()
 }
 
 async function suspend({ db }: Work, userId: string, until: string | null): Promise<void> {

@@ -13,7 +13,11 @@ describe('a report', () => {
   it('joins the case of the same thing, which keeps it as it was; who reported does not see it any more', async () => {
     const { id, postId, author, reporter, admin } = await reportedCase(server)
     const another = await makePatient(server)
-    await call(social.changePost, { params: { id: postId }, body: { ...postDraft({ text: 'Never said' }), version: 1 } }, { as: author })
+    await call(
+      social.changePost,
+      { params: { id: postId }, body: { ...postDraft({ text: 'Never said' }), version: 1 } },
+      { as: author },
+    )
     await call(social.report, { body: { subject: 'post', id: postId, reason: 'cruelty', words: 'Look' } }, { as: another })
     const found = await call(social.readCase, { params: { id } }, { as: admin })
     expect(found).toMatchObject({ state: 'open', frozen: { text: 'First walk without the cone' } })

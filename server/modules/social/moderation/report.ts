@@ -35,7 +35,15 @@ export function report(platform: Platform, actor: Actor, { subject, id, reason, 
     const caseId = opened?.id ?? (await openCase(work, subject, id))
     const reported = await work.db
       .insertInto('reports')
-      .values({ case_id: caseId, reporter_id: actor.userId, subject_kind: subject, subject_id: id, reason, words, created_at: now })
+      .values({
+        case_id: caseId,
+        reporter_id: actor.userId,
+        subject_kind: subject,
+        subject_id: id,
+        reason,
+        words,
+        created_at: now,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('case_id')
       .executeTakeFirst()

@@ -60,7 +60,11 @@ export async function listComments(
 }
 
 /** Tells the post's author. @throws Refusal 404, 409 `community_suspended`, 429 */
-export function createComment(platform: Platform, actor: Actor, { id: postId, text }: { id: string; text: string }): Promise<Comment> {
+export function createComment(
+  platform: Platform,
+  actor: Actor,
+  { id: postId, text }: { id: string; text: string },
+): Promise<Comment> {
   return platform.transact(async (work) => {
     await assertMayTakePart(platform, work, actor)
     await rateLimit(platform, work, 'comment.author', actor.userId)

@@ -26,11 +26,7 @@ export const fixtures: Fixtures = {
     },
     moderationCase: async (server) => {
       const { id, author, admin } = await reportedCase(server)
-      await server.call(
-        social.decideCase,
-        { params: { id }, body: { decision: 'hide', reason: 'Not for here' } },
-        { as: admin },
-      )
+      await server.call(social.decideCase, { params: { id }, body: { decision: 'hide', reason: 'Not for here' } }, { as: admin })
       return { id, owners: [author, await makeAdmin(server)], neighbours: [await makePatient(server)] }
     },
   },
