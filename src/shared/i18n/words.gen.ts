@@ -1763,6 +1763,7 @@ export interface WorkspaceWords {
         password: string
         devices: string
         notices: string
+        privacy: string
       }
     }
     language: {
@@ -5695,6 +5696,201 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
+    }
+    post: {
+      text: string
+      animals: string
+      write: string
+      change: string
+      publish: string
+      save: string
+      published: string
+      changed: string
+      doneText: string
+      list: string
+      one: string
+      of: string
+      hidden: string
+      edited: string
+      more: string
+      remove: string
+      removeTitle: string
+      removed: string
+      removedText: string
+      removeText_one: string
+      removeText_other: string
+      likes_one: string
+      likes_other: string
+    }
+    pictures: {
+      label: string
+      chosen: string
+      unnamed: string
+      alternative: string
+      alternativeHint: string
+      earlier: string
+      later: string
+      remove: string
+      undescribedText: string
+      publishAnyway: string
+      describe: string
+      reasons: {
+        too_many_pixels: string
+        file_unreadable: string
+        file_type: string
+      }
+      hint_one: string
+      hint_other: string
+      undescribed_one: string
+      undescribed_other: string
+    }
+    audience: {
+      label: string
+      everyone: string
+      followers: string
+      me: string
+    }
+    tabs: {
+      following: string
+      discover: string
+    }
+    empty: {
+      following: string
+      discover: string
+      member: string
+      people: string
+      followers: string
+      followingNobody: string
+    }
+    comments: {
+      label: string
+      none: string
+      write: string
+      missing: string
+      send: string
+      remove: string
+      removeTitle: string
+      removeText: string
+      more: string
+      count_one: string
+      count_other: string
+    }
+    member: {
+      find: string
+      search: string
+      list: string
+      follow: string
+      followed: string
+      followName: string
+      followsYou: string
+      seeFollowers: string
+      seeFollowing: string
+      more: string
+      block: string
+      blockTitle: string
+      blockText: string
+      blocked: string
+      blockedText: string
+      unblock: string
+      unblockName: string
+      unblocked: string
+      unblockedText: string
+      followers_one: string
+      followers_other: string
+      following_one: string
+      following_other: string
+      posts_one: string
+      posts_other: string
+    }
+    album: {
+      own: string
+      of: string
+      all: string
+      see: string
+      about: string
+      create: string
+      change: string
+      save: string
+      saved: string
+      savedText: string
+      title: string
+      titleMissing: string
+      none: string
+      noPictures: string
+      remove: string
+      removeTitle: string
+      removeText: string
+      removed: string
+      removedText: string
+      count_one: string
+      count_other: string
+      by_one: string
+      by_other: string
+    }
+    report: {
+      post: string
+      comment: string
+      member: string
+      about: string
+      reason: string
+      missing: string
+      words: string
+      send: string
+      done: string
+      doneText: string
+      reasons: {
+        spam: string
+        harassment: string
+        cruelty: string
+        falseAdvice: string
+        privacy: string
+        other: string
+      }
+    }
+    standing: {
+      suspended: string
+      states: {
+        open: string
+        dismissed: string
+        warned: string
+        hidden: string
+        suspended: string
+        appealed: string
+        upheld: string
+        lifted: string
+      }
+      appeal: string
+      appealTitle: string
+      appealSend: string
+      words: string
+      wordsHint: string
+      appealed: string
+      appealedText: string
+    }
+    privacy: {
+      title: string
+      findable: string
+      findableHint: string
+      blocked: string
+      nobodyBlocked: string
+    }
+    refusals: {
+      post_changed: string
+      album_changed: string
+      community_suspended: string
+      already_reported: string
+      too_many_albums: string
+      case_decided: string
+    }
+    noticeTexts: {
+      followed: string
+      postCommented: string
+      moderated: string
+    }
+    noticeTitles: {
+      followed: string
+      postCommented: string
+      moderated: string
     }
   }
   staff: {
