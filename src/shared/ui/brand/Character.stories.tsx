@@ -7,7 +7,7 @@ import { Card } from '../cards/Card.tsx'
 import { RadioGroup } from '../field/RadioGroup.tsx'
 import { MenuIcon, SearchIcon } from '../icons/first-view-icons.tsx'
 import { SpecialityIcon } from '../icons/SpecialityIcon.tsx'
-import { Cluster, Grid, PageWidth, Stack } from '../layout/layout.tsx'
+import { Cluster, Grid, Stack } from '../layout/layout.tsx'
 import { Price } from '../money/Price.tsx'
 import { Avatar } from '../people/Avatar.tsx'
 import { Rating } from '../status/Rating.tsx'
@@ -17,11 +17,14 @@ import { Wordmark } from './Wordmark.tsx'
 
 export default { title: 'Carenest/Character', parameters: { layout: 'fullscreen' } } satisfies Meta
 
+/** As wide as public pages are. */
+const page = { inlineSize: '100%', maxInlineSize: 1200, marginInline: 'auto', paddingInline: 'var(--space-5)' } as const
+
 /** How a public page feels, made of the parts: for judging tokens, not for copying. */
 export const PublicPage: StoryObj = {
   render: () => (
     <Stack gap="7">
-      <PageWidth as="header">
+      <header style={page}>
         <Cluster justify="between" style={{ paddingBlock: 'var(--space-3)' }}>
           <Wordmark />
           <Cluster>
@@ -31,8 +34,8 @@ export const PublicPage: StoryObj = {
             <IconButton label="Menu" icon={<MenuIcon />} />
           </Cluster>
         </Cluster>
-      </PageWidth>
-      <PageWidth as="main">
+      </header>
+      <main style={page}>
         <Stack gap="8">
           <Grid fit least={20} gap="6" style={{ alignItems: 'center' }}>
             <Stack gap="5">
@@ -110,7 +113,7 @@ export const PublicPage: StoryObj = {
             </Card>
           </Grid>
         </Stack>
-      </PageWidth>
+      </main>
     </Stack>
   ),
 }

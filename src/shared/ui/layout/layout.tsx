@@ -54,22 +54,6 @@ export function Grid({ as: Tag = 'div', gap = '5', least = 16, fit, className, s
   )
 }
 
-export interface PageWidthProps extends ComponentProps<'div'> {
-  as?: ElementType
-  /** `narrow`: one form. `reading`: an article. `wide`: a public page. */
-  width?: 'wide' | 'reading' | 'narrow'
-}
-
-/** Centres a public page's content, with a margin on phones. */
-export function PageWidth({ as: Tag = 'div', width = 'wide', className, ...rest }: PageWidthProps) {
-  return (
-    <Tag
-      {...rest}
-      className={classes(styles.page, width === 'narrow' && styles.narrow, width === 'reading' && styles.reading, className)}
-    />
-  )
-}
-
 /** For those who listen only. */
 export function VisuallyHidden({ as: Tag = 'span', className, ...rest }: ComponentProps<'span'> & { as?: ElementType }) {
   return <Tag {...rest} className={classes(styles.hidden, className)} />
