@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
 import { expect, it } from 'vitest'
 import { instantOfWall, wallTimeAt } from './wall-instant.ts'
 
@@ -26,5 +27,21 @@ it('knows the change of clocks', () => {
       expect(Date.parse(read)).toBeLessThanOrEqual(Date.parse(instant))
     }),
     { seed: 20261120 },
+  )
+})
+
+it('says what Temporal says, also around a change of clocks', () => {
+  const zones = fc.constantFrom('America/New_York', 'Europe/Paris', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Africa/Casablanca')
+  fc.assert(
+    fc.property(zones, fc.integer({ min: 29_000_000, max: 31_000_000 }), (zone, minutes) => {
+      const instant = new Date(minutes * 60_000).toISOString()
+      const zoned = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+      expect(wallTimeAt(instant, zone)).toBe(zoned.toPlainDateTime().toString({ smallestUnit: 'minute' }))
+      // As the wall shows it in UTC: hours that are skipped and hours that come twice among them.
+      const wall = instant.slice(0, 16)
+      const meant = Temporal.PlainDateTime.from(wall).toZonedDateTime(zone, { disambiguation: 'compatible' })
+      expect(instantOfWall(wall, zone)).toBe(new Date(meant.epochMilliseconds).toISOString())
+    }),
+    { seed: 20261124, numRuns: 500 },
   )
 })

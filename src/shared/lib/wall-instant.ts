@@ -1,3 +1,8 @@
+/*
+ * By Intl and not by Temporal, as the server does it (`server/kernel/wall-clock.ts`): browsers that lack Temporal would fetch 26 kB of
+ * polyfill before they show a form with a time. Tests hold what is here to Temporal.
+ */
+
 /** Milliseconds that the zone's clock is ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
