@@ -11,7 +11,7 @@ export const instant = z.iso.datetime({ offset: false })
 /** A day of the calendar without a zone: `2026-11-20`. */
 export const calendarDate = z.iso.date()
 
-/** Years in which people's days lie: of what they enter and ask for, never of an answer. */
+/** Years that people may enter and ask for. Answers are not limited by them. */
 export const enteredYears = { first: 1900, last: 2199 } as const
 
 /** Is it within {@link enteredYears}? Reads the year that ISO 8601 begins with. */
@@ -97,7 +97,7 @@ export const subject = z.strictObject({
 })
 export type Subject = z.infer<typeof subject>
 
-/** An asked-for page of a list: by keyset cursor, never by number. */
+/** Which page of a list is asked for: by keyset cursor, never by number. */
 export const pageQuery = {
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),

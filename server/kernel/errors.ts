@@ -17,9 +17,9 @@ export class Refusal extends Error {
 export const unauthenticated = (code: RefusalCode = 'unauthenticated') => new Refusal(401, code, 'Sign in to go on')
 export const forbidden = (code: RefusalCode = 'forbidden', title = 'This account may not do that') =>
   new Refusal(403, code, title)
-/** Also the answer for a record of somebody else, so that nothing tells whether it exists. */
+/** Also answers for somebody else's record, so that nothing reveals whether it exists. */
 export const notFound = (code: RefusalCode = 'not_found', title = 'There is no such record') => new Refusal(404, code, title)
-/** The record is in a state, or time is taken, such that the verb cannot be done. */
+/** The verb cannot be done in the record's current state, or because the time is taken. */
 export const conflict = (code: RefusalCode, title: string, detail?: string) => new Refusal(409, code, title, { detail })
 export const invalid = (field: string, code: string, message: string) =>
   new Refusal(422, 'invalid_input', 'Some of what was sent is not valid', { errors: [{ field, code, message }] })

@@ -20,15 +20,15 @@ export interface RequestFacts {
   header(name: string): string | undefined
   /** A cookie that the caller keeps. */
   cookie(name: string): string | undefined
-  /** Has the caller keep a cookie, if the call succeeds. */
+  /** Sets a cookie at the caller, if the call succeeds. */
   setCookie(name: string, value: string, options: CookieOptions): void
 }
 
-/** Who calls: an actor for certain, unless anyone may call. */
+/** Who calls: always an actor, unless anyone may call. */
 export type ActorOf<E extends Call> = E['access']['who'] extends 'anyone' ? Actor | null : Actor
 
 export interface Limits {
-  /** Bytes of a body that are taken; 256 kB when absent. */
+  /** How many bytes a body may have; 256 kB when absent. */
   readonly bodyLimit?: number
 }
 
@@ -60,7 +60,7 @@ export interface Job {
   readonly name: string
   /** From the end of one run to the next. */
   readonly everySeconds: number
-  /** Does what is due, within the slice's time. Rows by `slice.eachDue`, one bad row then stops no other; loops by `slice.untilDone`. */
+  /** Does what is due, within the slice's time. Use `slice.eachDue` for rows, so that one bad row stops no other, and `slice.untilDone` for loops. */
   run(platform: Platform, slice: Slice): Promise<void>
 }
 
@@ -72,8 +72,8 @@ export interface Module {
   /** The texts of the messages it sends. */
   readonly words?: ModuleWords
   /**
-   * What a push says of each of its kinds that is pushed: one sentence that names nobody and tells nothing of anybody's health, for it stands
-   * on a locked screen.
+   * What a push says, for each kind of its notices that is pushed: one sentence that names nobody and reveals nothing of anybody's health,
+   * because it appears on a locked screen.
    */
   readonly pushWords?: ModuleWords
   /** Finds whom `work.inform` tells; one module, account, has it. */

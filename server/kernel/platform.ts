@@ -34,12 +34,12 @@ export interface Platform {
   readonly largeCalls: LargeCalls
   readonly log: Log
   readonly settings: Settings
-  /** The capabilities it was put together from: what they bring for each other is found here. */
+  /** The capabilities that this platform consists of; what one brings for the others is found here. */
   readonly modules: readonly Module[]
   /** The texts of messages, in the best language there is. */
   readonly words: Words
   /** Runs one unit of work. The root `db` must not be used inside. */
   readonly transact: <T>(run: (work: Work) => Promise<T>) => Promise<T>
-  /** Puts on record that somebody looked. Wait for it before answering. Inside a unit of work it is `work.audit`. */
+  /** Writes into the audit trail that somebody read something. Wait for it before answering. Inside a unit of work use `work.audit`. */
   readonly audit: (entry: Audited) => Promise<void>
 }

@@ -21,9 +21,9 @@ export interface Secrets {
   hash(text: string): Promise<string>
 }
 
-/** argon2id, off the event loop. */
+/** argon2id, computed off the event loop. */
 export interface Passwords {
-  /** How many are worth working out side by side. */
+  /** How many are worth computing at the same time. */
   readonly atOnce: number
   hash(password: string): Promise<string>
   verify(hash: string, password: string): Promise<boolean>
@@ -69,22 +69,22 @@ export interface PushAddress {
 }
 
 export interface PushMessage {
-  /** The same for a second try. */
+  /** The same value for a second try. */
   readonly id: string
   readonly payload: string
 }
 
-/** `gone`: the device is there no more, and its address is to be forgotten. */
+/** `gone`: the device no longer exists, and its address must be forgotten. */
 export type PushOutcome = 'sent' | 'gone'
 
 /** Shows messages on people's devices while the application is closed. */
 export interface Pushes {
   readonly name: string
-  /** The services it reaches; none: no device can be added. */
+  /** The services that it reaches. Without any, no device can be added. */
   readonly services: readonly PushService[]
-  /** With which browsers subscribe, base64url; `null` without web push. */
+  /** The key with which browsers subscribe, base64url; `null` without web push. */
   publicKey(): Promise<string | null>
-  /** Whether it is an address of a push service that is known, with keys that can be ones. */
+  /** Whether this is an address of a known push service, with well-formed keys. */
   takes(address: PushAddress): boolean
   /** @throws DeliveryFault when it is to be tried again */
   send(to: PushAddress, message: PushMessage): Promise<PushOutcome>
@@ -97,15 +97,15 @@ export interface LargeCalls {
   readonly address: string | null
   /** What lets one connection into a room, for a minute. */
   pass(room: string, connection: { readonly id: string; readonly name: string }): Promise<string>
-  /** Takes a connection out of a room; again, or of one that never was there, it is no fault. */
+  /** Takes a connection out of a room. Doing it twice, or for a connection that was never there, is no fault. */
   remove(room: string, connection: string): Promise<void>
 }
 
 /** A delivery that failed, where more is known than that. */
 export class DeliveryFault extends Error {
-  /** Nobody is there any more: it is not tried again. */
+  /** The receiver no longer exists, so it is not tried again. */
   readonly isFinal: boolean
-  /** Seconds that the other side wants to be left in peace; 0 where it says nothing. */
+  /** Seconds for which the other side asks not to be called again; 0 where it says nothing. */
   readonly afterSeconds: number
 
   constructor(message: string, { isFinal = false, afterSeconds = 0 }: { isFinal?: boolean; afterSeconds?: number } = {}) {
@@ -148,11 +148,11 @@ export interface FileStore {
    * Durable when it resolves; where it rejects, or a piece cannot be had, nothing is kept under the key.
    */
   writePieces(key: string, pieces: AsyncIterable<Uint8Array<ArrayBuffer>>, type: string): Promise<void>
-  /** `null` where nothing is. */
+  /** `null` where there is nothing. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | null>
   /** The bytes from `from` to before `to`; fewer where it ends before. `null` where nothing is. */
   readRange(key: string, from: number, to: number): Promise<Uint8Array<ArrayBuffer> | null>
-  /** Removing what is not there does no harm. */
+  /** Removing a key that does not exist is no fault. */
   remove(key: string): Promise<void>
 }
 
@@ -172,7 +172,7 @@ export interface HubPublisher {
   announce(topic: string, event: { readonly kind: string; readonly payload: Record<string, unknown> }): void
   /** Ends the connections of a session at once (signed out, suspended). */
   endSession(sessionId: string): void
-  /** Asks at once what the person may still watch, over all processes: their rights are others. */
+  /** Checks again at once, over all processes, what the person may watch: their rights have changed. */
   reviewWatches(userId: string): void
 }
 

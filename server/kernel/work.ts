@@ -15,7 +15,7 @@ export interface Audited {
   readonly recordId: string
   readonly userId: string | null
   readonly reason?: string | null
-  /** As what they did it, where that is asked: of a record. */
+  /** In which capacity they acted, where that is recorded: for reads of a health record. */
   readonly capacity?: string | null
 }
 
@@ -31,19 +31,19 @@ export interface Mailed {
 
 /** What people are told by notice, and by mail where the kind is one that is mailed. */
 export interface Notification {
-  /** Which is also its key in the words: `appointmentConfirmed`. */
+  /** Also its key in the words: `appointmentConfirmed`. */
   readonly kind: NoticeKind
   /** What the sentence needs: names and instants of the reader's own affairs. */
   readonly data: Record<string, string | number>
   /** The address within the site that opens the thing itself: `paths.appointmentDetails.link({ id })`. */
   readonly link: string | null
-  /** When it was to begin, of something that was moved: moved away from today it concerns today. ISO 8601. */
+  /** For something that was moved: when it was to begin before, ISO 8601. What is moved away from today concerns today. */
   readonly formerStart?: string
-  /** Key of the mail's words without `mail.`, where it is not the kind's name: `eventMoved`. They are also given `reader`, the name, and `timeZone`. */
+  /** Key of the mail's words without `mail.`, where it differs from the kind's name: `eventMoved`. The words also get `reader`, the name, and `timeZone`. */
   readonly template?: string
   /** What the mail's words need beside `data`. */
   readonly mailData?: Readonly<Record<string, string>>
-  /** Files that the mail brings, in the reader's language. */
+  /** Files attached to the mail, in the reader's language. */
   readonly attachmentsFor?: (locale: string) => readonly Attachment[]
   /** No notice: the reader knows it already, and keeps the mail as a receipt. */
   readonly only?: 'mail'
@@ -58,8 +58,8 @@ export interface Work {
   /** Writes the event into each user's stream within the transaction; the hub carries it after commit. */
   tell(userIds: readonly string[], event: HubMessage): Promise<void>
   /**
-   * Tells people by notice and by mail, each in their language and zone and as they chose. Who is given twice is told once; who has no
-   * address has the notice alone.
+   * Tells people by notice and by mail, each in their language and zone and as they chose. Somebody named twice is told once; somebody
+   * without an address gets the notice alone.
    */
   inform(userIds: readonly string[], news: Notification): Promise<void>
   audit(entry: Audited): Promise<void>

@@ -17,7 +17,7 @@ const styles: Record<TimeStyle, Intl.DateTimeFormatOptions> = {
 const narrowSpace = /\u202f/g
 
 /**
- * How far from now a date is read without its year, in milliseconds: so much less than half a year that day and month always name one day.
+ * Up to this distance from now, in milliseconds, a date is shown without its year. It is less than half a year, so that day and month are never ambiguous.
  */
 const nearby = 180 * 86_400_000
 

@@ -11,14 +11,14 @@ export type Workspace = 'public' | 'patient' | 'doctor' | 'pharmacy' | 'admin' |
 /** The rules of the specification, sections 2 and 6. */
 export type RouteAccess = 'public' | 'visitorOnly' | 'patient' | 'doctor' | 'admin' | 'company'
 
-/** Whose own data a public screen shows: others are invited to sign in as such, or told that they are somebody else. */
+/** The roles whose own data a public screen shows. Others are invited to sign in as one of them, or told that they are signed in as somebody else. */
 export type RouteNeeds = 'patient' | 'doctor' | 'pharmacy' | 'signedIn'
 
-/** Where a screen is shown, and to whom: what its questions take their arguments from. */
+/** Where a screen is shown, and to whom. Its questions take their arguments from this. */
 export interface Place {
   readonly search: URLSearchParams
   readonly params: Readonly<Params>
-  /** `undefined`: a visitor's role; the time zone of an account, while it is not known. */
+  /** Role: `undefined` for a visitor. Time zone: `undefined` while that of the account is not known. */
   readonly session: { readonly role: Role | undefined; readonly zone: string | undefined }
 }
 
@@ -32,7 +32,7 @@ export interface ScreenModule {
 
 /** A page that search engines are told of: what a visitor reads before, or without, JavaScript. */
 export interface TellingPage {
-  /** What of the query makes it another page for them; all else is the same page seen otherwise. */
+  /** Which names of the query make it another page for them; all others show the same page differently. */
   readonly telling: readonly string[]
   /** Named in the sitemap by itself. */
   readonly listed: boolean
@@ -58,7 +58,7 @@ export interface ScreenRoute {
   readonly staffRight?: StaffRight
   /** What everybody may see is drawn by the server, and search engines are told of it. */
   readonly page?: TellingPage
-  /** Its words are the workspaces', also where the visitors' frame stands around it. */
+  /** It uses the words of workspaces, also where it is shown in the visitors' frame. */
   readonly usesWorkspaceWords?: true
   /** When the guard and the loader are asked again for the same path; parameters only where absent. */
   readonly reEvaluate?: 'paramsOrQuery'

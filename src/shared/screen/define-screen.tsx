@@ -15,8 +15,8 @@ interface ScreenDefinition<Q extends Question<unknown>> {
 }
 
 /**
- * A screen and what it asks: the loader asks the question as soon as the screen's chunk is there, the view is given the answer. Neither can
- * ask anything else than the other.
+ * A screen and its question. The loader asks the question as soon as the screen's chunk has arrived, and the view gets the answer, so both
+ * always ask the same.
  */
 export function defineScreen<Q extends Question<unknown>>({
   question,

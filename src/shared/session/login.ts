@@ -58,8 +58,8 @@ export const selectRole = (state: WithLogin): Role | undefined => {
 export const selectAccessToken = (state: WithLogin): string => selectLogin(state)?.accessToken.token ?? ''
 
 /**
- * Whose session this is; `undefined` for a visitor. Whatever is kept for somebody belongs to this and not to a role: the next patient is
- * somebody else. Renewed tokens leave it as it is.
+ * The id of the session; `undefined` for a visitor. Whatever is kept for a person belongs to this id and not to a role, because the next
+ * patient is somebody else. Renewing tokens does not change it.
  */
 export const selectSessionId = createSelector(selectAccessToken, (token): string | undefined =>
   token === '' ? undefined : sessionIdOf(token),

@@ -15,7 +15,7 @@ const slice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],
   reducers: {
-    /** Shows a toast. The same words shown already are shown anew rather than twice. */
+    /** Shows a toast. If the same words are already shown, their time starts again; they are not shown twice. */
     toastShown: {
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid(8) } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => [

@@ -13,9 +13,9 @@ export interface FormProps<Values extends object> {
   children: ReactNode
   /** The button that sends (`type="submit"`, `loading={form.submitting}`) and others beside it. */
   actions: ReactNode
-  /** Asks before unsaved changes are left; `query`: also for another tab or record of the same screen. Off for sign-in, search and the like. */
+  /** Asks before somebody leaves unsaved changes; `query`: also when they go to another tab or record of the same screen. Off for sign-in, search and the like. */
   guarded?: boolean | 'query'
-  /** Sentences for refusals that name no field, by code; the server's own, or the usual one, otherwise. */
+  /** Sentences for refusals that name no field, by code. Otherwise the server's own sentence, or the usual one, is shown. */
   refusals?: Readonly<{ [C in RefusedCode]?: ReactNode }>
   'aria-label'?: string
 }
@@ -38,7 +38,7 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
   const homeless = Object.entries(form.faults).filter(([path]) => element.current && !shownSomewhere(path))
 
   const isUntold = form.refusal !== undefined || homeless.length > 0
-  // Where the person pressed, however long the form is: the reason stands beside the button and takes the focus.
+  // However long the form is, the reason appears beside the button that was pressed, and takes the focus.
   useEffect(() => {
     if (form.refusal === undefined) return
     untold.current?.focus({ preventScroll: true })
@@ -46,7 +46,7 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
   }, [form.refusal])
 
   return (
-    // Sent by scripts alone; without them nothing that was written may come into an address.
+    // Scripts send the form. Without them, nothing that was written may end up in an address.
     <form
       {...rest}
       ref={element}
@@ -87,7 +87,7 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
 
 export interface FormFieldProps<Values extends object> extends Omit<FieldProps, 'error' | 'name'> {
   form: ContractForm<Values>
-  /** Of the value, or a dotted path below it. */
+  /** Name of the value, or a dotted path below it. */
   name: string
 }
 

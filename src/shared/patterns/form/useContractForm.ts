@@ -9,16 +9,16 @@ import { readDraft, writeDraft } from './draft.ts'
 import { faultsOfIssues, sentencesOf, type Faults, type FieldFault } from './faults.ts'
 
 export interface ContractFormOptions<Values extends object, Body> {
-  /** Loaded when the person begins to fill in, or at the first sending, so that zod costs the first view nothing: `() => import('#contract/x/schemas.ts').then((m) => m.y)`. */
+  /** Loaded when the person begins to fill in the form, or at the first sending, so that zod costs the first view nothing: `() => import('#contract/x/schemas.ts').then((m) => m.y)`. */
   schema: () => Promise<z.ZodType<Body>>
   initial: Values
   /** Called once with what the schema made of the values. Throw what the API threw: its faults go to their fields. */
   submit: (body: Body) => Promise<unknown>
-  /** What the fields hold → what the schema checks: numbers from text, empty lines left out. */
+  /** Turns what the fields hold into what the schema checks: numbers from text, empty lines left out. */
   prepare?: (values: Values) => unknown
   /** What to say where a field is left empty, by its path, instead of the usual words: "Choose who the visit is for". */
   missing?: Faults
-  /** Keeps what was written for this tab under that name. */
+  /** Keeps what was written, for this tab, under this name. */
   draft?: string
   /**
    * The call that `submit` makes, and what its body has beyond the fields: on a page that the server drew the form is sent there before the
@@ -41,18 +41,18 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
   const [refusal, setRefusal] = useState<unknown>()
   const [submitting, setSubmitting] = useState(false)
   const [attempts, setAttempts] = useState(0)
-  // Read by the question about unsaved changes: what a sending does on its way is no leaving.
+  // The question about unsaved changes reads this: a navigation that the sending itself makes does not count as leaving.
   const sending = useRef(false)
   const dirty = JSON.stringify(values) !== JSON.stringify(start)
 
   const { schema } = options
-  // What the sending needs is there before a connection is lost; what does not come now is asked for again then.
+  // Fetches the schema early, so that a connection lost later does not matter. If it fails now, the sending asks again.
   const fetchSchema = useRef(schema)
   useEffect(() => {
     if (dirty) fetchSchema.current().catch(() => {})
   }, [dirty])
 
-  // What has been set since the last drawing counts as well: of two fields changed together, of a picture that was on its way meanwhile.
+  // Includes what was set since the last render, for example by two fields that change together.
   const latest = useRef(values)
   const hold = (next: Values) => {
     latest.current = next
@@ -75,7 +75,7 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
   const send = async () => {
     const prepared = options.prepare?.(values) ?? values
     const body = sends ? { ...prepared, ...sends.with } : prepared
-    // The server is judging it already: the schema, which has yet to come, need not.
+    // The server is already checking it, so there is no need to wait for the schema.
     if (address && isSent(address, body)) await options.submit(body as Body)
     else {
       const checked = await (await schema()).safeParseAsync(body, { reportInput: true })
@@ -123,7 +123,7 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
     refusal,
     submitting,
     dirty,
-    /** Goes up with each fault found, for the view to lead there. */
+    /** Counts up with each failed check, so that the view can lead to the fault. */
     attempts,
     isSending: () => sending.current,
     onSubmit,

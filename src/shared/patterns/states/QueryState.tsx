@@ -16,13 +16,13 @@ export interface Query<Data> {
 
 export interface QueryStateProps<Data> {
   query: Query<Data>
-  /** Of the shape that is coming. */
+  /** In the shape of the content that is loading. */
   skeleton?: ReactNode
   /** Instead of the content when `isEmpty`. */
   empty?: ReactNode
-  /** An array without entries, or a page with no `items`, when absent. */
+  /** When absent: an array without entries, or a page without `items`. */
   isEmpty?: (data: Data) => boolean
-  /** Instead of the usual ones. */
+  /** Shown instead of the usual states. */
   forbidden?: ReactNode
   missing?: ReactNode
   children: (data: Data) => ReactNode
@@ -33,7 +33,7 @@ function nothingIn(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items) && data.items.length === 0
 }
 
-/** Loading, empty, error with retry, forbidden, offline: written once. What is there stays visible while it is asked for again, unless there is nothing there any more, or nothing of theirs. */
+/** Loading, empty, error with retry, forbidden, offline: written once. Content stays visible while it is asked for again, unless it no longer exists or no longer belongs to this person. */
 export function QueryState<Data>({
   query,
   skeleton = <SkeletonDetail />,

@@ -57,7 +57,7 @@ export function OfflineState({ onRetry, compact }: RetryProps) {
   )
 }
 
-/** The person is known and may not see this. `action`: sign in as another, go back. */
+/** The person is signed in and may not see this. `action`: sign in as somebody else, or go back. */
 export function Forbidden({ children, action, compact }: { children?: ReactNode; action?: ReactNode; compact?: boolean }) {
   const { t } = useTranslation('site')
   return (
@@ -72,7 +72,7 @@ export function Forbidden({ children, action, compact }: { children?: ReactNode;
   )
 }
 
-/** There is no such thing, or not for this person. */
+/** The record does not exist, or not for this person. */
 export function NotFound({ level, children, action }: { level?: 1 | 2; children?: ReactNode; action?: ReactNode }) {
   const { t } = useTranslation('site')
   return (

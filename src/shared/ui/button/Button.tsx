@@ -3,9 +3,9 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { buttonClass, type ButtonStyle } from './button-style.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonStyle {
-  /** Stands before the words. */
+  /** Shown before the words. */
   icon?: ReactNode
-  /** Its work is under way: it keeps its place and focus, and cannot be pressed again. */
+  /** Its work is under way: the button keeps its place and focus, and cannot be pressed again. */
   loading?: boolean
 }
 

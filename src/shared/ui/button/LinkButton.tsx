@@ -6,7 +6,7 @@ export interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'clas
   icon?: ReactNode
 }
 
-/** Goes somewhere, and looks like a button. What does something is a `Button`. */
+/** A link that looks like a button. For something that acts, use `Button`. */
 export function LinkButton({ variant, small, wide, className, icon, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, small, wide, className })}>

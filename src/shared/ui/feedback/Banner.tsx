@@ -12,7 +12,7 @@ export interface BannerProps {
   children?: ReactNode
   /** A button, at the end side. */
   action?: ReactNode
-  /** Read aloud as soon as it appears: for what came from something the person just did. */
+  /** Announced as soon as it appears: for the result of something that the person just did. */
   live?: boolean
   className?: string
 }

@@ -12,7 +12,7 @@ export interface WhenProps {
   otherZone?: (string & {}) | 'always'
   /** Instead of the reader's zone: opening hours, a clinic. */
   zone?: string
-  /** On documents a date has its year, however near it is. */
+  /** Documents always show the year. */
   year?: 'always'
 }
 
@@ -27,7 +27,7 @@ export function When({ instant, show = 'both', otherZone, zone, year }: WhenProp
     (shownZone === unknownZone && /both|time/.test(show)) ||
     zonesDiffer(instant, shownZone, otherZone ?? own)
   const text = formatInstant(instant, i18n.language, shownZone, show, named, year === 'always' ? undefined : now)
-  // The time of day keeps together when a line is too short for both.
+  // When a line is too short for both, the time of day stays in one piece.
   const time = show === 'both' ? formatInstant(instant, i18n.language, shownZone, 'time', named) : ''
   if (!time || !text.endsWith(time)) return <time dateTime={instant}>{text}</time>
   return (
