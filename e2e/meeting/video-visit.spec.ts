@@ -64,6 +64,11 @@ test('a visit by video, from the waiting room over a reload and a cut to the sum
   await home.getByRole('link', { name: 'What to do next' }).click()
   await expect(home).toHaveURL(`/user-appointment-details?id=${id}`)
   await expect(home.getByText('Rest and drink plenty.')).toBeVisible()
+  // What was written stays with the visit, on both sides.
+  await home.getByRole('tab', { name: 'Messages' }).click()
+  await expect(home.getByRole('log', { name: 'Messages' })).toContainText('Please show me your tongue')
+  await office.goto(`/appointment-details?id=${id}`)
+  await expect(office.getByRole('log', { name: 'Messages' })).toContainText('Please show me your tongue')
 })
 
 test('a second window takes the call over, a third from both, and the first says so and can take it back', async ({ open }) => {

@@ -5,7 +5,7 @@ import { SuggestFollowUp } from '#features/booking/index.ts'
 import { CertificatesPanel } from '#features/certificates/index.ts'
 import { VisitPrescriptions } from '#features/prescriptions/index.ts'
 import { OfficeIntake } from '#features/intake/index.ts'
-import { MeetingLink } from '#features/meeting/index.ts'
+import { MeetingLink, VisitMessages } from '#features/meeting/index.ts'
 import { RecordBeside } from '#features/records/index.ts'
 import { SummaryEditor } from '#features/summaries/index.ts'
 import { useNow } from '#shared/lib/use-now.ts'
@@ -103,6 +103,16 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
               {t('summaries.title')}
             </Heading>
             <SummaryEditor appointment={appointment.id} />
+          </Stack>
+        </Card>
+      )}
+      {by === 'doctor' && appointment.state === 'completed' && appointment.mode === 'video' && (
+        <Card>
+          <Stack>
+            <Heading level={2} size="m">
+              {t('meeting.messages.title')}
+            </Heading>
+            <VisitMessages meeting={appointment.id} part="doctor" closed />
           </Stack>
         </Card>
       )}

@@ -5,7 +5,7 @@ import { EarlierSlot, SeeAgain } from '#features/booking/index.ts'
 import { CertificatesPanel } from '#features/certificates/index.ts'
 import { VisitPrescriptions } from '#features/prescriptions/index.ts'
 import { OwnIntake } from '#features/intake/index.ts'
-import { MeetingLink } from '#features/meeting/index.ts'
+import { MeetingLink, VisitMessages } from '#features/meeting/index.ts'
 import { InvoiceSheet } from '#features/orders/index.ts'
 import { OwnSummary } from '#features/summaries/index.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
@@ -58,6 +58,19 @@ export function OwnAppointment({ appointment }: { appointment: AppointmentDetail
     },
     ...(appointment.state === 'completed' && appointment.care === null
       ? [{ key: 'review', label: t('appointments.own.tabs.review'), content: <ReviewAppointment appointment={appointment} /> }]
+      : []),
+    ...(appointment.state === 'completed' && appointment.mode === 'video' && mayWith(appointment, 'decide')
+      ? [
+          {
+            key: 'messages',
+            label: t('meeting.messages.title'),
+            content: (
+              <Card>
+                <VisitMessages meeting={appointment.id} part="patient" closed />
+              </Card>
+            ),
+          },
+        ]
       : []),
     ...(wasPaid && appointment.orderId !== null && appointment.payer === null
       ? [
