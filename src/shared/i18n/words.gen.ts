@@ -228,7 +228,6 @@ export interface SiteWords {
       limit_below_uses: string
       only_for_goods: string
     }
-    stepOf: string
     calendar: {
       add: string
       failed: string
