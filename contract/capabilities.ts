@@ -16,6 +16,7 @@ import { fhirCapability } from './fhir/capability.ts'
 import { filesCapability } from './files/capability.ts'
 import { formularyCapability } from './formulary/capability.ts'
 import { intakeCapability } from './intake/capability.ts'
+import { ledgerCapability } from './ledger/capability.ts'
 import { listsCapability } from './lists/capability.ts'
 import { meetingCapability } from './meeting/capability.ts'
 import { nearbyCapability } from './nearby/capability.ts'
@@ -54,6 +55,7 @@ export const capabilities = [
   ordersCapability,
   paymentsCapability,
   couponsCapability,
+  ledgerCapability,
   papersCapability,
   formularyCapability,
   poisonsCapability,

@@ -206,11 +206,25 @@ export interface PaymentProvider {
   /** The current state, asked of the provider (webhooks may be late or lost). */
   retrieve(reference: string): Promise<PaymentOutcome | { status: 'pending' | 'cancelled' }>
   cancel(reference: string): Promise<void>
+  /** Safe to repeat: the refund's id is asked about before, whatever became of its idempotency key by then. */
   refund(input: { reference: string; refundId: string; amount: number; idempotencyKey: string }): Promise<{ reference: string }>
+  /** What it has taken and given back of one payment, in minor units. */
+  settled(reference: string): Promise<{ captured: number; refunded: number }>
+  /** What was paid since, of what the platform asked it to take. */
+  listPaid(since: Date): Promise<readonly PaidIntent[]>
   /** Checks the signature and reads the event; `null` when the signature is false. */
   readWebhook(body: string, signature: string): Promise<ProviderEvent | null>
   /** Only the built-in sandbox: what Stripe's own page and the payer's bank do elsewhere. */
   readonly sandbox?: SandboxControls
+}
+
+/** Money that the provider has, as it knows it. */
+export interface PaidIntent {
+  readonly reference: string
+  /** The platform's payment that it was asked for. */
+  readonly paymentId: string
+  readonly amount: number
+  readonly refunded: number
 }
 
 export interface ProviderEvent {
@@ -220,6 +234,18 @@ export interface ProviderEvent {
   readonly outcome: PaymentOutcome | { status: 'pending' | 'cancelled' }
   /** The provider's name of a refund that it had accepted and could not carry out after all. */
   readonly failedRefund?: string
+  readonly dispute?: ProviderDispute
+}
+
+/** A payer asked their bank to take the money back: the provider holds it back until that is decided. */
+export interface ProviderDispute {
+  /** The provider's name of it. */
+  readonly id: string
+  /** Of the payment. */
+  readonly reference: string
+  readonly state: 'open' | 'won' | 'lost'
+  readonly amount: number
+  readonly reason: string
 }
 
 /** A message as the provider would post it to the webhook. */

@@ -16,6 +16,7 @@ import { doctorsModule } from './doctors/index.ts'
 import { eventsModule } from './events/index.ts'
 import { fhirModule } from './fhir/index.ts'
 import { filesModule } from './files/index.ts'
+import { ledgerModule } from './ledger/index.ts'
 import { meetingModule } from './meeting/index.ts'
 import { intakeModule } from './intake/index.ts'
 import { nearbyModule } from './nearby/index.ts'
@@ -76,4 +77,6 @@ export const modules: readonly Module[] = [
   viewsModule,
   adminModule,
   searchModule,
+  // Its seed writes down what all others have sold.
+  ledgerModule,
 ]

@@ -14,6 +14,8 @@ const payments: PaymentProvider = {
   createIntent: refuse,
   retrieve: refuse,
   cancel: refuse,
+  settled: refuse,
+  listPaid: refuse,
   refund: refuse,
   readWebhook: refuse,
 }

@@ -55,6 +55,24 @@ export function createSandboxPayments(options: SandboxOptions): PaymentProvider 
         .execute()
     },
     refund: (input) => refundSandboxIntent(options, input),
+    async settled(reference) {
+      const { state, amount, refunded } = await db
+        .selectFrom('sandbox_intents')
+        .select(['state', 'amount', 'refunded'])
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow()
+      return { captured: state === 'succeeded' ? amount : 0, refunded }
+    },
+    async listPaid(since) {
+      const rows = await db
+        .selectFrom('sandbox_intents')
+        .select(['reference', 'amount', 'refunded', 'idempotency_key'])
+        .where('state', '=', 'succeeded')
+        .where('created_at', '>=', since.toISOString())
+        .where('idempotency_key', 'is not', null)
+        .execute()
+      return rows.map(({ idempotency_key, ...paid }) => ({ ...paid, paymentId: idempotency_key! }))
+    },
     async readWebhook(body, signature): Promise<ProviderEvent | null> {
       if (!(await isSigned(body, signature, signingSecret, clock.now()))) return null
       const event = JSON.parse(body) as { id: string; data: { object: IntentFacts } }

@@ -97,12 +97,14 @@ describe('an intent', () => {
 
 describe('a refund', () => {
   const input = { reference: intent.id, refundId: 'r-1', amount: 100, idempotencyKey: 'r-1' }
+  const nothingGivenBack = { status: 200, body: { object: 'list', data: [], has_more: false, url: '/v1/refunds' } }
 
   test('names intent, amount and key', async () => {
-    answers = [{ status: 200, body: refund }]
+    answers = [nothingGivenBack, { status: 200, body: refund }]
     expect(await payments.refund(input)).toEqual({ reference: refund.id })
-    expect(asked[0]!.headers.get('idempotency-key')).toBe('r-1')
-    expect(Object.fromEntries(asked[0]!.form)).toMatchObject({
+    expect(asked[0]).toMatchObject({ method: 'GET', path: '/v1/refunds' })
+    expect(asked[1]!.headers.get('idempotency-key')).toBe('r-1')
+    expect(Object.fromEntries(asked[1]!.form)).toMatchObject({
       payment_intent: intent.id,
       amount: '100',
       'metadata[refundId]': 'r-1',
@@ -110,7 +112,7 @@ describe('a refund', () => {
   })
 
   test('that failed is no refund', async () => {
-    answers = [{ status: 200, body: { ...refund, status: 'failed' } }]
+    answers = [nothingGivenBack, { status: 200, body: { ...refund, status: 'failed' } }]
     await expect(payments.refund(input)).rejects.toThrow('could not give')
   })
 })

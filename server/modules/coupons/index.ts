@@ -1,9 +1,11 @@
 import type { Module } from '#server/kernel/module.ts'
 import { couponEndpoints } from './endpoints.ts'
 import { couponsMigrations } from './migrations/index.ts'
+import { seedCoupons } from './seed/seed-coupons.ts'
 import './tables.ts'
 
 export type { LineForCoupon } from './rules.ts'
+export { openStatements } from './statements.ts'
 export {
   redeemCoupon,
   releaseCoupon,
@@ -20,4 +22,5 @@ export const couponsModule: Module = {
   name: 'coupons',
   endpoints: couponEndpoints,
   migrations: couponsMigrations,
+  seed: seedCoupons,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Statement } from '#contract/coupons/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 
 /** What the company owes for each month, the latest first; the month under way is open. */
@@ -33,7 +34,7 @@ export async function listStatements(platform: Platform, actor: Actor): Promise<
  * What no statement bills or credits yet, by currency, up to an instant. What is given back before it was billed stands on both sides of the
  * same statement; what was billed before is credited.
  */
-export async function openStatements(db: Platform['db'], companyId: string, until?: string) {
+export async function openStatements(db: Reader, companyId: string, until?: string) {
   const before = until === undefined ? sql`true` : sql`at < ${until}`
   const { rows } = await sql<{ currency: string; uses: number; taken: number; returned: number }>`
     select currency, (count(distinct redemption) filter (where side = 'taken'))::int as uses,

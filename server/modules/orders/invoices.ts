@@ -36,7 +36,7 @@ export async function issueCreditNote(
   platform: Platform,
   work: Work,
   orderId: string,
-  credit: { readonly amount: number; readonly reason: string },
+  credit: { readonly amount: number; readonly reason: string; readonly lines?: readonly StoredLine[] | undefined },
 ): Promise<void> {
   const invoice = await work.db
     .selectFrom('invoices')
@@ -66,7 +66,7 @@ export async function issueCreditNote(
       buyer_country: invoice.buyer_country,
       kind: 'credit_note',
       corrects_id: invoice.id,
-      lines: JSON.stringify([line]),
+      lines: JSON.stringify(credit.lines ?? [line]),
       amount: credit.amount,
       currency: invoice.currency,
       reason: credit.reason,

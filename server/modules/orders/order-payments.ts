@@ -3,6 +3,7 @@ import type { paymentSummary } from '#contract/payments/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
+import type { OrderRow } from './lock-order.ts'
 
 /** What orders need of payments. The payments capability brings it with its module, so that it may know orders and not the other way round. */
 export interface OrderPayments {
@@ -10,7 +11,14 @@ export interface OrderPayments {
   startRefund(
     platform: Platform,
     work: Work,
-    refund: { readonly orderId: string; readonly amount: number; readonly reason: string },
+    refund: {
+      readonly orderId: string
+      readonly amount: number
+      readonly reason: string
+      readonly order: OrderRow
+      /** What had been given back of the order before. */
+      readonly before: number
+    },
   ): Promise<void>
   /** No money is wanted for the order any more: its open payment is closed with the provider after commit. */
   close(platform: Platform, work: Work, orderId: string): Promise<void>

@@ -4,15 +4,21 @@ import type { Work } from '#server/kernel/work.ts'
 import { orderPayments } from './order-payments.ts'
 import { changeOrder } from './change-order.ts'
 import { issueCreditNote } from './invoices.ts'
-import { lockOrder } from './lock-order.ts'
+import { lockOrder, type OrderRow } from './lock-order.ts'
+import { giveCouponBack } from './order-coupon.ts'
+import type { StoredLine } from './tables.ts'
 
-/** `full`: all that is left; `half`: half of what was paid, half cents to the buyer; `none` (domain, Appointment, Refunds). */
-export type RefundPortion = 'full' | 'half' | 'none'
+/**
+ * `full`: all that is left; `half`: half of what was paid, half cents to the buyer; `none` (domain, Appointment, Refunds); or an amount, of
+ * which no more goes back than is left.
+ */
+export type RefundPortion = 'full' | 'half' | 'none' | { readonly amount: number }
 
 /** What a buyer would get back, in minor units; for telling before doing. */
 export function refundAmount(order: { readonly total: number; readonly refunded: number }, portion: RefundPortion): number {
   const left = order.total - order.refunded
   if (portion === 'none') return 0
+  if (typeof portion === 'object') return Math.max(0, Math.min(left, portion.amount))
   return portion === 'full' ? left : Math.min(left, share(order.total, 1, 2))
 }
 
@@ -20,9 +26,13 @@ export interface Refunding {
   readonly portion: RefundPortion
   readonly reason: string
   readonly actorId: string | null
-  /** What becomes of what was ordered, when that changes with it. */
-  readonly fulfilment?: 'cancel' | 'miss'
+  /** What becomes of what was ordered, when that changes with it: a step of its kind's machine. */
+  readonly fulfilment?: FulfilmentStep
 }
+
+/** Steps by which an order ends while money goes back, with what the timeline calls them. */
+const endings = { cancel: 'cancelled', miss: 'missed', reject: 'rejected' } as const
+export type FulfilmentStep = keyof typeof endings
 
 /**
  * Gives money back for a paid order within the caller's unit of work: the refund is written with its credit note and reaches the
@@ -34,28 +44,37 @@ export async function refundOrder(platform: Platform, work: Work, orderId: strin
   const order = await lockOrder(platform, work, orderId)
   const { actorId, reason, portion, fulfilment } = refund
   const amount = refundAmount(order, portion)
-  if (amount === 0) {
-    const isCalledOff = order.total === 0 && order.payment_state === 'paid' && portion !== 'none'
-    if (!isCalledOff && !fulfilment) return 0
-    await changeOrder(platform, work, order, {
-      event: fulfilment === 'miss' ? 'missed' : 'cancelled',
-      ...(isCalledOff && { payment: 'void' }),
-      fulfilment,
-      actorId,
-      reason,
-    })
-    return 0
+  if (amount > 0) {
+    await giveBack(platform, work, order, { amount, reason, actorId, fulfilment })
+    return amount
   }
+  const isCalledOff = order.total === 0 && order.payment_state === 'paid' && portion !== 'none'
+  if (!isCalledOff && !fulfilment) return 0
+  const event = fulfilment ? endings[fulfilment] : 'cancelled'
+  await changeOrder(platform, work, order, { event, ...(isCalledOff && { payment: 'void' }), fulfilment, actorId, reason })
+  if (isCalledOff) await giveCouponBack(platform, work, order)
+  return 0
+}
+
+export interface GivingBack {
+  /** Minor units, above 0. */
+  readonly amount: number
+  readonly reason: string
+  readonly actorId: string | null
+  readonly fulfilment?: FulfilmentStep | undefined
+  /** What the credit note names instead of the invoice as a whole. */
+  readonly lines?: readonly StoredLine[]
+}
+
+/** Gives an amount of a locked order back: its state, credit note, coupon when all of it has gone, and the refund itself. */
+export async function giveBack(platform: Platform, work: Work, order: OrderRow, given: GivingBack): Promise<void> {
+  const { amount, reason, actorId, fulfilment, lines } = given
   const refunded = order.refunded + amount
-  await changeOrder(platform, work, order, {
-    event: 'refunded',
-    payment: refunded === order.total ? 'refund' : 'refundPart',
-    fulfilment,
-    refunded,
-    actorId,
-    reason,
-  })
-  await issueCreditNote(platform, work, order.id, { amount, reason })
-  await orderPayments(platform).startRefund(platform, work, { orderId: order.id, amount, reason })
-  return amount
+  const isWhole = refunded === order.total
+  const payment = isWhole ? 'refund' : 'refundPart'
+  await changeOrder(platform, work, order, { event: 'refunded', payment, fulfilment, refunded, actorId, reason })
+  await issueCreditNote(platform, work, order.id, { amount, reason, lines })
+  if (isWhole) await giveCouponBack(platform, work, order)
+  const refund = { orderId: order.id, amount, reason, order, before: order.refunded }
+  await orderPayments(platform).startRefund(platform, work, refund)
 }

@@ -63,6 +63,16 @@ export interface OrderLineTable {
   total: number
 }
 
+/** Pieces of a line that went back. */
+export interface OrderRefundLineTable {
+  id: string
+  order_id: string
+  position: number
+  quantity: number
+  amount: number
+  at: Instant
+}
+
 export interface OrderEventTable {
   id: string
   order_id: string
@@ -109,6 +119,7 @@ declare module '#server/kernel/db.ts' {
   interface Tables {
     orders: OrderTable
     order_lines: OrderLineTable
+    order_refund_lines: OrderRefundLineTable
     order_events: OrderEventTable
     invoice_counters: InvoiceCounterTable
     invoices: InvoiceTable

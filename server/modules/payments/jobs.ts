@@ -2,6 +2,7 @@ import { openPaymentStates } from '#contract/payments/states.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { reconcile } from './sync-with-provider.ts'
+import { findOrphans, returnOrphan } from './return-orphans.ts'
 import { sendRefund } from './refunds.ts'
 
 const atOnce = 50
@@ -56,4 +57,13 @@ async function touch(platform: Platform, id: string): Promise<void> {
   await platform.db.updateTable('payments').set({ updated_at }).where('id', '=', id).execute()
 }
 
-export const paymentJobs: readonly Job[] = [sendRefunds, reconcilePayments]
+/** Paid intents that no payment stands behind. */
+const returnOrphans: Job = {
+  name: 'payments.orphans',
+  everySeconds: 3600,
+  async run(platform, slice) {
+    await slice.eachDue(await findOrphans(platform), (orphan) => returnOrphan(platform, orphan))
+  },
+}
+
+export const paymentJobs: readonly Job[] = [sendRefunds, reconcilePayments, returnOrphans]

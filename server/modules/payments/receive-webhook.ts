@@ -1,6 +1,7 @@
 import { Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { SignedMessage } from '#server/kernel/ports.ts'
+import { recordDispute } from './record-dispute.ts'
 import { refundFailed } from './refunds.ts'
 import { recordOutcome } from './record-outcome.ts'
 
@@ -12,8 +13,8 @@ import { recordOutcome } from './record-outcome.ts'
 export async function receiveWebhook(platform: Platform, message: SignedMessage): Promise<void> {
   const event = await platform.payments.readWebhook(message.body, message.signature)
   if (!event) throw new Refusal(400, 'bad_signature', 'The signature is not right')
-  const { reference, failedRefund } = event
-  if (reference === null && failedRefund === undefined) return
+  const { reference, failedRefund, dispute } = event
+  if (reference === null && failedRefund === undefined && dispute === undefined) return
   const provider = platform.payments.name
   await platform.transact(async (work) => {
     const fresh = await work.db
@@ -24,6 +25,7 @@ export async function receiveWebhook(platform: Platform, message: SignedMessage)
       .executeTakeFirst()
     if (!fresh) return
     if (failedRefund !== undefined) await refundFailed(platform, work, failedRefund)
+    if (dispute !== undefined) await recordDispute(platform, work, dispute)
     if (reference === null) return
     const payment = await work.db
       .selectFrom('payments')

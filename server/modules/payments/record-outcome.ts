@@ -2,7 +2,7 @@ import { paymentMayBecome, type PaymentState } from '#contract/payments/states.t
 import type { Platform } from '#server/kernel/platform.ts'
 import type { ProviderEvent } from '#server/kernel/ports.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { lockOrder, notePayment, settleOrder, type OrderRow } from '#server/modules/orders/index.ts'
+import { lockOrder, moneyBooks, notePayment, settleOrder, type OrderRow } from '#server/modules/orders/index.ts'
 import { ordersOfPayment, type PaymentRow } from './find-payments.ts'
 import { refundLatePayment } from './refund-late-payment.ts'
 
@@ -57,7 +57,10 @@ async function writeState(
 }
 
 async function settle(platform: Platform, work: Work, payment: PaymentRow, order: OrderRow, share: number): Promise<void> {
-  if ((await settleOrder(platform, work, order)) === 'accepted') return
+  if ((await settleOrder(platform, work, order)) === 'accepted') {
+    if (share > 0) await moneyBooks(platform).write(platform, work, { kind: 'captured', order, paymentId: payment.id, amount: share })
+    return
+  }
   // What could not be given has ended the order meanwhile.
   await refundLatePayment(platform, work, payment, await lockOrder(platform, work, order.id), share)
 }

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { changeOrder, type OrderRow } from '#server/modules/orders/index.ts'
+import { changeOrder, moneyBooks, type OrderRow } from '#server/modules/orders/index.ts'
 import type { PaymentRow } from './find-payments.ts'
 import { writeRefund } from './refunds.ts'
 
@@ -27,6 +27,7 @@ export async function refundLatePayment(
       reason,
     })
   }
+  await moneyBooks(platform).write(platform, work, { kind: 'captured_to_return', order, paymentId: payment.id, amount: share })
   await writeRefund(platform, work, payment, { orderId: order.id, amount: share, reason })
   await work.inform([payment.payer_id], {
     kind: 'paymentReturned',

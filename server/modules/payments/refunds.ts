@@ -1,6 +1,6 @@
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { writeOrderEvent } from '#server/modules/orders/index.ts'
+import { moneyBooks, writeOrderEvent, type OrderRow } from '#server/modules/orders/index.ts'
 import { nameOf } from './ensure-intent.ts'
 import { paymentsOfOrder, type PaymentRow } from './find-payments.ts'
 
@@ -11,6 +11,13 @@ export interface RefundToWrite {
   readonly reason: string
 }
 
+/** A refund that the order's seller gives. */
+export interface RefundOfOrder extends RefundToWrite {
+  readonly order: OrderRow
+  /** What had been given back of the order before. */
+  readonly before: number
+}
+
 /** A refund is left to a person when it was tried for three days, and so often at least: the platform may have stood still meanwhile. */
 const triedForHours = 72
 const leastAttempts = 12
@@ -19,7 +26,7 @@ const claimSeconds = 120
 const longestWaitSeconds = 6 * 3600
 
 /** Refunds what was paid for the order, of its own share. @throws Error when more would be given back than was taken for it. */
-export async function startRefund(platform: Platform, work: Work, refund: RefundToWrite): Promise<void> {
+export async function startRefund(platform: Platform, work: Work, refund: RefundOfOrder): Promise<void> {
   const payments = await paymentsOfOrder(work.db, refund.orderId)
     .select('payment_orders.amount as share')
     .select((eb) =>
@@ -33,11 +40,13 @@ export async function startRefund(platform: Platform, work: Work, refund: Refund
     .execute()
   const paid = payments.find(({ state, share, back }) => state === 'succeeded' && share - (back ?? 0) >= refund.amount)
   if (!paid) throw new Error('no payment holds what is to be given back')
-  await writeRefund(platform, work, paid, refund)
+  const refundId = await writeRefund(platform, work, paid, refund)
+  const { amount, order, before } = refund
+  await moneyBooks(platform).write(platform, work, { kind: 'refund_owed', order, refundId, amount, before, total: order.total })
 }
 
 /** Writes the refund; the provider hears of it only after commit, and again from the job until it has done it. */
-export async function writeRefund(platform: Platform, work: Work, payment: PaymentRow, refund: RefundToWrite): Promise<void> {
+export async function writeRefund(platform: Platform, work: Work, payment: PaymentRow, refund: RefundToWrite): Promise<string> {
   const at = platform.clock.now().toISOString()
   const id = platform.ids.next()
   await work.db
@@ -61,6 +70,7 @@ export async function writeRefund(platform: Platform, work: Work, payment: Payme
     .execute()
   await work.audit({ action: 'payment.refund', recordKind: 'payment', recordId: payment.id, userId: null, reason: refund.reason })
   work.afterCommit(() => sendRefund(platform, id))
+  return id
 }
 
 /** Has the provider give one refund back, if it is due and nobody else is at it. Never throws; what failed stays due. */
@@ -104,9 +114,11 @@ function finish(platform: Platform, id: string, reference: string): Promise<void
       .set({ state: 'succeeded', provider_reference: reference })
       .where('id', '=', id)
       .where('state', '=', 'pending')
-      .returning('order_id')
+      .returning(['order_id', 'payment_id', 'amount'])
       .executeTakeFirst()
-    if (refund) await writeOrderEvent(platform, work, refund.order_id, { event: 'refundArrived', actorId: null })
+    if (!refund) return
+    await bookRefund(platform, work, 'refund_sent', { id, ...refund })
+    await writeOrderEvent(platform, work, refund.order_id, { event: 'refundArrived', actorId: null })
   })
 }
 
@@ -138,9 +150,25 @@ export async function refundFailed(platform: Platform, work: Work, reference: st
     .set({ state: 'failed' })
     .where('provider_reference', '=', reference)
     .where('state', '=', 'succeeded')
-    .returning(['id', 'payment_id'])
+    .returning(['id', 'payment_id', 'order_id', 'amount'])
     .executeTakeFirst()
   if (!refund) return
+  await bookRefund(platform, work, 'refund_bounced', refund)
   await work.audit({ action: 'payment.refundFailed', recordKind: 'payment', recordId: refund.payment_id, userId: null })
   work.afterCommit(() => platform.log.error('a refund came back to the provider', { refund: refund.id }))
+}
+
+async function bookRefund(
+  platform: Platform,
+  work: Work,
+  kind: 'refund_sent' | 'refund_bounced',
+  refund: { readonly id: string; readonly order_id: string; readonly payment_id: string; readonly amount: number },
+): Promise<void> {
+  const { currency } = await work.db
+    .selectFrom('payments')
+    .select('currency')
+    .where('id', '=', refund.payment_id)
+    .executeTakeFirstOrThrow()
+  const move = { kind, orderId: refund.order_id, refundId: refund.id, amount: refund.amount, currency }
+  await moneyBooks(platform).write(platform, work, move)
 }

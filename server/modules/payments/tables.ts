@@ -1,5 +1,5 @@
 import type { PaymentState } from '#contract/payments/states.ts'
-import type { Generated, Instant } from '#server/kernel/columns.ts'
+import type { Generated, Instant, OptionalInstant } from '#server/kernel/columns.ts'
 
 export interface PaymentTable {
   id: string
@@ -45,11 +45,26 @@ export interface ProviderEventTable {
   received_at: Instant
 }
 
+/** A payer who asked their bank for the money. */
+export interface PaymentDisputeTable {
+  id: string
+  provider: string
+  provider_reference: string
+  payment_id: string
+  amount: number
+  currency: string
+  state: 'open' | 'won' | 'lost'
+  reason: string | null
+  opened_at: Instant
+  closed_at: OptionalInstant
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     payments: PaymentTable
     payment_orders: PaymentOrderTable
     refunds: RefundTable
     provider_events: ProviderEventTable
+    payment_disputes: PaymentDisputeTable
   }
 }

@@ -1,6 +1,6 @@
 import type { CouponDraft } from '#contract/coupons/schemas.ts'
 
-/** A coupon of 20 % for the shop that everybody has with one code. */
+/** A coupon of 20 % for plans that everybody has with one code. */
 export const couponDraft = (changes: Partial<CouponDraft> = {}): CouponDraft => ({
   code: `SAVE-${Math.random().toString(36).slice(2, 8).toUpperCase()}`,
   kind: 'percent',
@@ -8,7 +8,7 @@ export const couponDraft = (changes: Partial<CouponDraft> = {}): CouponDraft => 
   amount: null,
   buy: null,
   free: null,
-  appliesTo: ['shop'],
+  appliesTo: ['plans'],
   startsOn: '2026-01-01',
   endsOn: '2026-12-31',
   minimumSpend: 0,

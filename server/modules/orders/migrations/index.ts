@@ -1,4 +1,5 @@
 import type { MigrationList } from '#server/migrations/migration.ts'
 import * as orderTax from './0140-order-tax.ts'
+import * as refundLines from './0163-refund-lines.ts'
 
-export const orderMigrations: MigrationList = { '0140-order-tax': orderTax }
+export const orderMigrations: MigrationList = { '0140-order-tax': orderTax, '0163-refund-lines': refundLines }

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { DifferenceKind } from '#contract/ledger/values.ts'
+import type { Reader } from '#server/kernel/db.ts'
+
+export interface FoundDifference {
+  readonly kind: DifferenceKind
+  readonly subject: string
+  readonly currency: string | null
+  readonly expected: number
+  readonly found: number
+}
+
+/** So many of one kind are told at most: one fault of ours may touch every order. */
+const most = 200
+
+/** Each asks where two accounts of the same do not agree; none is how it should be. */
+const questions: Readonly<Partial<Record<DifferenceKind, ReturnType<typeof sql>>>> = {
+  ledger_sum: sql`select 'ledger' as subject, currency, 0 as expected, sum(amount)::bigint as found
+    from ledger_entries group by currency having sum(amount) <> 0`,
+  // What an order took less what it gave back, by its own word and by the ledger's.
+  order_ledger: sql`select orders.number as subject, orders.currency, orders.total - orders.refunded as expected, coalesce(booked.amount, 0)::bigint as found
+    from orders left join (
+      select order_id, sum(case kind when 'captured' then amount else -amount end) as amount from (
+        select written.order_id, written.kind, (select sum(amount) from ledger_entries where transaction_id = written.id and amount > 0) as amount
+        from ledger_transactions written where written.kind in ('captured', 'refund_owed')
+      ) moves group by order_id
+    ) booked on booked.order_id = orders.id
+    where (orders.payment_state in ('paid', 'partly_refunded', 'refunded') or booked.amount is not null)
+      and (case when orders.payment_state in ('paid', 'partly_refunded', 'refunded') then orders.total - orders.refunded else 0 end) <> coalesce(booked.amount, 0)`,
+  payment_ledger: sql`select payments.id::text as subject, payments.currency, case payments.state when 'succeeded' then payments.amount else 0 end as expected,
+      coalesce(booked.amount, 0)::bigint as found
+    from payments left join (
+      select written.source_id, sum(entry.amount) as amount from ledger_transactions written
+        join ledger_entries entry on entry.transaction_id = written.id and entry.account = 'provider'
+      where written.kind in ('captured', 'captured_to_return') group by written.source_id
+    ) booked on booked.source_id = payments.id
+    where (case payments.state when 'succeeded' then payments.amount else 0 end) <> coalesce(booked.amount, 0)`,
+  payment_refunds: sql`select payments.id::text as subject, payments.currency, payments.refunded as expected, coalesce(sum(refunds.amount), 0)::bigint as found
+    from payments left join refunds on refunds.payment_id = payments.id
+    group by payments.id having payments.refunded <> coalesce(sum(refunds.amount), 0)`,
+  refunds_due: sql`select 'refunds' as subject, due.currency, due.amount as expected, coalesce(-booked.amount, 0)::bigint as found
+    from (select payments.currency, sum(case refunds.state when 'succeeded' then 0 else refunds.amount end)::bigint as amount
+      from refunds join payments on payments.id = refunds.payment_id group by payments.currency) due
+    left join (select currency, sum(amount) as amount from ledger_entries where account = 'refunds_due' group by currency) booked using (currency)
+    where due.amount <> coalesce(-booked.amount, 0)`,
+  invoice_amount: sql`select orders.number as subject, orders.currency, orders.total as expected, coalesce(invoices.amount, 0)::bigint as found
+    from orders left join invoices on invoices.order_id = orders.id and invoices.kind = 'invoice'
+    where orders.payment_state in ('paid', 'partly_refunded', 'refunded') and invoices.amount is distinct from orders.total
+      and (invoices.id is not null or exists (select 1 from ledger_transactions where order_id = orders.id and kind = 'captured'))`,
+  credit_notes: sql`select orders.number as subject, orders.currency, orders.refunded as expected, coalesce(sum(notes.amount), 0)::bigint as found
+    from orders join invoices on invoices.order_id = orders.id and invoices.kind = 'invoice'
+      left join invoices notes on notes.order_id = orders.id and notes.kind = 'credit_note'
+    group by orders.id having orders.refunded <> coalesce(sum(notes.amount), 0)`,
+  invoice_gap: sql`select seller_id || ' ' || year as subject, null as currency, greatest(max(sequence), coalesce(max(invoice_counters.last), 0)) as expected, count(*) as found
+    from invoices left join invoice_counters using (seller_id, year) group by seller_id, year
+    having count(*) <> greatest(max(sequence), coalesce(max(invoice_counters.last), 0)) or min(sequence) <> 1`,
+  coupons_unbilled: sql`select company.user_id::text as subject, coupons.currency,
+      (coalesce(sum(uses.discount) filter (where uses.taken_at is not null and uses.billed_in is null), 0)
+        - coalesce(sum(uses.discount) filter (where uses.returned_at is not null and uses.credited_in is null), 0))::bigint as expected,
+      coalesce((select sum(amount) from ledger_entries where account = 'companies_unbilled' and party_id = company.user_id and currency = coupons.currency), 0)::bigint as found
+    from companies company join coupons on coupons.company_id = company.user_id left join coupon_uses uses on uses.coupon_id = coupons.id
+    group by company.user_id, coupons.currency
+    having (coalesce(sum(uses.discount) filter (where uses.taken_at is not null and uses.billed_in is null), 0)
+        - coalesce(sum(uses.discount) filter (where uses.returned_at is not null and uses.credited_in is null), 0))
+      <> coalesce((select sum(amount) from ledger_entries where account = 'companies_unbilled' and party_id = company.user_id and currency = coupons.currency), 0)`,
+}
+
+/** Where orders, payments, refunds, invoices, coupons and ledger do not agree; read as of one moment. */
+export async function compareBooks(db: Reader): Promise<FoundDifference[]> {
+  const found: FoundDifference[] = []
+  for (const [kind, question] of Object.entries(questions)) {
+    const { rows } = await sql<Omit<FoundDifference, 'kind'>>`select * from (${question}) asked order by subject limit ${most}`.execute(db)
+    found.push(...rows.map((row) => ({ ...row, kind: kind as DifferenceKind, expected: Number(row.expected), found: Number(row.found) })))
+  }
+  return found
+}
