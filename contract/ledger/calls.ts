@@ -3,7 +3,12 @@ import type { Call } from '../kernel/call.ts'
 const all = { who: ['admin'], whose: 'all' } as const
 
 export const ledgerCalls = {
-  readBalances: { method: 'GET', path: '/admin/ledger', access: all, summary: 'What stands in the ledger’s accounts, and whether all accounts of it agree' },
+  readBalances: {
+    method: 'GET',
+    path: '/admin/ledger',
+    access: all,
+    summary: 'What stands in the ledger’s accounts, and whether all accounts of it agree',
+  },
   listDifferences: {
     method: 'GET',
     path: '/admin/ledger/differences',

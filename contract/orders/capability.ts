@@ -19,6 +19,14 @@ export const ordersCapability = {
   records: ['order'],
   tags: ['Order', 'Invoice'],
   hub: { 'order.changed': { fields: ['id', 'state', 'paymentState'], tags: ['Order', 'Invoice', 'Figures'] } },
-  refusals: ['coupon_changed', 'gone', 'hold_expired', 'no_invoice',
-    'nothing_to_refund', 'order_not_payable', 'order_state', 'payment_under_way'],
+  refusals: [
+    'coupon_changed',
+    'gone',
+    'hold_expired',
+    'no_invoice',
+    'nothing_to_refund',
+    'order_not_payable',
+    'order_state',
+    'payment_under_way',
+  ],
 } as const satisfies Capability

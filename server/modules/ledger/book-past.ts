@@ -40,7 +40,9 @@ export async function bookPast(db: QueryExecutorProvider): Promise<void> {
     select md5(kind || source_id || coalesce(order_id, source_id))::uuid as id, moves.* from moves
     where not exists (select 1 from ledger_transactions written where written.kind = moves.kind and written.source_id = moves.source_id
       and coalesce(written.order_id, written.source_id) = coalesce(moves.order_id, moves.source_id))`.execute(db)
-  await sql`insert into ledger_transactions (id, kind, source_id, order_id, at) select id, kind, source_id, order_id, at from past_moves`.execute(db)
+  await sql`insert into ledger_transactions (id, kind, source_id, order_id, at) select id, kind, source_id, order_id, at from past_moves`.execute(
+    db,
+  )
   await sql`insert into ledger_entries (transaction_id, position, account, party_id, currency, amount)
     select past_moves.id, entry.position, entry.account, entry.party_id, currency, entry.amount from past_moves cross join lateral (values
       (1, 'captured', 'provider', null, amount), (2, 'captured', 'sellers', seller_id, fee - amount), (3, 'captured', 'fees', null, -fee),

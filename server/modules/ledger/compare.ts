@@ -69,8 +69,12 @@ const questions: Readonly<Partial<Record<DifferenceKind, ReturnType<typeof sql>>
 export async function compareBooks(db: Reader): Promise<FoundDifference[]> {
   const found: FoundDifference[] = []
   for (const [kind, question] of Object.entries(questions)) {
-    const { rows } = await sql<Omit<FoundDifference, 'kind'>>`select * from (${question}) asked order by subject limit ${most}`.execute(db)
-    found.push(...rows.map((row) => ({ ...row, kind: kind as DifferenceKind, expected: Number(row.expected), found: Number(row.found) })))
+    const { rows } = await sql<
+      Omit<FoundDifference, 'kind'>
+    >`select * from (${question}) asked order by subject limit ${most}`.execute(db)
+    found.push(
+      ...rows.map((row) => ({ ...row, kind: kind as DifferenceKind, expected: Number(row.expected), found: Number(row.found) })),
+    )
   }
   return found
 }

@@ -31,7 +31,9 @@ async function dueMonths({ db, clock }: Platform): Promise<Due[]> {
       union
       select coupons.company_id, date_trunc('month', uses.returned_at at time zone 'UTC')
         from coupon_uses uses join coupons on coupons.id = uses.coupon_id where returned_at is not null and credited_in is null
-    ) months where month < date_trunc('month', ${now}::timestamptz at time zone 'UTC') order by month, company_id limit 500`.execute(db)
+    ) months where month < date_trunc('month', ${now}::timestamptz at time zone 'UTC') order by month, company_id limit 500`.execute(
+    db,
+  )
   return rows
 }
 
@@ -79,7 +81,9 @@ async function issue(
   // What came to light of a month that has its statement goes onto the next one.
   if (!inserted) return
   const ofCompany = sql`coupon_id in (select id from coupons where company_id = ${company_id} and currency = ${currency})`
-  await sql`update coupon_uses set billed_in = ${id} where ${ofCompany} and taken_at < ${until} and billed_in is null`.execute(work.db)
+  await sql`update coupon_uses set billed_in = ${id} where ${ofCompany} and taken_at < ${until} and billed_in is null`.execute(
+    work.db,
+  )
   await sql`update coupon_uses set credited_in = ${id}
     where ${ofCompany} and returned_at < ${until} and credited_in is null and billed_in is not null`.execute(work.db)
   const entries = statementIssued(company_id, net)

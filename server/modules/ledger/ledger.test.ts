@@ -71,10 +71,18 @@ test('money that nobody wanted is no sale', async () => {
   const seat = await holdSeat(server, { buyer, seller })
   const { arrive } = await chargeWithoutWebhook(server, buyer, seat.orderId)
   await platform.transact(async (work) => {
-    await work.db.updateTable('orders').set({ payment_state: 'voided', fulfilment_state: 'expired' }).where('id', '=', seat.orderId).execute()
+    await work.db
+      .updateTable('orders')
+      .set({ payment_state: 'voided', fulfilment_state: 'expired' })
+      .where('id', '=', seat.orderId)
+      .execute()
   })
   const other = await makePatient(server)
-  await server.db.updateTable('appointments').set({ state: 'expired', hold_expires_at: null }).where('id', '=', seat.seatId).execute()
+  await server.db
+    .updateTable('appointments')
+    .set({ state: 'expired', hold_expires_at: null })
+    .where('id', '=', seat.seatId)
+    .execute()
   const next = await holdSeat(server, { buyer: other, seller })
   expect((await arrive()).status).toBe(200)
   expect(await balances()).toEqual({})
@@ -150,7 +158,9 @@ describe('what does not agree', () => {
     expect(await server.call(ledgerContract.readBalances, {}, { as: admin })).toMatchObject({ sum: 0, openDifferences: 1 })
     await server.db.updateTable('invoices').set({ amount: 5000 }).where('order_id', '=', orderId).execute()
     server.clock.advance({ minutes: 1 })
-    expect(await server.call(ledgerContract.compareNow, {}, { as: await signIn(server, admin) })).toMatchObject({ openDifferences: 0 })
+    expect(await server.call(ledgerContract.compareNow, {}, { as: await signIn(server, admin) })).toMatchObject({
+      openDifferences: 0,
+    })
   })
 
   test('at the provider, in numbers of invoices, and in refunds', async () => {
@@ -188,26 +198,46 @@ describe('lines that go back', () => {
 
 test('a month’s statement is its uses less those given back, and what came back later is credited on the next', async () => {
   const couponId = await makeCoupon(server)
-  const { company_id: companyId } = await server.db.selectFrom('coupons').select('company_id').where('id', '=', couponId).executeTakeFirstOrThrow()
+  const { company_id: companyId } = await server.db
+    .selectFrom('coupons')
+    .select('company_id')
+    .where('id', '=', couponId)
+    .executeTakeFirstOrThrow()
   const [one, other] = [await paid(5000, 'SPRING20'), await paid(4000, 'SPRING20')]
   const gone = await paid(1000, 'SPRING20')
   await give(gone.orderId, 'full')
   server.clock.set('2026-04-01T02:00:00.000Z')
   await server.runJobs()
-  const statements = () => server.db.selectFrom('company_statements').selectAll().where('company_id', '=', companyId).orderBy('month').execute()
-  expect(await statements()).toMatchObject([{ month: '2026-03-01', number: 'S-00001', uses: 3, taken: 2000, returned: 200, net: 1800 }])
+  const statements = () =>
+    server.db.selectFrom('company_statements').selectAll().where('company_id', '=', companyId).orderBy('month').execute()
+  expect(await statements()).toMatchObject([
+    { month: '2026-03-01', number: 'S-00001', uses: 3, taken: 2000, returned: 200, net: 1800 },
+  ])
   expect(await balances()).toMatchObject({ companies_billed: 1800 })
   await give(one.orderId, 'full')
   expect(await balances()).toMatchObject({ companies_unbilled: -1000 })
   server.clock.set('2026-05-01T02:00:00.000Z')
   await server.runJobs()
-  expect(await statements()).toMatchObject([{ net: 1800 }, { month: '2026-04-01', number: 'S-00002', uses: 0, taken: 0, returned: 1000, net: -1000 }])
+  expect(await statements()).toMatchObject([
+    { net: 1800 },
+    { month: '2026-04-01', number: 'S-00002', uses: 0, taken: 0, returned: 1000, net: -1000 },
+  ])
   expect(await balances()).toMatchObject({ companies_billed: 800 })
   expect((await balances())['companies_unbilled']).toBeUndefined()
   expect(await differences()).toEqual([])
   void other
-  const email = await server.db.selectFrom('users').select(['email', 'name']).where('id', '=', companyId).executeTakeFirstOrThrow()
-  const as = await signIn(server, { role: 'company', userId: companyId, name: email.name, email: email.email!, password: '' } satisfies Omit<Person, 'token' | 'refreshToken'>)
+  const email = await server.db
+    .selectFrom('users')
+    .select(['email', 'name'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const as = await signIn(server, {
+    role: 'company',
+    userId: companyId,
+    name: email.name,
+    email: email.email!,
+    password: '',
+  } satisfies Omit<Person, 'token' | 'refreshToken'>)
   const listed = await server.call(couponsContract.listStatements, {}, { as })
   expect(listed.map(({ net }) => net.amount)).toEqual([-1000, 1800])
 })

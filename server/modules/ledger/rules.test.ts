@@ -2,7 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '#contract/orders/money.ts'
 import { orderKinds } from '#contract/orders/states.ts'
-import { captured, capturedToReturn, couponReturned, couponTaken, disputeLost, disputeOpened, refundOwed, refundSent, statementIssued, type Entry } from './rules.ts'
+import {
+  captured,
+  capturedToReturn,
+  couponReturned,
+  couponTaken,
+  disputeLost,
+  disputeOpened,
+  refundOwed,
+  refundSent,
+  statementIssued,
+  type Entry,
+} from './rules.ts'
 
 const runs = { seed: 20261124, numRuns: 2000 }
 const amount = fc.integer({ min: 1, max: 10_000_000 })

@@ -18,7 +18,11 @@ export async function writeMove(platform: Platform, work: Work, move: MoneyMove)
   await book(platform, work, bookingOf(move))
 }
 
-export async function book(platform: Platform, work: Work, { kind, sourceId, orderId, currency, entries }: Booking): Promise<void> {
+export async function book(
+  platform: Platform,
+  work: Work,
+  { kind, sourceId, orderId, currency, entries }: Booking,
+): Promise<void> {
   if (entries.length === 0) return
   const id = platform.ids.next()
   await work.db

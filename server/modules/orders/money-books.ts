@@ -7,7 +7,12 @@ type OfOrder = Pick<OrderRow, 'id' | 'kind' | 'seller_id' | 'currency'>
 /** What happened to money, with what it is known by. Amounts are minor units, above 0. */
 export type MoneyMove =
   /** An order took its share of a payment; or nobody wanted it, and it is on its way back. */
-  | { readonly kind: 'captured' | 'captured_to_return'; readonly order: OfOrder; readonly paymentId: string; readonly amount: number }
+  | {
+      readonly kind: 'captured' | 'captured_to_return'
+      readonly order: OfOrder
+      readonly paymentId: string
+      readonly amount: number
+    }
   /** The seller gives money back. `before`: what of `total`, the order's, had been given back before. */
   | {
       readonly kind: 'refund_owed'

@@ -58,7 +58,8 @@ async function writeState(
 
 async function settle(platform: Platform, work: Work, payment: PaymentRow, order: OrderRow, share: number): Promise<void> {
   if ((await settleOrder(platform, work, order)) === 'accepted') {
-    if (share > 0) await moneyBooks(platform).write(platform, work, { kind: 'captured', order, paymentId: payment.id, amount: share })
+    if (share > 0)
+      await moneyBooks(platform).write(platform, work, { kind: 'captured', order, paymentId: payment.id, amount: share })
     return
   }
   // What could not be given has ended the order meanwhile.

@@ -14,8 +14,16 @@ export async function findOrphans(platform: Platform): Promise<PaidIntent[]> {
     .select(['id', 'provider_reference', 'state'])
     .where((eb) =>
       eb.or([
-        eb('provider_reference', 'in', owed.map(({ reference }) => reference)),
-        eb('id', 'in', owed.map(({ paymentId }) => paymentId)),
+        eb(
+          'provider_reference',
+          'in',
+          owed.map(({ reference }) => reference),
+        ),
+        eb(
+          'id',
+          'in',
+          owed.map(({ paymentId }) => paymentId),
+        ),
       ]),
     )
     .execute()

@@ -3967,6 +3967,16 @@ export interface WorkspaceWords {
       }
     }
   }
+  ledger: {
+    noticeTexts: {
+      accountsDiffer: string
+      statementIssued: string
+    }
+    noticeTitles: {
+      accountsDiffer: string
+      statementIssued: string
+    }
+  }
   lists: {
     routes: {
       awardList: {

@@ -21,7 +21,8 @@ export async function seedCoupons(outer: PeopledWorld): Promise<void> {
     .where('state', '<>', 'draft')
     .execute()
   const companies = await world.db.selectFrom('companies').select(['user_id', 'legal_name']).orderBy('tax_number').execute()
-  for (const company of companies) await insertAll(world, 'coupons', more(world, company.user_id, company.legal_name.split(' ')[0]!))
+  for (const company of companies)
+    await insertAll(world, 'coupons', more(world, company.user_id, company.legal_name.split(' ')[0]!))
   await seedCodes(world)
   await seedUses(world)
   await writeStatements(world)
@@ -50,12 +51,23 @@ function more(world: World, companyId: string, name: string): Insertable<Tables[
     row('TEAM', { value: 25, greatest_discount: 2000, unique_codes: true, applies_to: ['appointments', 'shop'] }),
     row('WINTER', { value: 15, starts_at: daysFrom(world, 12).toISOString(), applies_to: ['appointments', 'shop'] }),
     row('SPRING', { value: 20, state: 'draft', starts_at: daysFrom(world, 30).toISOString(), total_uses: 200 }),
-    row('QUICK', { kind: 'amount', value: 1000, total_uses: 6, starts_at: daysFrom(world, -200).toISOString(), applies_to: ['appointments'] }),
+    row('QUICK', {
+      kind: 'amount',
+      value: 1000,
+      total_uses: 6,
+      starts_at: daysFrom(world, -200).toISOString(),
+      applies_to: ['appointments'],
+    }),
   ]
 }
 
 async function seedCodes(world: World): Promise<void> {
-  const coupons = await world.db.selectFrom('coupons').select(['id', 'code']).where('unique_codes', '=', true).orderBy('code').execute()
+  const coupons = await world.db
+    .selectFrom('coupons')
+    .select(['id', 'code'])
+    .where('unique_codes', '=', true)
+    .orderBy('code')
+    .execute()
   const created = daysFrom(world, -40)
   const codes = coupons.flatMap(({ id }) =>
     Array.from({ length: 60 }, () => ({
@@ -138,10 +150,17 @@ async function write(world: World, visit: PaidVisit, couponId: string, discount:
   const payment = sql`(select payment_id from payment_orders where order_id = ${id})`
   await sql`update orders set coupon_id = ${couponId}, discount = ${discount}, total = total - ${discount}::integer,
     refunded = greatest(refunded - ${discount}::integer, 0) where id = ${id}`.execute(world.db)
-  await sql`update order_lines set discount = ${discount}, total = total - ${discount}::integer where order_id = ${id}`.execute(world.db)
+  await sql`update order_lines set discount = ${discount}, total = total - ${discount}::integer where order_id = ${id}`.execute(
+    world.db,
+  )
   await less('payment_orders', sql`order_id = ${id}`, 'amount')
   await less('payments', sql`id = ${payment}`, 'amount', 'refunded')
-  await less('sandbox_intents', sql`reference = (select provider_reference from payments where id = ${payment})`, 'amount', 'refunded')
+  await less(
+    'sandbox_intents',
+    sql`reference = (select provider_reference from payments where id = ${payment})`,
+    'amount',
+    'refunded',
+  )
   await less('refunds', sql`order_id = ${id}`, 'amount')
   await less('invoices', sql`order_id = ${id}`, 'amount')
   await sql`update invoices set discount = ${discount} where order_id = ${id} and kind = 'invoice'`.execute(world.db)

@@ -25,7 +25,9 @@ export async function writeStatements(world: World): Promise<void> {
           },
         ])
         const ofCompany = sql`coupon_id in (select id from coupons where company_id = ${companyId})`
-        await sql`update coupon_uses set billed_in = ${id} where ${ofCompany} and taken_at < ${until} and billed_in is null`.execute(world.db)
+        await sql`update coupon_uses set billed_in = ${id} where ${ofCompany} and taken_at < ${until} and billed_in is null`.execute(
+          world.db,
+        )
         await sql`update coupon_uses set credited_in = ${id}
           where ${ofCompany} and returned_at < ${until} and credited_in is null and billed_in is not null`.execute(world.db)
       }

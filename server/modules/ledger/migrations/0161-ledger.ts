@@ -13,7 +13,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     order_id uuid references orders,
     at timestamptz not null
   )`.execute(db)
-  await sql`create unique index ledger_transactions_once on ledger_transactions (source_id, kind, coalesce(order_id, source_id))`.execute(db)
+  await sql`create unique index ledger_transactions_once on ledger_transactions (source_id, kind, coalesce(order_id, source_id))`.execute(
+    db,
+  )
   await sql`create index ledger_transactions_order on ledger_transactions (order_id)`.execute(db)
   await sql`create table ledger_entries (
     transaction_id uuid not null references ledger_transactions,
@@ -62,7 +64,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     seen_at timestamptz not null,
     resolved_at timestamptz
   )`.execute(db)
-  await sql`create unique index ledger_differences_open on ledger_differences (kind, subject) where resolved_at is null`.execute(db)
+  await sql`create unique index ledger_differences_open on ledger_differences (kind, subject) where resolved_at is null`.execute(
+    db,
+  )
   await sql`create index ledger_differences_newest on ledger_differences (found_at desc, id desc)`.execute(db)
   await sql`create table ledger_comparisons (at timestamptz primary key, differences integer not null)`.execute(db)
 
