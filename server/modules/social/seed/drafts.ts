@@ -3,15 +3,15 @@ import type { SocialAudience } from '#contract/social/values.ts'
 
 /** Drawings that stand in for photographs, with what they show. */
 export const drawings = {
-  dogInGrass: { address: '/pictures/posts/dog-0.svg', alternative: 'A brown dog looks up' },
-  dogAsleep: { address: '/pictures/posts/dog-1.svg', alternative: 'A dog lies down, with its head on its paws' },
-  dogRunning: { address: '/pictures/posts/dog-2.svg', alternative: 'A dog with its ears up' },
-  catOnSill: { address: '/pictures/posts/cat-0.svg', alternative: 'A cat sits upright' },
-  catAsleep: { address: '/pictures/posts/cat-1.svg', alternative: 'A cat, curled up' },
-  catAwake: { address: '/pictures/posts/cat-2.svg', alternative: 'A cat looks straight at us' },
+  dogInGrass: { address: '/pictures/posts/dog-0.svg', alternative: 'A white dog with red ears, drawn' },
+  dogAsleep: { address: '/pictures/posts/dog-1.svg', alternative: 'Another dog, drawn' },
+  dogRunning: { address: '/pictures/posts/dog-2.svg', alternative: 'A dog with its ears up, drawn' },
+  catOnSill: { address: '/pictures/posts/cat-0.svg', alternative: 'A lilac cat sits upright, drawn' },
+  catAsleep: { address: '/pictures/posts/cat-1.svg', alternative: 'A cat, drawn' },
+  catAwake: { address: '/pictures/posts/cat-2.svg', alternative: 'A cat looks straight at us, drawn' },
   heart: { address: '/pictures/posts/heart-0.svg', alternative: 'A drawn heart' },
-  leaves: { address: '/pictures/posts/leaf-0.svg', alternative: 'Leaves in autumn' },
-  moon: { address: '/pictures/posts/moon-0.svg', alternative: 'The moon over roofs' },
+  leaves: { address: '/pictures/posts/leaf-0.svg', alternative: 'Two leaves on a stem, drawn' },
+  moon: { address: '/pictures/posts/moon-0.svg', alternative: 'The moon, drawn' },
 } as const
 
 export const commentTexts = {

@@ -26,6 +26,7 @@ import { PostCard } from '../../components/post/PostCard.tsx'
 import { PostDialog } from '../../components/post/PostDialog.tsx'
 import { PostSkeletons } from '../../components/post/PostSkeletons.tsx'
 import { StandingBanner } from '../../components/standing/StandingBanner.tsx'
+import styles from './Feed.module.css'
 
 const idAt = ({ search }: Place, name: string) => {
   const id = search.get(name)
@@ -62,20 +63,22 @@ function Feed({ answer: { posts, post, member, standing } }: ScreenView<typeof q
   const isOfMember = !member.isUninitialized
   const title = isOfMember && member.data ? member.data.name : routeText('social.routes.feed', 'title', t)
   const list = (
-    <CardList
-      query={posts}
-      label={t('social.post.list')}
-      itemKey={({ id }) => id}
-      card={cardOf}
-      skeleton={<PostSkeletons />}
-      empty={
-        <Empty
-          art={<WaitingCatArt />}
-          title={t(isOfMember ? 'social.empty.member' : `social.empty.${tab}`)}
-          actions={!isOfMember && <LinkButton to={paths.searchUsers.link()}>{t('social.member.find')}</LinkButton>}
-        />
-      }
-    />
+    <div className={styles.column}>
+      <CardList
+        query={posts}
+        label={t('social.post.list')}
+        itemKey={({ id }) => id}
+        card={cardOf}
+        skeleton={<PostSkeletons />}
+        empty={
+          <Empty
+            art={<WaitingCatArt />}
+            title={t(isOfMember ? 'social.empty.member' : `social.empty.${tab}`)}
+            actions={!isOfMember && <LinkButton to={paths.searchUsers.link()}>{t('social.member.find')}</LinkButton>}
+          />
+        }
+      />
+    </div>
   )
   return (
     <Stack gap="5">
@@ -104,7 +107,11 @@ function Feed({ answer: { posts, post, member, standing } }: ScreenView<typeof q
       {standing.data && <StandingBanner standing={standing.data} />}
       {isOne && (
         <QueryState query={post} skeleton={<PostSkeletons posts={1} />}>
-          {(one) => <PostCard post={one} isOpen />}
+          {(one) => (
+            <div className={styles.column}>
+              <PostCard post={one} isOpen />
+            </div>
+          )}
         </QueryState>
       )}
       {!isOne && isOfMember && (
