@@ -1,3 +1,4 @@
+import type { OpenSpan } from '#contract/pharmacy/hours.ts'
 import type { LicenceState } from '#contract/doctors/values.ts'
 import type { StaffRight, UserType } from '#contract/kernel/roles.ts'
 import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
@@ -107,7 +108,13 @@ interface PharmacyTable {
   address: Json<PostalAddress>
   latitude: number | null
   longitude: number | null
-  opening_hours: DefaultedJson<unknown[]>
+  /** Wall time of its zone. */
+  opening_hours: DefaultedJson<OpenSpan[]>
+  /** Days on which it is closed whatever the week says. */
+  closed_days: DefaultedJson<string[]>
+  phone: string | null
+  about: Generated<string>
+  delivers: Generated<boolean>
   delivery_radius_metres: Generated<number>
   delivery_fee: Generated<number>
   currency: Generated<string>

@@ -4,7 +4,7 @@ import type { Reader } from '#server/kernel/db.ts'
 import { matchesText } from '#server/kernel/search-terms.ts'
 import { correctSearch } from './search/correct-search.ts'
 
-/** Products that can be seen: their pharmacy's licence is verified and its account is active. */
+/** Products that can be seen: on the shelf of a pharmacy whose licence is verified and whose account is active. */
 export function selectProducts(db: Reader) {
   return db
     .selectFrom('products')
@@ -15,6 +15,7 @@ export function selectProducts(db: Reader) {
     .select(sql<boolean>`products.stock > 0`.as('in_stock'))
     .where('pharmacies.licence_state', '=', 'verified')
     .where('users.status', '=', 'active')
+    .where('products.hidden_at', 'is', null)
 }
 
 /** Those of them that the person looks for, whatever their category. */

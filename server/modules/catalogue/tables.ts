@@ -1,10 +1,12 @@
 import type { GeneratedAlways } from 'kysely'
 import type { Audience, Category } from '#contract/catalogue/choices.ts'
-import type { Generated, Instant } from '#server/kernel/columns.ts'
+import type { Generated, Instant, OptionalInstant } from '#server/kernel/columns.ts'
 
 export interface ProductTable {
   id: string
   pharmacy_id: string
+  /** The pharmacy's own number; a trigger fills it where it is not given. */
+  sku: Generated<string>
   name: string
   description: Generated<string>
   category: Category
@@ -15,6 +17,10 @@ export interface ProductTable {
   stock: Generated<number>
   picture: string | null
   created_at: Instant
+  /** Stock at or under this is low. */
+  low_stock: Generated<number>
+  /** Off the shelf: nobody finds or buys it. */
+  hidden_at: OptionalInstant
   /** The beginning of the name as it is sorted. */
   name_order: GeneratedAlways<string>
 }

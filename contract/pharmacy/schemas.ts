@@ -1,0 +1,235 @@
+import { z } from 'zod'
+import { audiences, categories } from '../catalogue/choices.ts'
+import { postalAddress } from '../kernel/postal-address.ts'
+import { calendarDate, currency, dateInput, flag, id, instant, money, pageOf, pageQuery, phone, wallTime } from '../kernel/values.ts'
+import { deliveries, deskSteps } from '../orders/goods-order.ts'
+import { orderPaymentStates } from '../orders/order-payment.ts'
+import { order } from '../orders/schemas.ts'
+import { orderStates } from '../orders/states.ts'
+import { spanFault } from './hours.ts'
+import {
+  catalogueColumns,
+  catalogueDelimiters,
+  dearestDelivery,
+  deskKinds,
+  deskTabs,
+  importLimits,
+  importStates,
+  lineFaults,
+  mostClosedDays,
+  mostHours,
+  pharmacyLengths as lengths,
+  productShows,
+  widestDelivery,
+} from './values.ts'
+
+const latitude = z.number().min(-90).max(90)
+const longitude = z.number().min(-180).max(180)
+const position = z.strictObject({ latitude, longitude })
+
+export const openSpan = z.strictObject({ weekday: z.int().min(1).max(7), from: wallTime, to: wallTime })
+
+export const pharmacyDetails = z.strictObject({
+  phone: phone.nullable(),
+  about: z.string().trim().max(lengths.about),
+  address: postalAddress,
+  position: position.nullable(),
+})
+export type PharmacyDetails = z.infer<typeof pharmacyDetails>
+
+export const pharmacyHours = z.strictObject({
+  /** In the pharmacy's zone. */
+  spans: z
+    .array(openSpan)
+    .max(mostHours)
+    .superRefine((spans, context) => {
+      const fault = spanFault(spans)
+      if (fault !== null)
+        context.addIssue({ code: 'custom', path: [fault, 'to'], message: 'overlaps or ends too early', params: { code: 'hours' } })
+    }),
+  closedDays: z.array(dateInput).max(mostClosedDays),
+})
+export type PharmacyHours = z.infer<typeof pharmacyHours>
+
+export const pharmacyDelivery = z.strictObject({
+  delivers: z.boolean(),
+  withinMetres: z.int().min(0).max(widestDelivery),
+  /** Minor units of the pharmacy's currency. */
+  fee: z.int().min(0).max(dearestDelivery),
+})
+export type PharmacyDelivery = z.infer<typeof pharmacyDelivery>
+
+export const pharmacyProfile = z.strictObject({
+  name: z.string(),
+  licenceNumber: z.string(),
+  licenceState: z.enum(['unverified', 'verified', 'refused']),
+  currency,
+  timeZone: z.string(),
+  details: z.strictObject({ ...pharmacyDetails.shape, about: z.string() }),
+  hours: z.strictObject({ spans: z.array(openSpan), closedDays: z.array(calendarDate) }),
+  delivery: pharmacyDelivery,
+})
+export type PharmacyProfile = z.infer<typeof pharmacyProfile>
+
+export const pharmaciesQuery = z.strictObject({
+  latitude: z.coerce.number().min(-90).max(90).optional(),
+  longitude: z.coerce.number().min(-180).max(180).optional(),
+  search: z.string().trim().max(100).optional(),
+  openNow: flag.optional(),
+  delivers: flag.optional(),
+})
+export type PharmaciesQuery = z.infer<typeof pharmaciesQuery>
+
+export const pharmacyCard = z.strictObject({
+  id,
+  name: z.string(),
+  phone: phone.nullable(),
+  address: postalAddress,
+  /** From the asked position. */
+  distanceMetres: z.int().nullable(),
+  timeZone: z.string(),
+  /** Wall time of today in its zone; `null`: closed. */
+  openUntil: wallTime.nullable(),
+  opensNext: z.strictObject({ date: calendarDate, time: wallTime }).nullable(),
+  delivery: z
+    .strictObject({ fee: money, withinMetres: z.int(), /** `null` where nobody said where to. */ reaches: z.boolean().nullable() })
+    .nullable(),
+})
+export type PharmacyCard = z.infer<typeof pharmacyCard>
+export const pharmacyCards = z.strictObject({ items: z.array(pharmacyCard) })
+
+const productFields = {
+  sku: z.string().trim().min(1).max(lengths.sku),
+  name: z.string().trim().min(1).max(lengths.name),
+  description: z.string().trim().max(lengths.description),
+  category: z.enum(categories),
+  audience: z.enum(audiences),
+  prescriptionOnly: z.boolean(),
+  /** Minor units of the pharmacy's currency. */
+  price: z.int().min(1).max(999_999_999),
+  /** Stock at or under this is low. */
+  lowStock: z.int().min(0).max(100_000),
+  /** Taken off the shelf: nobody finds or buys it; what was ordered stays. */
+  isHidden: z.boolean(),
+}
+export const productDraft = z.strictObject(productFields)
+export type ProductDraft = z.infer<typeof productDraft>
+
+export const ownProduct = z.strictObject({
+  ...productFields,
+  sku: z.string().nullable(),
+  id,
+  currency,
+  picture: z.string().nullable(),
+  stock: z.int(),
+  lots: z.array(
+    z.strictObject({ lot: z.string(), expiresOn: calendarDate.nullable(), quantity: z.int(), isRecalled: z.boolean() }),
+  ),
+})
+export type OwnProduct = z.infer<typeof ownProduct>
+export const ownProductPage = pageOf(ownProduct)
+export const ownProductQuery = z.strictObject({
+  ...pageQuery,
+  search: z.string().trim().max(100).optional(),
+  show: z.enum(productShows).optional(),
+  category: z.enum(categories).optional(),
+})
+export type OwnProductQuery = z.infer<typeof ownProductQuery>
+
+export const newImport = z.strictObject({
+  /** Of the file, for whoever reads the list. */
+  name: z.string().trim().min(1).max(120),
+  delimiter: z.enum(catalogueDelimiters),
+  heads: z.array(z.string().max(60)).min(1).max(40),
+})
+export type NewImport = z.infer<typeof newImport>
+
+export const importedLines = z.strictObject({
+  /** Of the first of them, as an editor counts them. */
+  firstLine: z.int().min(1).max(importLimits.lines + 1),
+  lines: z.array(z.array(z.string().max(2000)).max(40)).min(1).max(importLimits.linesAtOnce),
+})
+export type ImportedLines = z.infer<typeof importedLines>
+
+export const importProgress = z.strictObject({ lines: z.int(), faultyLines: z.int() })
+export type ImportProgress = z.infer<typeof importProgress>
+
+export const importFault = z.strictObject({
+  line: z.int(),
+  column: z.enum(catalogueColumns).nullable(),
+  fault: z.enum(lineFaults),
+})
+export type ImportFault = z.infer<typeof importFault>
+
+export const catalogueImport = z.strictObject({
+  id,
+  name: z.string(),
+  state: z.enum(importStates),
+  lines: z.int(),
+  /** Products that come new, change, or stay as they are. */
+  added: z.int(),
+  changed: z.int(),
+  faultyLines: z.int(),
+  /** The first of them. */
+  faults: z.array(importFault).max(importLimits.faultsShown),
+  createdAt: instant,
+})
+export type CatalogueImport = z.infer<typeof catalogueImport>
+
+const deskCard = {
+  id,
+  number: z.string(),
+  kind: z.enum(deskKinds),
+  state: z.enum(orderStates),
+  paymentState: z.enum(orderPaymentStates),
+  buyer: z.string(),
+  delivery: z.enum(deliveries),
+  placedAt: instant,
+  total: money,
+  /** The step that comes next; `null` where the pharmacy has none to take. */
+  next: z.enum(deskSteps).nullable(),
+}
+export const deskOrderCard = z.strictObject({ ...deskCard, goods: z.array(z.string()) })
+export type DeskOrderCard = z.infer<typeof deskOrderCard>
+export const deskOrderPage = pageOf(deskOrderCard)
+export const deskOrdersQuery = z.strictObject({
+  ...pageQuery,
+  tab: z.enum(deskTabs).default('new'),
+  kind: z.enum(deskKinds).optional(),
+  search: z.string().trim().max(100).optional(),
+})
+export type DeskOrdersQuery = z.infer<typeof deskOrdersQuery>
+
+export const deskOrder = z.strictObject({
+  ...deskCard,
+  order,
+  recipient: z.string(),
+  phone: z.string().nullable(),
+  address: postalAddress.nullable(),
+  note: z.string().nullable(),
+  /** What lies ready for it, by lot. */
+  lots: z.array(
+    z.strictObject({ product: z.string(), lot: z.string(), expiresOn: calendarDate.nullable(), quantity: z.int() }),
+  ),
+  mayReject: z.boolean(),
+})
+export type DeskOrder = z.infer<typeof deskOrder>
+export const deskStep = z.strictObject({ step: z.enum(deskSteps) })
+export const rejection = z.strictObject({ reason: z.string().trim().min(3).max(500) })
+
+export const desk = z.strictObject({
+  /** Requests that wait for a price, and how long the oldest has. */
+  requests: z.int(),
+  answerUntil: instant.nullable(),
+  quoted: z.int(),
+  orders: z.array(z.strictObject({ state: z.enum(orderStates), orders: z.int() })),
+  currency,
+  timeZone: z.string(),
+  /** Of the last days, the earliest first, in the pharmacy's zone: what was paid less what went back, in minor units. */
+  sales: z.array(z.strictObject({ date: calendarDate, orders: z.int(), net: z.int() })),
+  lowStock: z.array(z.strictObject({ id, name: z.string(), stock: z.int(), lowStock: z.int() })),
+  expiring: z.array(
+    z.strictObject({ id, name: z.string(), lot: z.string(), expiresOn: calendarDate, quantity: z.int() }),
+  ),
+})
+export type Desk = z.infer<typeof desk>
