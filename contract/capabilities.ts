@@ -18,6 +18,7 @@ import { formularyCapability } from './formulary/capability.ts'
 import { intakeCapability } from './intake/capability.ts'
 import { ledgerCapability } from './ledger/capability.ts'
 import { listsCapability } from './lists/capability.ts'
+import { medicineOrdersCapability } from './medicine-orders/capability.ts'
 import { meetingCapability } from './meeting/capability.ts'
 import { nearbyCapability } from './nearby/capability.ts'
 import { noticesCapability } from './notices/capability.ts'
@@ -68,6 +69,7 @@ export const capabilities = [
   catalogueCapability,
   shopCapability,
   pharmacyCapability,
+  medicineOrdersCapability,
   blogCapability,
   siteCapability,
   socialCapability,

@@ -18,7 +18,7 @@ export const ordersCapability = {
   ],
   records: ['order'],
   tags: ['Order', 'Invoice'],
-  hub: { 'order.changed': { fields: ['id', 'state', 'paymentState'], tags: ['Order', 'Invoice', 'Figures'] } },
+  hub: { 'order.changed': { fields: ['id', 'state', 'paymentState'], tags: ['Order', 'Invoice', 'Figures', 'MedicineOrder', 'DeskOrder', 'Desk'] } },
   refusals: [
     'coupon_changed',
     'gone',

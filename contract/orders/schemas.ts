@@ -41,6 +41,9 @@ export const orderEvent = z.strictObject({
   paymentState: z.enum(orderPaymentStates).nullable(),
   kind: z.enum([
     'placed',
+    'quoted',
+    'agreed',
+    'declined',
     'couponApplied',
     'couponRemoved',
     'paymentFailed',

@@ -1,5 +1,6 @@
 import { appointmentOrder } from '../booking/order-kind.ts'
 import { afterStep } from '../kernel/machine.ts'
+import { medicineOrder } from '../medicine-orders/order-kind.ts'
 import { shopOrder } from '../shop/order-kind.ts'
 import type { FulfilmentMachine } from './fulfilment.ts'
 import { isUnsettled, type OrderPaymentState } from './order-payment.ts'
@@ -11,6 +12,7 @@ export type OrderKind = (typeof orderKinds)[number]
 /** How each kind is fulfilled: a line for each that can be bought. Not in `capability.ts`, for every first view has that. */
 export const orderMachines = {
   appointment: appointmentOrder,
+  medicine: medicineOrder,
   shop: shopOrder,
 } as const satisfies Partial<Record<OrderKind, FulfilmentMachine>>
 

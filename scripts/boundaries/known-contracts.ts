@@ -16,8 +16,10 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   prescriptions: ['formulary'],
   coupons: ['orders'],
   // The list of what can be ordered derives from those who sell it.
-  orders: ['booking', 'doctors', 'payments', 'shop'],
+  orders: ['booking', 'doctors', 'medicine-orders', 'payments', 'shop'],
   search: ['booking', 'doctors', 'orders'],
+  'medicine-orders': ['orders', 'prescriptions'],
+  pharmacy: ['catalogue', 'orders'],
   shop: ['catalogue', 'orders'],
   site: ['blog', 'catalogue', 'doctors'],
   // Who accepts an invitation is signed in.

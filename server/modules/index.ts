@@ -17,6 +17,7 @@ import { eventsModule } from './events/index.ts'
 import { fhirModule } from './fhir/index.ts'
 import { filesModule } from './files/index.ts'
 import { ledgerModule } from './ledger/index.ts'
+import { medicineOrdersModule } from './medicine-orders/index.ts'
 import { meetingModule } from './meeting/index.ts'
 import { intakeModule } from './intake/index.ts'
 import { nearbyModule } from './nearby/index.ts'
@@ -26,6 +27,7 @@ import { ordersModule } from './orders/index.ts'
 import { papersModule } from './papers/index.ts'
 import { paymentsModule } from './payments/index.ts'
 import { peopleModule } from './people/index.ts'
+import { pharmacyModule } from './pharmacy/index.ts'
 import { prescriptionsModule } from './prescriptions/index.ts'
 import { recordsModule } from './records/index.ts'
 import { goodsModule } from './goods/index.ts'
@@ -74,6 +76,8 @@ export const modules: readonly Module[] = [
   stockModule,
   goodsModule,
   shopModule,
+  medicineOrdersModule,
+  pharmacyModule,
   viewsModule,
   adminModule,
   searchModule,

@@ -107,4 +107,5 @@ export async function assertPayable(platform: Platform, work: Work, order: Order
   if (until === null || Date.parse(until) <= platform.clock.now().getTime()) {
     throw conflict('hold_expired', 'The time to pay has run out')
   }
+  await kind.gate?.(platform, work.db, ofKind(order))
 }

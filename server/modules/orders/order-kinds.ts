@@ -39,6 +39,11 @@ export interface OrderKindPort {
   /** Until when the order can be paid: the end of the hold; `null` when nothing is held any more. ISO, UTC. */
   payUntil(db: Reader, order: OrderOfKind): Promise<string | null>
   /**
+   * Asked whenever somebody is about to pay, whatever the hold says. @throws Refusal when what was ordered may not be sold any more: the
+   * prescription was cancelled. Absent where nothing but time is asked for.
+   */
+  gate?(platform: Platform, db: Reader, order: OrderOfKind): Promise<void>
+  /**
    * When what was bought is given, by the orders' ids, as it stands now: it may have been moved since the invoice. Absent where there is no
    * such time. ISO, UTC.
    */

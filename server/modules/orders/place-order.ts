@@ -73,7 +73,7 @@ export async function placeOrder(platform: Platform, work: Work, input: OrderToP
 const letters: Readonly<Record<OrderKind, string>> = { appointment: 'A', medicine: 'M', shop: 'S', subscription: 'P' }
 
 /** Numbers are drawn, so that they tell nobody how many orders there are; a number drawn twice is drawn again. */
-async function insertWithFreshNumber(
+export async function insertWithFreshNumber(
   platform: Platform,
   work: Work,
   row: Omit<Insertable<OrderTable>, 'number'>,

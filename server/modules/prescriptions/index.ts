@@ -10,6 +10,16 @@ import './tables.ts'
 import { prescriptionTimeline } from './timeline.ts'
 import { prescriptionsWords } from './words.ts'
 
+export {
+  fillablePrescription,
+  fillLine,
+  fillsOfMedicine,
+  mayOrder,
+  type FillableLine,
+  type FillablePrescription,
+} from './fills/for-pharmacies.ts'
+export { presentedLine } from './lines.ts'
+export { readPaperFor } from './paper/read-paper.ts'
 export { prescriptionsOf, type KeptPrescription } from './read/of-subject.ts'
 
 /** Prescriptions: drafts, checks, what was issued, and what of it was given. */

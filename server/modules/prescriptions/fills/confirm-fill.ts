@@ -3,7 +3,9 @@ import { fillsLeft } from '#contract/prescriptions/rules.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { PaperKindPort } from '#server/modules/papers/index.ts'
-import { changeState } from '../change-state.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { changeState, type PrescriptionRow } from '../change-state.ts'
 import { isOver } from '../issued/expire-prescriptions.ts'
 import { tellParties } from '../issued/tell-parties.ts'
 import { lockPrescription } from '../lock-prescription.ts'
@@ -24,21 +26,37 @@ export async function fillCounts(db: Reader, ids: readonly string[]) {
 }
 
 /** Somebody outside gave one line once; the last of all ends the prescription. Counted one after the other, under the prescription's lock. */
-export const confirmFill: NonNullable<PaperKindPort['confirmFill']> = async (
-  platform,
-  work,
-  id,
-  { lineId, pharmacy, city, left },
-) => {
+export const confirmFill: NonNullable<PaperKindPort['confirmFill']> = async (platform, work, id, { lineId, pharmacy, city, left }) => {
   const row = await lockPrescription(work, id)
+  if (row?.state !== 'issued' || isOver(row, platform.clock.now()))
+    throw conflict('paper_not_valid', 'Nothing can be given on this prescription')
+  await giveOnce(platform, work, row, { lineId, pharmacy, city, left })
+  await work.inform([row.patient_id], {
+    kind: 'prescriptionFilled',
+    data: { name: pharmacy },
+    link: paths.userPrescriptionDetails.link({ id }),
+  })
+}
+
+interface Giving {
+  readonly lineId: string
+  readonly pharmacy: string
+  readonly city: string
+  /** As it was read, where the same may be sent twice. */
+  readonly left?: number
+}
+
+/** Counts one line of a locked, open prescription down. @throws Refusal 404; 409 `nothing_left`, `fill_counted` */
+export async function giveOnce(platform: Platform, work: Work, row: PrescriptionRow, giving: Giving): Promise<void> {
+  const { id } = row
+  const { lineId, pharmacy, city, left } = giving
   const now = platform.clock.now()
-  if (row?.state !== 'issued' || isOver(row, now)) throw conflict('paper_not_valid', 'Nothing can be given on this prescription')
   const counts = await fillCounts(work.db, [id])
   const line = counts.find((one) => one.id === lineId)
   if (!line) throw notFound()
   const stillLeft = fillsLeft(line.refills, line.filled)
   if (stillLeft === 0) throw conflict('nothing_left', 'This line has been given as often as it may be')
-  if (stillLeft !== left) throw conflict('fill_counted', 'This line was given meanwhile, or this was sent twice')
+  if (left !== undefined && stillLeft !== left) throw conflict('fill_counted', 'This line was given meanwhile, or this was sent twice')
   await work.db
     .insertInto('prescription_fills')
     .values({
@@ -54,10 +72,5 @@ export const confirmFill: NonNullable<PaperKindPort['confirmFill']> = async (
   const isUsedUp = counts.every((one) => fillsLeft(one.refills, one.filled + (one.id === lineId ? 1 : 0)) === 0)
   if (isUsedUp) await changeState(work, row, 'dispense', now)
   await work.audit({ action: 'prescription.fill', recordKind: 'prescription', recordId: id, userId: null })
-  await work.inform([row.patient_id], {
-    kind: 'prescriptionFilled',
-    data: { name: pharmacy },
-    link: paths.userPrescriptionDetails.link({ id }),
-  })
   await tellParties(work, row)
 }

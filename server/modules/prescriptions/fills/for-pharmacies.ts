@@ -1,0 +1,87 @@
+import { fillsLeft } from '#contract/prescriptions/rules.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { conflict } from '#server/kernel/errors.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
+import { mayForVisit } from '#server/modules/booking/index.ts'
+import type { PrescriptionRow } from '../change-state.ts'
+import { isOver } from '../issued/expire-prescriptions.ts'
+import { linesOf, type LineRow } from '../lines.ts'
+import { lockPrescription } from '../lock-prescription.ts'
+import '../tables.ts'
+import { fillCounts, giveOnce } from './confirm-fill.ts'
+
+/** A prescription as who fills it needs it. Health data. */
+export interface FillablePrescription {
+  readonly row: PrescriptionRow
+  /** Something may be given on it now. */
+  readonly isOpen: boolean
+  readonly lines: readonly FillableLine[]
+}
+
+export interface FillableLine extends LineRow {
+  readonly filled: number
+  /** How often it may still be given; 0 of what is not open. */
+  readonly left: number
+}
+
+/** `undefined` where there is none that was ever issued. */
+export async function fillablePrescription(db: Reader, id: string, now: Date): Promise<FillablePrescription | undefined> {
+  const row = await db.selectFrom('prescriptions').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || row.state === 'draft') return undefined
+  const isOpen = row.state === 'issued' && !isOver(row, now)
+  const counts = new Map((await fillCounts(db, [id])).map((count) => [count.id, count.filled]))
+  const lines = (await linesOf(db, [id])).get(id) ?? []
+  return {
+    row,
+    isOpen,
+    lines: lines.map((line) => {
+      const filled = counts.get(line.id) ?? 0
+      return { ...line, filled, left: isOpen ? fillsLeft(line.refills, filled) : 0 }
+    }),
+  }
+}
+
+/** Whether the caller may order what stands on it: the patient, or who may pay for the pet. */
+export const mayOrder = (db: Reader, actor: Actor, row: PrescriptionRow): Promise<boolean> => mayForVisit(db, actor, row, 'pay')
+
+/**
+ * When the medicine of a line was given to the subject lately, on whatever prescription: by its entry in the formulary, or by its name.
+ * ISO, UTC, in no order.
+ */
+export async function fillsOfMedicine(db: Reader, row: PrescriptionRow, line: LineRow, since: Date): Promise<string[]> {
+  const fills = await db
+    .selectFrom('prescription_fills as fill')
+    .innerJoin('prescription_lines as line', 'line.id', 'fill.line_id')
+    .innerJoin('prescriptions as given', 'given.id', 'fill.prescription_id')
+    .select('fill.filled_at')
+    .where('given.patient_id', '=', row.patient_id)
+    .where((eb) => (row.pet_id === null ? eb('given.pet_id', 'is', null) : eb('given.pet_id', '=', row.pet_id)))
+    .where((eb) =>
+      line.medicine_id === null
+        ? eb(eb.fn<string>('lower', ['line.name']), '=', line.name.toLowerCase())
+        : eb.or([
+            eb('line.medicine_id', '=', line.medicine_id),
+            eb(eb.fn<string>('lower', ['line.name']), '=', line.name.toLowerCase()),
+          ]),
+    )
+    .where('fill.filled_at', '>', since)
+    .execute()
+  return fills.map(({ filled_at }) => filled_at)
+}
+
+/**
+ * A pharmacy of the platform gives one line once; the last of all ends the prescription.
+ * @throws Refusal 409 `paper_not_valid` when nothing can be given on it any more, `nothing_left` when the line was given so often
+ */
+export async function fillLine(
+  platform: Platform,
+  work: Work,
+  { prescriptionId, lineId, pharmacy, city }: { prescriptionId: string; lineId: string; pharmacy: string; city: string },
+): Promise<void> {
+  const row = await lockPrescription(work, prescriptionId)
+  if (row?.state !== 'issued' || isOver(row, platform.clock.now()))
+    throw conflict('paper_not_valid', 'Nothing can be given on this prescription')
+  await giveOnce(platform, work, row, { lineId, pharmacy, city })
+}
