@@ -25,7 +25,12 @@ export const medicineOrdersCalls = {
     access: { who: ['pharmacy'], whose: 'self' },
     summary: 'Prescriptions that wait for a price, or for the patient’s answer',
   },
-  readMedicineOrder: { method: 'GET', path: '/medicine-orders/{id}', access: either, summary: 'One medicine order with its lines and checks' },
+  readMedicineOrder: {
+    method: 'GET',
+    path: '/medicine-orders/{id}',
+    access: either,
+    summary: 'One medicine order with its lines and checks',
+  },
   readMedicineScan: {
     method: 'GET',
     path: '/medicine-orders/{id}/prescription',

@@ -26,12 +26,42 @@ export const strictestControlled: ControlledRule = {
  * takes the strictest rule of the schedules that can be prescribed at a distance at all.
  */
 export const controlledRules: Readonly<Record<string, ControlledRule>> = {
-  US: { withoutPaper: true, mayBeDelivered: true, daysToFirstFill: 180, refills: 5, source: '21 CFR 1306.22 (schedules III and IV)' },
-  GB: { withoutPaper: false, mayBeDelivered: true, daysToFirstFill: 28, refills: 0, source: 'Misuse of Drugs Regulations 2001, reg. 15 and 16' },
+  US: {
+    withoutPaper: true,
+    mayBeDelivered: true,
+    daysToFirstFill: 180,
+    refills: 5,
+    source: '21 CFR 1306.22 (schedules III and IV)',
+  },
+  GB: {
+    withoutPaper: false,
+    mayBeDelivered: true,
+    daysToFirstFill: 28,
+    refills: 0,
+    source: 'Misuse of Drugs Regulations 2001, reg. 15 and 16',
+  },
   DE: { withoutPaper: false, mayBeDelivered: false, daysToFirstFill: 7, refills: 0, source: 'BtMVV § 8 and § 12' },
-  FR: { withoutPaper: false, mayBeDelivered: false, daysToFirstFill: 3, refills: 0, source: 'Code de la santé publique, art. R5132-33' },
-  ES: { withoutPaper: false, mayBeDelivered: false, daysToFirstFill: 10, refills: 0, source: 'Real Decreto 1675/2012, art. 5 and 14' },
-  IN: { withoutPaper: false, mayBeDelivered: false, daysToFirstFill: 30, refills: 0, source: 'Drugs Rules 1945, rule 65 (schedule H1 and X)' },
+  FR: {
+    withoutPaper: false,
+    mayBeDelivered: false,
+    daysToFirstFill: 3,
+    refills: 0,
+    source: 'Code de la santé publique, art. R5132-33',
+  },
+  ES: {
+    withoutPaper: false,
+    mayBeDelivered: false,
+    daysToFirstFill: 10,
+    refills: 0,
+    source: 'Real Decreto 1675/2012, art. 5 and 14',
+  },
+  IN: {
+    withoutPaper: false,
+    mayBeDelivered: false,
+    daysToFirstFill: 30,
+    refills: 0,
+    source: 'Drugs Rules 1945, rule 65 (schedule H1 and X)',
+  },
   AE: { withoutPaper: false, mayBeDelivered: false, daysToFirstFill: 3, refills: 0, source: 'Federal Decree-Law 30 of 2021' },
 }
 

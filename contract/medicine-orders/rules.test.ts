@@ -102,7 +102,8 @@ it('a quote comes to what each pack costs, one after the other', () => {
   fc.assert(
     fc.property(fc.array(offered, { maxLength: 20 }), fc.integer({ min: 0, max: 5000 }), fc.boolean(), (lines, fee, brought) => {
       let counted = brought ? fee : 0
-      for (const line of lines) for (let pack = 0; pack < line.quantity; pack++) if (line.kind !== 'unavailable') counted += line.unitPrice
+      for (const line of lines)
+        for (let pack = 0; pack < line.quantity; pack++) if (line.kind !== 'unavailable') counted += line.unitPrice
       expect(quoteTotal(lines, brought ? 'courier' : 'pickup', fee)).toBe(counted)
     }),
     runs,
@@ -130,7 +131,13 @@ it('what was given less than seven days ago is pointed out, the latest of it', (
 })
 
 describe('controlled medicines', () => {
-  const line = { issuedAt: '2026-11-01T00:00:00.000Z', now: '2026-11-02T00:00:00.000Z', filled: 0, delivery: 'pickup', hasPaper: true } as const
+  const line = {
+    issuedAt: '2026-11-01T00:00:00.000Z',
+    now: '2026-11-02T00:00:00.000Z',
+    filled: 0,
+    delivery: 'pickup',
+    hasPaper: true,
+  } as const
 
   it('goes where the country lets it', () => {
     for (const rule of Object.values(controlledRules)) expect(controlledFaultsOf(rule, line)).toEqual([])

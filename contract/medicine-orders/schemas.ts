@@ -146,7 +146,13 @@ export const medicineOrder = z.strictObject({
   deliveryFee: money,
   /** The country's rule for controlled medicines, where one is among the lines. */
   controlled: z
-    .strictObject({ withoutPaper: z.boolean(), mayBeDelivered: z.boolean(), daysToFirstFill: z.int(), refills: z.int(), source: z.string() })
+    .strictObject({
+      withoutPaper: z.boolean(),
+      mayBeDelivered: z.boolean(),
+      daysToFirstFill: z.int(),
+      refills: z.int(),
+      source: z.string(),
+    })
     .nullable(),
   lines: z.array(medicineOrderLine),
   /** What the caller may do now. */

@@ -13,7 +13,7 @@ export const pharmacyCalls = {
     access: { who: ['patient'], whose: 'public' },
     summary: 'Verified pharmacies, the nearest first, with hours and delivery',
   },
-  readPharmacyProfile: { method: 'GET', path: '/pharmacy/profile', access: own },
+  readPharmacyProfile: { method: 'GET', path: '/pharmacy/profile', access: own, summary: 'What the pharmacy says of itself' },
   changePharmacyDetails: {
     method: 'PUT',
     path: '/pharmacy/details',
@@ -26,7 +26,12 @@ export const pharmacyCalls = {
     access: own,
     summary: 'When it is open in a week, and days on which it is closed',
   },
-  changePharmacyDelivery: { method: 'PUT', path: '/pharmacy/delivery', access: own, summary: 'How far it delivers, and for what' },
+  changePharmacyDelivery: {
+    method: 'PUT',
+    path: '/pharmacy/delivery',
+    access: own,
+    summary: 'How far it delivers, and for what',
+  },
   readDesk: {
     method: 'GET',
     path: '/pharmacy/desk',
@@ -39,7 +44,12 @@ export const pharmacyCalls = {
     access: own,
     summary: 'Paid orders of both kinds by how far they are',
   },
-  readDeskOrder: { method: 'GET', path: '/pharmacy/orders/{id}', access: order, summary: 'One order with what can be done with it now' },
+  readDeskOrder: {
+    method: 'GET',
+    path: '/pharmacy/orders/{id}',
+    access: order,
+    summary: 'One order with what can be done with it now',
+  },
   takeDeskStep: {
     method: 'POST',
     path: '/pharmacy/orders/{id}/steps',
@@ -54,16 +64,32 @@ export const pharmacyCalls = {
     summary: 'Gives a paid order back with its money; the buyer is told why',
     idempotent: true,
   },
-  readPackingSlip: { method: 'GET', path: '/pharmacy/orders/{id}/packing-slip', access: order, summary: 'What goes into the parcel, as PDF' },
+  readPackingSlip: {
+    method: 'GET',
+    path: '/pharmacy/orders/{id}/packing-slip',
+    access: order,
+    summary: 'What goes into the parcel, as PDF',
+  },
   listOwnProducts: {
     method: 'GET',
     path: '/pharmacy/products',
     access: own,
     summary: 'What the pharmacy sells, hidden ones too, with stock',
   },
-  addOwnProduct: { method: 'POST', path: '/pharmacy/products', access: own, idempotent: true },
-  changeOwnProduct: { method: 'PUT', path: '/pharmacy/products/{id}', access: product },
-  readOwnProduct: { method: 'GET', path: '/pharmacy/products/{id}', access: product },
+  addOwnProduct: {
+    method: 'POST',
+    path: '/pharmacy/products',
+    access: own,
+    summary: 'Puts a product into the catalogue',
+    idempotent: true,
+  },
+  changeOwnProduct: {
+    method: 'PUT',
+    path: '/pharmacy/products/{id}',
+    access: product,
+    summary: 'Changes a product, or takes it off the shelf',
+  },
+  readOwnProduct: { method: 'GET', path: '/pharmacy/products/{id}', access: product, summary: 'One product with its lots' },
   readCatalogueFile: {
     method: 'GET',
     path: '/pharmacy/catalogue.csv',
@@ -96,5 +122,10 @@ export const pharmacyCalls = {
     summary: 'Brings all lines in, or none',
     idempotent: true,
   },
-  discardCatalogueImport: { method: 'DELETE', path: '/pharmacy/imports/{id}', access: file },
+  discardCatalogueImport: {
+    method: 'DELETE',
+    path: '/pharmacy/imports/{id}',
+    access: file,
+    summary: 'Throws a file away; nothing of it was brought in',
+  },
 } as const satisfies Record<string, Call>

@@ -30,9 +30,13 @@ const line: fc.Arbitrary<CatalogueLine> = fc
 it('what is taken out of the catalogue comes in again as it was', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), fc.constantFrom(0, 2, 3), (lines, digits) => {
-      const file = Papa.unparse([[...catalogueColumns], ...lines.map((each) => cellsOf(each, digits))], { delimiter: catalogueDelimiter })
+      const file = Papa.unparse([[...catalogueColumns], ...lines.map((each) => cellsOf(each, digits))], {
+        delimiter: catalogueDelimiter,
+      })
       const [heads, ...rows] = Papa.parse<string[]>(file, { delimiter: catalogueDelimiter }).data
-      expect(rows.map((cells) => readCatalogueLine(headsOf(heads!), cells, digits))).toEqual(lines.map((each) => ({ line: each })))
+      expect(rows.map((cells) => readCatalogueLine(headsOf(heads!), cells, digits))).toEqual(
+        lines.map((each) => ({ line: each })),
+      )
     }),
     runs,
   )
@@ -40,7 +44,7 @@ it('what is taken out of the catalogue comes in again as it was', () => {
 
 it('no cell that is written begins as a formula', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'=+-@＝＋ \t\'a1') }), (value) => {
+    fc.property(fc.string({ unit: fc.constantFrom(..."=+-@＝＋ \t'a1") }), (value) => {
       const cell = guardedCell(value)
       expect(/^\s*[=+\-@＝＋－＠]/.test(cell)).toBe(false)
       expect(textOfCell(cell)).toBe(value)
@@ -53,13 +57,19 @@ describe('a line of a file', () => {
   const heads = [...catalogueColumns]
   const good = ['A-1', 'Aspirin', '', 'tablets', 'people', 'no', '4.49', '10', 'L1', '2027-01-31']
   const faultsOf = (changes: Partial<Record<number, string>>) => {
-    const read = readCatalogueLine(heads, good.map((cell, index) => changes[index] ?? cell), 2)
+    const read = readCatalogueLine(
+      heads,
+      good.map((cell, index) => changes[index] ?? cell),
+      2,
+    )
     return 'faults' in read ? read.faults : []
   }
 
   it('is told all that is wrong with it at once', () => {
     expect(faultsOf({})).toEqual([])
-    expect(faultsOf({ 0: '', 1: '=HYPERLINK("x")', 3: 'cars', 4: 'birds', 5: 'maybe', 6: '4.499', 7: '-1', 9: '2027-02-30' })).toEqual([
+    expect(
+      faultsOf({ 0: '', 1: '=HYPERLINK("x")', 3: 'cars', 4: 'birds', 5: 'maybe', 6: '4.499', 7: '-1', 9: '2027-02-30' }),
+    ).toEqual([
       { column: 'sku', fault: 'missing' },
       { column: 'name', fault: 'formula' },
       { column: 'category', fault: 'unknown_category' },

@@ -22,7 +22,13 @@ export interface HeadFaults {
 
 /** Heads are read without case and blanks around them; a mark of UTF-8 before the first does no harm. */
 export const headsOf = (cells: readonly string[]): string[] =>
-  cells.map((cell) => cell.replace(/^\uFEFF/, '').trim().toLowerCase().replaceAll(' ', '_'))
+  cells.map((cell) =>
+    cell
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .toLowerCase()
+      .replaceAll(' ', '_'),
+  )
 
 export function headFaults(heads: readonly string[]): HeadFaults {
   const known: readonly string[] = catalogueColumns
@@ -83,7 +89,8 @@ export function readCatalogueLine(
   const audience = chosen(audiences, raw('audience')) ?? fail('audience', raw('audience') ? 'unknown_audience' : 'missing')
   const isOnly = raw('prescription_only')
   const prescriptionOnly = isOnly === '' ? null : (yesOrNo[isOnly.toLowerCase()] ?? fail('prescription_only', 'not_yes_or_no'))
-  const price = raw('price') === '' ? fail('price', 'missing') : (minorUnits(raw('price'), digits) ?? fail('price', 'not_a_price'))
+  const price =
+    raw('price') === '' ? fail('price', 'missing') : (minorUnits(raw('price'), digits) ?? fail('price', 'not_a_price'))
   const stock = raw('stock') === '' ? null : (count(raw('stock')) ?? fail('stock', 'not_a_count'))
   const lot = text('lot', pharmacyLengths.lot)
   const day = raw('expires_on')

@@ -51,7 +51,17 @@ it('it opens next where a span begins after now, closed days left out', () => {
 })
 
 it('spans that overlap or run backwards are found', () => {
-  expect(spanFault([{ weekday: 1, from: '09:00', to: '12:00' }, { weekday: 1, from: '11:00', to: '13:00' }])).toBe(1)
+  expect(
+    spanFault([
+      { weekday: 1, from: '09:00', to: '12:00' },
+      { weekday: 1, from: '11:00', to: '13:00' },
+    ]),
+  ).toBe(1)
   expect(spanFault([{ weekday: 1, from: '12:00', to: '12:00' }])).toBe(0)
-  expect(spanFault([{ weekday: 1, from: '09:00', to: '12:00' }, { weekday: 1, from: '12:00', to: '24:00' }])).toBeNull()
+  expect(
+    spanFault([
+      { weekday: 1, from: '09:00', to: '12:00' },
+      { weekday: 1, from: '12:00', to: '24:00' },
+    ]),
+  ).toBeNull()
 })

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { audiences, categories } from '../catalogue/choices.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
-import { calendarDate, currency, dateInput, flag, id, instant, money, pageOf, pageQuery, phone, wallTime } from '../kernel/values.ts'
+import {
+  calendarDate,
+  currency,
+  dateInput,
+  flag,
+  id,
+  instant,
+  money,
+  pageOf,
+  pageQuery,
+  phone,
+  wallTime,
+} from '../kernel/values.ts'
 import { deliveries, deskSteps } from '../orders/goods-order.ts'
 import { orderPaymentStates } from '../orders/order-payment.ts'
 import { order } from '../orders/schemas.ts'
@@ -45,7 +57,12 @@ export const pharmacyHours = z.strictObject({
     .superRefine((spans, context) => {
       const fault = spanFault(spans)
       if (fault !== null)
-        context.addIssue({ code: 'custom', path: [fault, 'to'], message: 'overlaps or ends too early', params: { code: 'hours' } })
+        context.addIssue({
+          code: 'custom',
+          path: [fault, 'to'],
+          message: 'overlaps or ends too early',
+          params: { code: 'hours' },
+        })
     }),
   closedDays: z.array(dateInput).max(mostClosedDays),
 })
@@ -62,7 +79,7 @@ export type PharmacyDelivery = z.infer<typeof pharmacyDelivery>
 export const pharmacyProfile = z.strictObject({
   name: z.string(),
   licenceNumber: z.string(),
-  licenceState: z.enum(['unverified', 'verified', 'refused']),
+  licenceState: z.enum(['unverified', 'verified', 'refused', 'revoked']),
   currency,
   timeZone: z.string(),
   details: z.strictObject({ ...pharmacyDetails.shape, about: z.string() }),
@@ -92,7 +109,11 @@ export const pharmacyCard = z.strictObject({
   openUntil: wallTime.nullable(),
   opensNext: z.strictObject({ date: calendarDate, time: wallTime }).nullable(),
   delivery: z
-    .strictObject({ fee: money, withinMetres: z.int(), /** `null` where nobody said where to. */ reaches: z.boolean().nullable() })
+    .strictObject({
+      fee: money,
+      withinMetres: z.int(),
+      /** `null` where nobody said where to. */ reaches: z.boolean().nullable(),
+    })
     .nullable(),
 })
 export type PharmacyCard = z.infer<typeof pharmacyCard>
@@ -146,8 +167,14 @@ export type NewImport = z.infer<typeof newImport>
 
 export const importedLines = z.strictObject({
   /** Of the first of them, as an editor counts them. */
-  firstLine: z.int().min(1).max(importLimits.lines + 1),
-  lines: z.array(z.array(z.string().max(2000)).max(40)).min(1).max(importLimits.linesAtOnce),
+  firstLine: z
+    .int()
+    .min(1)
+    .max(importLimits.lines + 1),
+  lines: z
+    .array(z.array(z.string().max(2000)).max(40))
+    .min(1)
+    .max(importLimits.linesAtOnce),
 })
 export type ImportedLines = z.infer<typeof importedLines>
 
@@ -208,9 +235,7 @@ export const deskOrder = z.strictObject({
   address: postalAddress.nullable(),
   note: z.string().nullable(),
   /** What lies ready for it, by lot. */
-  lots: z.array(
-    z.strictObject({ product: z.string(), lot: z.string(), expiresOn: calendarDate.nullable(), quantity: z.int() }),
-  ),
+  lots: z.array(z.strictObject({ product: z.string(), lot: z.string(), expiresOn: calendarDate.nullable(), quantity: z.int() })),
   mayReject: z.boolean(),
 })
 export type DeskOrder = z.infer<typeof deskOrder>
@@ -228,8 +253,6 @@ export const desk = z.strictObject({
   /** Of the last days, the earliest first, in the pharmacy's zone: what was paid less what went back, in minor units. */
   sales: z.array(z.strictObject({ date: calendarDate, orders: z.int(), net: z.int() })),
   lowStock: z.array(z.strictObject({ id, name: z.string(), stock: z.int(), lowStock: z.int() })),
-  expiring: z.array(
-    z.strictObject({ id, name: z.string(), lot: z.string(), expiresOn: calendarDate, quantity: z.int() }),
-  ),
+  expiring: z.array(z.strictObject({ id, name: z.string(), lot: z.string(), expiresOn: calendarDate, quantity: z.int() })),
 })
 export type Desk = z.infer<typeof desk>

@@ -17,7 +17,12 @@ export interface LockedMedicineOrder {
 }
 
 /** Locks the order with what stands behind it, for its buyer or its pharmacy. @throws Refusal 404 for everybody else */
-export async function lockMedicineOrder(platform: Platform, work: Work, actor: Actor | null, id: string): Promise<LockedMedicineOrder> {
+export async function lockMedicineOrder(
+  platform: Platform,
+  work: Work,
+  actor: Actor | null,
+  id: string,
+): Promise<LockedMedicineOrder> {
   const order = await lockOrder(platform, work, id)
   if (order.kind !== 'medicine' || (actor && !isParty(actor, order))) throw notFound()
   return { order, ...(await medicineOf(work.db, id)) }

@@ -36,7 +36,12 @@ export async function requestOrder(
 }
 
 /** Says what a locked order costs that nobody agreed to yet, in the place of what was said before. Answers its total. */
-export async function priceOrder(platform: Platform, work: Work, order: OrderRow, lines: readonly LineToPlace[]): Promise<number> {
+export async function priceOrder(
+  platform: Platform,
+  work: Work,
+  order: OrderRow,
+  lines: readonly LineToPlace[],
+): Promise<number> {
   await work.db.deleteFrom('order_lines').where('order_id', '=', order.id).execute()
   await writeLines(work, order.id, lines)
   const totals = totalsOf(lines)

@@ -40,11 +40,7 @@ export async function quoteMedicine(platform: Platform, actor: Actor, id: string
       .select(['delivery_fee', 'address'])
       .where('user_id', '=', actor.userId)
       .executeTakeFirstOrThrow()
-    const goods = await work.db
-      .selectFrom('goods_orders')
-      .select('delivery')
-      .where('order_id', '=', id)
-      .executeTakeFirstOrThrow()
+    const goods = await work.db.selectFrom('goods_orders').select('delivery').where('order_id', '=', id).executeTakeFirstOrThrow()
     mayGiveControlled(prescription, input, { country: pharmacy.address.country, delivery: goods.delivery, now })
     const fee = goods.delivery === 'courier' ? pharmacy.delivery_fee : 0
     const names = await productNames(work, actor, input.offers)

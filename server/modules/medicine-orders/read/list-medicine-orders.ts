@@ -38,7 +38,11 @@ const present = (row: CardRow): MedicineCard => ({
 })
 
 /** Where a prescription was sent, newest first. @throws Refusal 404 for who may not order it */
-export async function listMedicineOrders(platform: Platform, actor: Actor, prescriptionId: string): Promise<{ items: MedicineCard[] }> {
+export async function listMedicineOrders(
+  platform: Platform,
+  actor: Actor,
+  prescriptionId: string,
+): Promise<{ items: MedicineCard[] }> {
   const prescription = await fillablePrescription(platform.db, prescriptionId, platform.clock.now())
   if (!prescription || !(await mayOrder(platform.db, actor, prescription.row))) throw notFound()
   const rows = await selectCards(platform.db)

@@ -33,7 +33,8 @@ export async function readMedicineOrder(platform: Platform, actor: Actor, id: st
   if (!prescription?.row.facts || !prescription.row.issued_at || !prescription.row.valid_until) throw notFound()
   const { row } = prescription
   const isPharmacy = actor.role === 'pharmacy'
-  if (isPharmacy) await platform.audit({ action: 'prescription.read', recordKind: 'prescription', recordId: row.id, userId: actor.userId })
+  if (isPharmacy)
+    await platform.audit({ action: 'prescription.read', recordKind: 'prescription', recordId: row.id, userId: actor.userId })
   const pharmacy = await db
     .selectFrom('pharmacies')
     .select(['legal_name', 'address', 'phone', 'delivery_fee', 'currency'])
@@ -43,7 +44,8 @@ export async function readMedicineOrder(platform: Platform, actor: Actor, id: st
   const check = await checkOf(platform, db, { kind: 'prescription', recordId: row.id })
   const shown = await presentLines({ db, now, prescription, medicine, lines, country: pharmacy.address.country, goods })
   const rule = controlledRuleOf(pharmacy.address.country)
-  const can = (step: keyof typeof machine.steps) => afterStep(machine, order.state as (typeof machine.states)[number], step) !== null
+  const can = (step: keyof typeof machine.steps) =>
+    afterStep(machine, order.state as (typeof machine.states)[number], step) !== null
   const isInTime = medicine.answer_until !== null && Date.parse(medicine.answer_until) > now.getTime()
   const fee = medicine.quoted_at === null ? (goods.delivery === 'courier' ? pharmacy.delivery_fee : 0) : medicine.delivery_fee
   return {

@@ -20,7 +20,12 @@ const hour = 3_600_000
  * @throws Refusal 404 for who may not order it; 409 `prescription_over`, `nothing_to_fill`, `pharmacy_closed_to_orders`, `no_delivery`,
  * `outside_delivery_area`, or `request_open` while the same pharmacy has it in hand
  */
-export async function requestMedicine(platform: Platform, actor: Actor, prescriptionId: string, input: MedicineRequest): Promise<string> {
+export async function requestMedicine(
+  platform: Platform,
+  actor: Actor,
+  prescriptionId: string,
+  input: MedicineRequest,
+): Promise<string> {
   const now = platform.clock.now()
   return platform.transact(async (work) => {
     const prescription = await fillablePrescription(work.db, prescriptionId, now)

@@ -40,7 +40,12 @@ export async function dispenseLine(platform: Platform, actor: Actor, id: string,
       .where('order_id', '=', id)
       .where('line_id', '=', input.lineId)
       .execute()
-    await work.audit({ action: `medicineOrder.${input.outcome}`, recordKind: 'order', recordId: medicine.order_id, userId: actor.userId })
+    await work.audit({
+      action: `medicineOrder.${input.outcome}`,
+      recordKind: 'order',
+      recordId: medicine.order_id,
+      userId: actor.userId,
+    })
     await tellOfMedicine(work, locked)
   })
 }
@@ -51,7 +56,8 @@ const gives = ({ outcome }: Dispensing): boolean => givingOutcomes.some((one) =>
 function mustFit({ quantity }: MedicineOrderLineRow, { outcome, quantity: given, lot, reason }: Dispensing): void {
   const all = quantity ?? 0
   if (outcome === 'filled' && given !== all) throw invalid('quantity', 'not_all', 'Filled is all that was ordered')
-  if (outcome === 'part' && (given < 1 || given >= all)) throw invalid('quantity', 'not_part', 'A part is less than all, and something')
+  if (outcome === 'part' && (given < 1 || given >= all))
+    throw invalid('quantity', 'not_part', 'A part is less than all, and something')
   if (outcome === 'substituted' && (given < 1 || given > all)) throw invalid('quantity', 'too_many', 'Not more than was ordered')
   if (!givingOutcomes.some((one) => one === outcome) && given !== 0) throw invalid('quantity', 'not_none', 'Nothing was given')
   if (givingOutcomes.some((one) => one === outcome) && lot === '') throw invalid('lot', 'required', 'The lot stands on the label')
@@ -67,7 +73,8 @@ async function give(platform: Platform, work: Work, { order, medicine }: LockedM
   const since = new Date(now.getTime() - duplicateDays * 86_400_000)
   const fills = await fillsOfMedicine(work.db, prescription.row, line, since)
   const recent = recentFill(fills, now.toISOString())
-  if (recent !== null && input.recentReason.length < 3) throw conflict('given_recently', 'This was given within the last week', recent)
+  if (recent !== null && input.recentReason.length < 3)
+    throw conflict('given_recently', 'This was given within the last week', recent)
   const pharmacy = await work.db
     .selectFrom('pharmacies')
     .select(['legal_name', 'address'])

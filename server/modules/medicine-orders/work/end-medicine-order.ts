@@ -40,7 +40,12 @@ export async function cancelMedicine(platform: Platform, actor: Actor, id: strin
 }
 
 /** Refunds a paid order of which nothing was given, and puts its goods on the shelf again. @throws Refusal 409 `order_state` */
-export async function giveBack(platform: Platform, work: Work, { order, lines }: LockedMedicineOrder, how: Giveback): Promise<void> {
+export async function giveBack(
+  platform: Platform,
+  work: Work,
+  { order, lines }: LockedMedicineOrder,
+  how: Giveback,
+): Promise<void> {
   if (lines.some(({ given }) => given !== null && given > 0))
     throw conflict('order_state', 'Something of it was made ready: what was dispensed does not come back')
   await refundOrder(platform, work, order.id, { portion: 'full', ...how })
@@ -65,4 +70,3 @@ const informPharmacy = (work: Work, { order }: LockedMedicineOrder): Promise<voi
 export async function forgetWait(work: Work, id: string): Promise<void> {
   await work.db.updateTable('medicine_orders').set({ answer_until: null }).where('order_id', '=', id).execute()
 }
-

@@ -112,7 +112,15 @@ async function informBoth(work: Work, locked: LockedMedicineOrder): Promise<void
   await tellOfMedicine(work, locked)
 }
 
-async function informPatient(work: Work, { order }: LockedMedicineOrder, kind: 'medicineExpired' | 'medicineStopped'): Promise<void> {
+async function informPatient(
+  work: Work,
+  { order }: LockedMedicineOrder,
+  kind: 'medicineExpired' | 'medicineStopped',
+): Promise<void> {
   const { name } = await work.db.selectFrom('users').select('name').where('id', '=', order.seller_id).executeTakeFirstOrThrow()
-  await work.inform([order.buyer_id], { kind, data: { name, number: order.number }, link: paths.userOrdersDetails.link({ id: order.id }) })
+  await work.inform([order.buyer_id], {
+    kind,
+    data: { name, number: order.number },
+    link: paths.userOrdersDetails.link({ id: order.id }),
+  })
 }

@@ -27,7 +27,7 @@ export async function readCatalogueFile({ db }: Platform, actor: Actor): Promise
     },
     async pull(controller) {
       // A part may hold hidden products alone: the next one is read then.
-      for (let lines: string[][] = []; lines.length === 0; ) {
+      for (let lines: string[][] = []; lines.length === 0;) {
         const products = await productsAfter(db, actor.userId, after)
         lines = products.flatMap((product) => linesOf(product, digits))
         if (lines.length > 0) controller.enqueue(encoder.encode(csv(lines)))

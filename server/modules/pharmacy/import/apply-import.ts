@@ -18,7 +18,8 @@ import { readImport } from './read-import.ts'
 export async function applyImport(platform: Platform, actor: Actor, id: string): Promise<CatalogueImport> {
   await platform.transact(async (work) => {
     const row = await lockImport(work, actor, id)
-    if (row.faulty_lines > 0 || row.lines === 0) throw conflict('import_faults', 'Lines of the file are faulty: nothing was brought in')
+    if (row.faulty_lines > 0 || row.lines === 0)
+      throw conflict('import_faults', 'Lines of the file are faulty: nothing was brought in')
     await lockTouched(work, actor.userId, id)
     const counted = await writeProducts(platform, work, actor.userId, id)
     await writeLots(work, actor.userId, id)
@@ -49,7 +50,9 @@ const touched = (pharmacyId: string, id: string) => sql`products.pharmacy_id = $
 
 /** In the order of their ids, as everybody who changes stock does. */
 async function lockTouched(work: Work, pharmacyId: string, id: string): Promise<void> {
-  await sql`select count(*) from (select id from products where ${touched(pharmacyId, id)} order by id for update) as locked`.execute(work.db)
+  await sql`select count(*) from (select id from products where ${touched(pharmacyId, id)} order by id for update) as locked`.execute(
+    work.db,
+  )
 }
 
 /** Of several lines of a product, one for each lot, the last one says what it is. */

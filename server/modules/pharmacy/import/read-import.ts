@@ -30,7 +30,10 @@ export async function readImport(db: Reader, actor: Actor, id: string): Promise<
 
 /** Products of the lines that would come new, and those that are there already. */
 async function countProducts(db: Reader, pharmacyId: string, id: string): Promise<{ added: number; changed: number }> {
-  const { rows } = await sql<{ added: number; changed: number }>`select count(*) filter (where products.id is null)::integer as added,
+  const { rows } = await sql<{
+    added: number
+    changed: number
+  }>`select count(*) filter (where products.id is null)::integer as added,
     count(products.id)::integer as changed
     from (select distinct sku from catalogue_import_lines where import_id = ${id}::uuid and sku is not null) as sent
     left join products on products.pharmacy_id = ${pharmacyId}::uuid and products.sku = sent.sku`.execute(db)

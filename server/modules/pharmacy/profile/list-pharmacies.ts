@@ -10,7 +10,11 @@ import { dayIn } from '#server/kernel/wall-clock.ts'
 const shownAtMost = 60
 
 /** Pharmacies that fill prescriptions: the nearest first; where nobody says where, those of the person's own town. */
-export async function listPharmacies(platform: Platform, actor: Actor, query: PharmaciesQuery): Promise<{ items: PharmacyCard[] }> {
+export async function listPharmacies(
+  platform: Platform,
+  actor: Actor,
+  query: PharmaciesQuery,
+): Promise<{ items: PharmacyCard[] }> {
   mustHavePosition(query, false)
   const { db, clock } = platform
   const own = await db.selectFrom('patients').select('address').where('user_id', '=', actor.userId).executeTakeFirst()
@@ -62,6 +66,8 @@ export async function listPharmacies(platform: Platform, actor: Actor, query: Ph
 /** What the pharmacy's clock shows. */
 function wallMoment(zone: string, now: Date): WallMoment {
   const date = dayIn(zone, now)
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now)
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    now,
+  )
   return { date, weekday: weekdayOf(date), time }
 }

@@ -26,7 +26,12 @@ export async function fillCounts(db: Reader, ids: readonly string[]) {
 }
 
 /** Somebody outside gave one line once; the last of all ends the prescription. Counted one after the other, under the prescription's lock. */
-export const confirmFill: NonNullable<PaperKindPort['confirmFill']> = async (platform, work, id, { lineId, pharmacy, city, left }) => {
+export const confirmFill: NonNullable<PaperKindPort['confirmFill']> = async (
+  platform,
+  work,
+  id,
+  { lineId, pharmacy, city, left },
+) => {
   const row = await lockPrescription(work, id)
   if (row?.state !== 'issued' || isOver(row, platform.clock.now()))
     throw conflict('paper_not_valid', 'Nothing can be given on this prescription')
@@ -56,7 +61,8 @@ export async function giveOnce(platform: Platform, work: Work, row: Prescription
   if (!line) throw notFound()
   const stillLeft = fillsLeft(line.refills, line.filled)
   if (stillLeft === 0) throw conflict('nothing_left', 'This line has been given as often as it may be')
-  if (left !== undefined && stillLeft !== left) throw conflict('fill_counted', 'This line was given meanwhile, or this was sent twice')
+  if (left !== undefined && stillLeft !== left)
+    throw conflict('fill_counted', 'This line was given meanwhile, or this was sent twice')
   await work.db
     .insertInto('prescription_fills')
     .values({

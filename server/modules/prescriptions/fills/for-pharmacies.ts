@@ -66,7 +66,7 @@ export async function fillsOfMedicine(db: Reader, row: PrescriptionRow, line: Li
             eb(eb.fn<string>('lower', ['line.name']), '=', line.name.toLowerCase()),
           ]),
     )
-    .where('fill.filled_at', '>', since)
+    .where('fill.filled_at', '>', since.toISOString())
     .execute()
   return fills.map(({ filled_at }) => filled_at)
 }

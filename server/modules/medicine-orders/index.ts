@@ -1,0 +1,23 @@
+import type { Module } from '#server/kernel/module.ts'
+import { medicineOrdersEndpoints } from './endpoints.ts'
+import { medicineOrdersMigrations } from './migrations/index.ts'
+import { medicineOrders } from './order-kind.ts'
+import { medicineOrdersPushWords } from './push/words.ts'
+import './tables.ts'
+import { expireQuotes, stopWithoutPrescription } from './work/jobs.ts'
+import { medicineOrdersWords } from './words.ts'
+
+export { beforeMedicineStep } from './work/before-step.ts'
+export { giveBack } from './work/end-medicine-order.ts'
+export { lockMedicineOrder } from './lock-medicine-order.ts'
+
+/** Prescriptions sent to pharmacies: quotes, agreement, and what was given of them. */
+export const medicineOrdersModule: Module = {
+  name: 'medicine-orders',
+  endpoints: medicineOrdersEndpoints,
+  migrations: medicineOrdersMigrations,
+  jobs: [expireQuotes, stopWithoutPrescription],
+  orderKinds: { medicine: medicineOrders },
+  words: medicineOrdersWords,
+  pushWords: medicineOrdersPushWords,
+}

@@ -1,0 +1,109 @@
+import { medicineOrdersContract as contract } from '#contract/medicine-orders/contract.ts'
+import type { MedicineOrder } from '#contract/medicine-orders/schemas.ts'
+import { payWith } from '../../../../tests/payments/money-rows.ts'
+import { makePharmacy, type Person } from '../../../../tests/support/people.ts'
+import { insertRow } from '../../../../tests/support/rows.ts'
+import type { TestServer } from '../../../../tests/support/server.ts'
+import { issueDraft, line, writeDraft } from '../../prescriptions/testing/make-prescription.ts'
+import { makeCall } from '../../meeting/testing/make-call.ts'
+
+const key = (server: TestServer) => `medicine-${server.platform.ids.next()}`
+
+/** A product that the pharmacy has on its shelf. */
+export async function makeStocked(server: TestServer, pharmacy: Person, stock = 20, columns: Record<string, unknown> = {}) {
+  const id = server.platform.ids.next()
+  await insertRow(server.db, 'products', {
+    id,
+    pharmacy_id: pharmacy.userId,
+    name: 'Amoxicillin 250 mg, 21 capsules',
+    category: 'tablets',
+    audience: 'people',
+    prescription_only: true,
+    price: 1250,
+    stock,
+    created_at: server.clock.now(),
+    ...columns,
+  })
+  return id
+}
+
+export const wanted = (pharmacy: Person, lineIds: readonly string[], more: object = {}) => ({
+  pharmacyId: pharmacy.userId,
+  lineIds: [...lineIds],
+  delivery: 'pickup' as const,
+  address: null,
+  position: null,
+  phone: null,
+  note: '',
+  ...more,
+})
+
+/** A prescription that a pharmacy was sent. */
+export async function makeRequest(server: TestServer, lines = [line()], of?: Awaited<ReturnType<typeof makeCall>>) {
+  const visit = of ?? (await makeCall(server))
+  const draft = await writeDraft(server, visit, lines)
+  const prescription = await issueDraft(server, visit.doctor, draft.id)
+  const pharmacy = await makePharmacy(server)
+  const product = await makeStocked(server, pharmacy)
+  const order = await server.call(
+    contract.requestMedicine,
+    {
+      params: { id: prescription.id },
+      body: wanted(
+        pharmacy,
+        prescription.lines.map(({ id }) => id),
+      ),
+    },
+    { as: visit.patient, key: key(server) },
+  )
+  return { ...visit, prescription, pharmacy, product, order }
+}
+
+type Requested = Awaited<ReturnType<typeof makeRequest>>
+
+/** What the pharmacy sends who has everything. */
+export const offered = (
+  { order, product }: Pick<Requested, 'product'> & { readonly order: MedicineOrder },
+  unitPrice = 1250,
+) => ({
+  revision: order.revision,
+  offers: order.lines.map(({ id }) => ({
+    lineId: id,
+    kind: 'as_prescribed' as const,
+    productId: product,
+    quantity: 1,
+    unitPrice,
+    note: '',
+  })),
+  note: '',
+  hasPaper: false,
+})
+
+/** The same, priced. */
+export async function makeQuote(server: TestServer, lines = [line()]) {
+  const made = await makeRequest(server, lines)
+  const order = await server.call(
+    contract.quoteMedicine,
+    { params: { id: made.order.id }, body: offered(made) },
+    { as: made.pharmacy, key: key(server) },
+  )
+  return { ...made, order }
+}
+
+/** The same, agreed to: it waits for its money. */
+export async function makeAgreed(server: TestServer, lines = [line()]) {
+  const made = await makeQuote(server, lines)
+  const order = await server.call(
+    contract.agreeToQuote,
+    { params: { id: made.order.id }, body: { revision: made.order.revision, total: made.order.order.total.amount } },
+    { as: made.patient, key: key(server) },
+  )
+  return { ...made, order }
+}
+
+/** The same, paid with a card that works. */
+export async function makePaid(server: TestServer, lines = [line()]) {
+  const made = await makeAgreed(server, lines)
+  await payWith(server, made.patient, made.order.id)
+  return made
+}

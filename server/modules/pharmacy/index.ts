@@ -1,0 +1,13 @@
+import type { Module } from '#server/kernel/module.ts'
+import { pharmacyEndpoints } from './endpoints.ts'
+import { forgetImports } from './import/apply-import.ts'
+import { pharmacyMigrations } from './migrations/index.ts'
+import './tables.ts'
+
+/** A pharmacy's own desk: its details, its catalogue, and the orders that it works on. */
+export const pharmacyModule: Module = {
+  name: 'pharmacy',
+  endpoints: pharmacyEndpoints,
+  migrations: pharmacyMigrations,
+  jobs: [forgetImports],
+}
