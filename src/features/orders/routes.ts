@@ -70,15 +70,6 @@ export const routes: CapabilityRoutes = {
       screen: () => import('./screens/patient/DoctorOrderDetails.tsx'),
     },
     {
-      path: paths.userOrdersDetails,
-      access: 'public',
-      needs: 'patient',
-      words: 'orders.routes.userOrdersDetails',
-      icon: 'pill',
-      parent: paths.userOrders,
-      screen: notBuilt,
-    },
-    {
       path: paths.userShopingOrderDetails,
       access: 'patient',
       words: 'orders.routes.userShopingOrderDetails',

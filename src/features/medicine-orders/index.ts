@@ -1,0 +1,7 @@
+export { medicineQuestions } from './api.ts'
+export { DeskMedicine } from './components/desk/DeskMedicine.tsx'
+export { MedicineBadge } from './components/MedicineBadge.tsx'
+export { PrescriptionOrders } from './components/PrescriptionOrders.tsx'
+export { ReasonDialog } from './components/ReasonDialog.tsx'
+export { RequestDesk } from './components/desk/RequestDesk.tsx'
+export { useMedicineRefusals } from './components/use-medicine-refusals.ts'
