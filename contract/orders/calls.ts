@@ -1,6 +1,7 @@
 import type { Call } from '../kernel/call.ts'
 
 const party = { whose: 'party', record: 'order' } as const
+const seller = { who: ['doctor', 'staff', 'pharmacy'], whose: 'self', right: 'invoices' } as const
 const practice = { who: ['doctor', 'staff'], whose: 'self', right: 'invoices' } as const
 
 export const orderCalls = {
@@ -37,8 +38,8 @@ export const orderCalls = {
   listInvoices: {
     method: 'GET',
     path: '/invoices',
-    access: practice,
-    summary: 'Invoices and credit notes that the practice issued, latest first',
+    access: seller,
+    summary: 'Invoices and credit notes that the practice or pharmacy issued, latest first',
   },
   listOwnPapers: {
     method: 'GET',
@@ -49,7 +50,7 @@ export const orderCalls = {
   sumInvoices: {
     method: 'GET',
     path: '/invoices/totals',
-    access: practice,
+    access: seller,
     summary: 'What those papers come to, by currency',
   },
   listPracticeOrders: {

@@ -29,7 +29,9 @@ const reading = baseApi.injectEndpoints({
       quiet: true,
       providesTags: ['OwnProduct'],
     }),
-    listPharmacies: contractQuery<(typeof pharmacyContract)['listPharmacies']>(build, pharmacyCalls.listPharmacies, { quiet: true }),
+    listPharmacies: contractQuery<(typeof pharmacyContract)['listPharmacies']>(build, pharmacyCalls.listPharmacies, {
+      quiet: true,
+    }),
   }),
 })
 

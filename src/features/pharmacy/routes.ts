@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -12,7 +11,7 @@ export const routes: CapabilityRoutes = {
       words: 'pharmacy.routes.pharmaDashboard',
       icon: 'home',
       menu: 10,
-      screen: notBuilt,
+      screen: () => import('./screens/pharmacy/PharmaDashboard.tsx'),
     },
     {
       path: paths.newOrderRequest,
@@ -21,7 +20,7 @@ export const routes: CapabilityRoutes = {
       words: 'pharmacy.routes.newOrderRequest',
       icon: 'pill',
       menu: 20,
-      screen: notBuilt,
+      screen: () => import('./screens/pharmacy/NewOrderRequest.tsx'),
     },
     {
       path: paths.pharmaOrders,
@@ -30,7 +29,7 @@ export const routes: CapabilityRoutes = {
       words: 'pharmacy.routes.pharmaOrders',
       icon: 'package',
       menu: 30,
-      screen: notBuilt,
+      screen: () => import('./screens/pharmacy/PharmaOrders.tsx'),
     },
     {
       path: paths.pharmaOrderDetails,
@@ -39,7 +38,7 @@ export const routes: CapabilityRoutes = {
       words: 'pharmacy.routes.pharmaOrderDetails',
       icon: 'pill',
       parent: paths.pharmaOrders,
-      screen: notBuilt,
+      screen: () => import('./screens/pharmacy/PharmaOrderDetails.tsx'),
     },
     {
       path: paths.pOrderDetails,
@@ -48,7 +47,7 @@ export const routes: CapabilityRoutes = {
       words: 'pharmacy.routes.pOrderDetails',
       icon: 'package',
       parent: paths.pharmaOrders,
-      screen: notBuilt,
+      screen: () => import('./screens/pharmacy/POrderDetails.tsx'),
     },
     {
       path: paths.pharmaInvoices,
@@ -57,7 +56,7 @@ export const routes: CapabilityRoutes = {
       words: 'pharmacy.routes.pharmaInvoices',
       icon: 'receipt',
       menu: 40,
-      screen: notBuilt,
+      screen: () => import('./screens/pharmacy/PharmaInvoices.tsx'),
     },
     {
       path: paths.pharmaProfile,
@@ -66,7 +65,7 @@ export const routes: CapabilityRoutes = {
       words: 'pharmacy.routes.pharmaProfile',
       icon: 'store',
       menu: 50,
-      screen: notBuilt,
+      screen: () => import('./screens/pharmacy/PharmaProfile.tsx'),
     },
   ],
 }

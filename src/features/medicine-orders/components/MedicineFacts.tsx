@@ -26,7 +26,10 @@ export function MedicineFacts({ medicine }: { medicine: MedicineOrder }) {
         { name: t('medicine-orders.facts.doctor'), value: <bdi>{prescription.doctor}</bdi> },
         { name: t('medicine-orders.facts.validUntil'), value: <CalendarDay date={prescription.validUntil} /> },
         { name: t('medicine-orders.facts.delivery'), value: t(`medicine-orders.deliveries.${delivery}`) },
-        { name: t('medicine-orders.facts.address'), value: delivery === 'courier' && address && <AddressLines {...linesOf(address)} /> },
+        {
+          name: t('medicine-orders.facts.address'),
+          value: delivery === 'courier' && address && <AddressLines {...linesOf(address)} />,
+        },
         {
           name: t('medicine-orders.facts.pickupAt'),
           value: delivery === 'pickup' && <AddressLines {...linesOf(pharmacy.address)} />,

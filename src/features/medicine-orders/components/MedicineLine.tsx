@@ -11,7 +11,13 @@ import { Text } from '#shared/ui/text/Text.tsx'
 import { CalendarDay } from '#shared/ui/time/CalendarDay.tsx'
 
 const offerTones = { as_prescribed: 'success', substitute: 'information', unavailable: 'error' } as const
-const outcomeTones = { filled: 'success', part: 'warning', substituted: 'information', paused: 'warning', not_dispensed: 'error' } as const
+const outcomeTones = {
+  filled: 'success',
+  part: 'warning',
+  substituted: 'information',
+  paused: 'warning',
+  not_dispensed: 'error',
+} as const
 
 /** A line of the prescription: how it is taken, what the pharmacy offers for it, and what became of it. */
 export function MedicineLine({ line, children }: { line: MedicineOrderLine; children?: ReactNode }) {
@@ -28,7 +34,9 @@ export function MedicineLine({ line, children }: { line: MedicineOrderLine; chil
         <Cluster gap="2">
           {line.isControlled && <Badge tone="warning">{t('medicine-orders.line.controlled')}</Badge>}
           {offer && <Badge tone={offerTones[offer.kind]}>{t(`medicine-orders.offers.${offer.kind}`)}</Badge>}
-          {dispensed && <Badge tone={outcomeTones[dispensed.outcome]}>{t(`medicine-orders.outcomes.${dispensed.outcome}`)}</Badge>}
+          {dispensed && (
+            <Badge tone={outcomeTones[dispensed.outcome]}>{t(`medicine-orders.outcomes.${dispensed.outcome}`)}</Badge>
+          )}
         </Cluster>
       </Cluster>
       <Text>{dosingText(line, locale)}</Text>

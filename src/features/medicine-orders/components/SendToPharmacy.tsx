@@ -129,7 +129,12 @@ function RequestForm({ prescription, pharmacy, place, onBack }: RequestFormProps
         onChange={(delivery) => form.set('delivery', delivery)}
       />
       {values.delivery === 'courier' && (
-        <AddressFields name="address" value={values.address} onChange={(address) => form.set('address', address)} faults={form.faults} />
+        <AddressFields
+          name="address"
+          value={values.address}
+          onChange={(address) => form.set('address', address)}
+          faults={form.faults}
+        />
       )}
       <FormField form={form} name="note" label={t('medicine-orders.facts.note')}>
         <TextArea rows={2} maxLength={medicineOrderLengths.note} {...form.input('note')} />

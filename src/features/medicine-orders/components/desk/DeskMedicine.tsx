@@ -45,7 +45,11 @@ export function DeskMedicine({ medicine }: { medicine: MedicineOrder }) {
               </Text>
               {isOpen(line) && (
                 <div>
-                  <Button small onClick={() => setChosen(line)} aria-label={t('medicine-orders.dispense.title', { name: line.name })}>
+                  <Button
+                    small
+                    onClick={() => setChosen(line)}
+                    aria-label={t('medicine-orders.dispense.title', { name: line.name })}
+                  >
                     {t('medicine-orders.dispense.open')}
                   </Button>
                 </div>

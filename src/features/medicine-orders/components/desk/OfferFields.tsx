@@ -48,7 +48,12 @@ export function OfferFields({ line, values, path, faults, currency, onChange }: 
             <Field label={t('medicine-orders.quote.find')}>
               <TextInput value={values.search} onChange={({ target }) => set({ search: target.value })} />
             </Field>
-            <Field label={t('medicine-orders.quote.product')} name={`${path}.productId`} error={faults[`${path}.productId`]} required>
+            <Field
+              label={t('medicine-orders.quote.product')}
+              name={`${path}.productId`}
+              error={faults[`${path}.productId`]}
+              required
+            >
               <Select
                 options={products.map(({ id, name, stock }) => ({
                   value: id,
@@ -62,9 +67,19 @@ export function OfferFields({ line, values, path, faults, currency, onChange }: 
           </Grid>
           <Grid gap="3" least={9} fit>
             <Field label={t('medicine-orders.quote.packs')} name={`${path}.quantity`} error={faults[`${path}.quantity`]} required>
-              <NumberField min={1} max={mostPacks} value={values.quantity} onChange={({ target }) => set({ quantity: target.value })} />
+              <NumberField
+                min={1}
+                max={mostPacks}
+                value={values.quantity}
+                onChange={({ target }) => set({ quantity: target.value })}
+              />
             </Field>
-            <Field label={t('medicine-orders.quote.price')} name={`${path}.unitPrice`} error={faults[`${path}.unitPrice`]} required>
+            <Field
+              label={t('medicine-orders.quote.price')}
+              name={`${path}.unitPrice`}
+              error={faults[`${path}.unitPrice`]}
+              required
+            >
               <NumberField
                 hasDecimals
                 min={0}

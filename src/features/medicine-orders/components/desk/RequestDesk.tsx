@@ -45,7 +45,10 @@ export function RequestDesk({ medicine }: { medicine: MedicineOrder }) {
       <DetailPage
         title={t('medicine-orders.quote.title', { name: patient.subject })}
         state={<MedicineBadge state={state} />}
-        crumbs={[{ label: t('pharmacy.routes.newOrderRequest.title'), to: paths.newOrderRequest.link() }, { label: order.number }]}
+        crumbs={[
+          { label: t('pharmacy.routes.newOrderRequest.title'), to: paths.newOrderRequest.link() },
+          { label: order.number },
+        ]}
         actions={may.decline && <Button onClick={() => setDeclining(true)}>{t('medicine-orders.quote.decline')}</Button>}
       >
         <Stack gap="5">
@@ -140,7 +143,12 @@ function QuoteForm({ medicine }: { medicine: MedicineOrder }) {
               path={`offers.${index}`}
               faults={form.faults as Readonly<Record<string, string | undefined>>}
               currency={currency}
-              onChange={(changed) => form.set('offers', offers.map((each, place) => (place === index ? changed : each)))}
+              onChange={(changed) =>
+                form.set(
+                  'offers',
+                  offers.map((each, place) => (place === index ? changed : each)),
+                )
+              }
             />
           </MedicineLine>
         ))}

@@ -32,5 +32,12 @@ export const offersOf = (values: readonly OfferValues[], currency: string): Reco
   values.map(({ lineId, kind, productId, quantity, unitPrice, note }) =>
     kind === 'unavailable'
       ? { lineId, kind, productId: null, quantity: 1, unitPrice: 0, note }
-      : { lineId, kind, productId: productId || null, quantity: Number(quantity), unitPrice: readAmount(unitPrice, currency), note },
+      : {
+          lineId,
+          kind,
+          productId: productId || null,
+          quantity: Number(quantity),
+          unitPrice: readAmount(unitPrice, currency),
+          note,
+        },
   )

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { categories } from '#contract/catalogue/choices.ts'
+import type { OwnProduct } from '#contract/pharmacy/schemas.ts'
+import { productShows } from '#contract/pharmacy/values.ts'
+import { saveAddress } from '#shared/lib/save-file.ts'
+import type { Column } from '#shared/patterns/list/column.ts'
+import type { ListQuery } from '#shared/patterns/list/list-of.ts'
+import { ListPage } from '#shared/patterns/list/ListPage.tsx'
+import { useListController } from '#shared/patterns/list/useListController.ts'
+import { Empty } from '#shared/patterns/states/states.tsx'
+import { errorToast } from '#shared/toasts/toasts.ts'
+import { EmptyInboxArt } from '#shared/ui/art/scenes.tsx'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { DownloadIcon, PlusIcon, UploadIcon } from '#shared/ui/icons/action-icons.tsx'
+import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { Money } from '#shared/ui/money/Money.tsx'
+import { Badge } from '#shared/ui/status/Badge.tsx'
+import { CalendarDay } from '#shared/ui/time/CalendarDay.tsx'
+import { useReadCatalogueFileMutation } from '../../api.ts'
+import { catalogueFilters, type CatalogueFilter } from './catalogue-list.ts'
+import { ImportDrawer } from './ImportDrawer.tsx'
+import { ProductDialog } from './ProductDialog.tsx'
+
+interface CatalogueProps {
+  products: ListQuery<OwnProduct>
+  currency: string
+}
+
+/** What the pharmacy sells, with its stock; changed one by one or by a file. */
+export function Catalogue({ products, currency }: CatalogueProps) {
+  const { t } = useTranslation('workspace')
+  const { t: site } = useTranslation('site')
+  const dispatch = useDispatch()
+  const list = useListController({ filters: catalogueFilters, along: ['tab'] })
+  const [chosen, setChosen] = useState<OwnProduct | 'new'>()
+  const [isImporting, setImporting] = useState(false)
+  const [readFile, reading] = useReadCatalogueFileMutation()
+  const save = async () => {
+    const { data } = await readFile({})
+    if (data) saveAddress('catalogue.csv', data)
+    else dispatch(errorToast(t('pharmacy.catalogue.fileFailed')))
+  }
+  const columns: readonly Column<OwnProduct>[] = [
+    {
+      key: 'name',
+      header: t('pharmacy.catalogue.name'),
+      cell: (product) => (
+        <Button variant="quiet" small onClick={() => setChosen(product)}>
+          <bdi>{product.name}</bdi>
+        </Button>
+      ),
+    },
+    { key: 'sku', header: t('pharmacy.catalogue.sku'), cell: ({ sku }) => <bdi dir="ltr">{sku}</bdi> },
+    { key: 'category', header: t('pharmacy.catalogue.category'), cell: ({ category }) => site(`shop.categories.${category}`) },
+    {
+      key: 'price',
+      header: t('pharmacy.catalogue.price'),
+      align: 'end',
+      cell: ({ price }) => <Money value={{ amount: price, currency }} />,
+    },
+    {
+      key: 'stock',
+      header: t('pharmacy.catalogue.stock'),
+      cell: ({ stock, lowStock, isHidden }) =>
+        isHidden ? (
+          <Badge>{t('pharmacy.catalogue.hidden')}</Badge>
+        ) : (
+          <Badge tone={stock === 0 ? 'error' : stock <= lowStock ? 'warning' : 'success'}>
+            {t('pharmacy.catalogue.units', { count: stock })}
+          </Badge>
+        ),
+    },
+    {
+      key: 'expires',
+      header: t('pharmacy.catalogue.expires'),
+      cell: ({ lots }) => lots[0]?.expiresOn && <CalendarDay date={lots[0].expiresOn} />,
+    },
+  ]
+  return (
+    <Stack gap="4">
+      <Cluster>
+        <Button variant="filled" icon={<PlusIcon size={18} />} onClick={() => setChosen('new')}>
+          {t('pharmacy.catalogue.add')}
+        </Button>
+        <Button icon={<UploadIcon size={18} />} onClick={() => setImporting(true)}>
+          {t('pharmacy.import.open')}
+        </Button>
+        <Button icon={<DownloadIcon size={18} />} loading={reading.isLoading} onClick={() => void save()}>
+          {t('pharmacy.catalogue.file')}
+        </Button>
+      </Cluster>
+      <ListPage<OwnProduct, CatalogueFilter>
+        controller={list}
+        query={products}
+        label={t('pharmacy.profile.tabs.catalogue')}
+        rowKey={({ id }) => id}
+        columns={columns}
+        searchLabel={t('pharmacy.catalogue.search')}
+        filters={[
+          {
+            name: 'show',
+            label: t('pharmacy.catalogue.show'),
+            all: t('pharmacy.catalogue.all'),
+            options: productShows.map((value) => ({ value, label: t(`pharmacy.shows.${value}`) })),
+          },
+          {
+            name: 'category',
+            label: t('pharmacy.catalogue.category'),
+            all: t('pharmacy.catalogue.allCategories'),
+            options: categories.map((value) => ({ value, label: site(`shop.categories.${value}`) })),
+          },
+        ]}
+        long
+        empty={
+          <Empty art={<EmptyInboxArt />} title={t('pharmacy.catalogue.none')}>
+            {t('pharmacy.catalogue.noneHint')}
+          </Empty>
+        }
+      />
+      {chosen && (
+        <ProductDialog product={chosen === 'new' ? undefined : chosen} currency={currency} onClose={() => setChosen(undefined)} />
+      )}
+      <ImportDrawer open={isImporting} onClose={() => setImporting(false)} />
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
+import type { DeskOrderCard } from '#contract/pharmacy/schemas.ts'
+import { MedicineBadge } from '#features/medicine-orders/index.ts'
+import type { Column } from '#shared/patterns/list/column.ts'
+import { Money } from '#shared/ui/money/Money.tsx'
+import { When } from '#shared/ui/time/When.tsx'
+import { NextStep } from './NextStep.tsx'
+import { linkOfOrder } from './order-links.ts'
+
+/** What of an order stands in the pharmacy's list. */
+export function useDeskColumns(): readonly Column<DeskOrderCard>[] {
+  const { t } = useTranslation('workspace')
+  return [
+    { key: 'number', header: t('pharmacy.columns.number'), cell: (order) => <Link to={linkOfOrder(order)}>{order.number}</Link> },
+    { key: 'kind', header: t('pharmacy.columns.kind'), cell: ({ kind }) => t(`pharmacy.kinds.${kind}`) },
+    { key: 'buyer', header: t('pharmacy.columns.buyer'), cell: ({ buyer }) => <bdi>{buyer}</bdi> },
+    { key: 'goods', header: t('pharmacy.columns.goods'), cell: ({ goods }) => <bdi>{goods.join(', ')}</bdi> },
+    { key: 'placed', header: t('pharmacy.columns.placed'), cell: ({ placedAt }) => <When instant={placedAt} /> },
+    { key: 'total', header: t('pharmacy.columns.total'), align: 'end', cell: ({ total }) => <Money value={total} /> },
+    {
+      key: 'state',
+      header: t('pharmacy.columns.state'),
+      cell: ({ state }) => <MedicineBadge state={state as MedicineOrderState} />,
+    },
+    { key: 'next', header: t('pharmacy.columns.next'), cell: (order) => <NextStep order={order} small /> },
+  ]
+}
