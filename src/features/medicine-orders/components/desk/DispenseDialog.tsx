@@ -82,7 +82,7 @@ export function DispenseDialog({ id, line, onClose }: DispenseDialogProps) {
             <TextInput maxLength={medicineOrderLengths.lot} {...form.input('lot')} />
           </FormField>
           <FormField form={form} name="expiresOn" label={t('medicine-orders.dispense.expires')}>
-            <DatePicker value={values.expiresOn} onChange={(day) => form.set('expiresOn', day)} />
+            <DatePicker value={values.expiresOn} onChange={({ target }) => form.set('expiresOn', target.value)} />
           </FormField>
         </>
       )}

@@ -117,7 +117,7 @@ function QuoteForm({ medicine }: { medicine: MedicineOrder }) {
     offers.map(({ kind, quantity, unitPrice }) => ({
       kind,
       quantity: Number(quantity) || 0,
-      unitPrice: readAmount(unitPrice, currency) ?? 0,
+      unitPrice: Number(readAmount(unitPrice, currency)) || 0,
     })),
     delivery,
     deliveryFee.amount,

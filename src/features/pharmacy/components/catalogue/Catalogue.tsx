@@ -53,7 +53,7 @@ export function Catalogue({ products, currency }: CatalogueProps) {
       ),
     },
     { key: 'sku', header: t('pharmacy.catalogue.sku'), cell: ({ sku }) => <bdi dir="ltr">{sku}</bdi> },
-    { key: 'category', header: t('pharmacy.catalogue.category'), cell: ({ category }) => site(`shop.categories.${category}`) },
+    { key: 'category', header: t('pharmacy.catalogue.category'), cell: ({ category }) => site(`shop.category.${category}`) },
     {
       key: 'price',
       header: t('pharmacy.catalogue.price'),
@@ -109,7 +109,7 @@ export function Catalogue({ products, currency }: CatalogueProps) {
             name: 'category',
             label: t('pharmacy.catalogue.category'),
             all: t('pharmacy.catalogue.allCategories'),
-            options: categories.map((value) => ({ value, label: site(`shop.categories.${value}`) })),
+            options: categories.map((value) => ({ value, label: site(`shop.category.${value}`) })),
           },
         ]}
         long

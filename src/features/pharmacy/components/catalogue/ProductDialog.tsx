@@ -70,7 +70,7 @@ export function ProductDialog({ product, currency, onClose }: ProductDialogProps
       <Grid gap="3" least={12} fit>
         <FormField form={form} name="category" label={t('pharmacy.catalogue.category')}>
           <Select
-            options={categories.map((value) => ({ value, label: site(`shop.categories.${value}`) }))}
+            options={categories.map((value) => ({ value, label: site(`shop.category.${value}`) }))}
             value={values.category}
             onChange={({ target }) => form.set('category', target.value as Category)}
           />

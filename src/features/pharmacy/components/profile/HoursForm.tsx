@@ -85,10 +85,10 @@ export function HoursForm({ profile }: { profile: PharmacyProfile }) {
                       name={`spans.${place}.from`}
                       error={form.faults[`spans.${place}.from`]}
                     >
-                      <TimePicker value={span.from} onChange={(from) => change(place, { from })} />
+                      <TimePicker value={span.from} onChange={({ target }) => change(place, { from: target.value })} />
                     </Field>
                     <Field label={t('pharmacy.profile.to')} name={`spans.${place}.to`} error={form.faults[`spans.${place}.to`]}>
-                      <TimePicker value={span.to} onChange={(to) => change(place, { to })} />
+                      <TimePicker value={span.to} onChange={({ target }) => change(place, { to: target.value })} />
                     </Field>
                     <IconButton
                       icon={<TrashIcon />}
@@ -112,10 +112,10 @@ export function HoursForm({ profile }: { profile: PharmacyProfile }) {
             <Field label={t('pharmacy.profile.closedOn')} name={`closedDays.${place}`} error={form.faults[`closedDays.${place}`]}>
               <DatePicker
                 value={day}
-                onChange={(changed) =>
+                onChange={({ target }) =>
                   form.set(
                     'closedDays',
-                    closedDays.map((each, index) => (index === place ? changed : each)),
+                    closedDays.map((each, index) => (index === place ? target.value : each)),
                   )
                 }
               />

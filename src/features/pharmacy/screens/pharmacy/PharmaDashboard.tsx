@@ -100,7 +100,7 @@ function Shown({ desk }: { desk: Desk }) {
           <DonutChart
             level={2}
             title={t('pharmacy.desk.byState')}
-            parts={orders.map(({ state, orders: number }) => ({
+            points={orders.map(({ state, orders: number }) => ({
               label: t(`medicine-orders.states.${state as MedicineOrderState}`),
               value: number,
             }))}
