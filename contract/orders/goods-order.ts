@@ -29,10 +29,6 @@ export const goodsSteps = {
   deliver: { from: ['dispatched'], to: 'delivered' },
 } as const satisfies FulfilmentMachine['steps']
 
-/** How goods reach the buyer. */
-export const deliveries = ['courier', 'pickup'] as const
-export type Delivery = (typeof deliveries)[number]
-
 /** The pharmacy's own steps, in the order in which they are taken. */
 export const deskSteps = ['accept', 'prepare', 'dispatch', 'deliver'] as const
 export type DeskStep = (typeof deskSteps)[number]
