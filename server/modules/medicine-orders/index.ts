@@ -3,6 +3,7 @@ import { medicineOrdersEndpoints } from './endpoints.ts'
 import { medicineOrdersMigrations } from './migrations/index.ts'
 import { medicineOrders } from './order-kind.ts'
 import { medicineOrdersPushWords } from './push/words.ts'
+import { seedMedicineOrders } from './seed/seed-medicine-orders.ts'
 import './tables.ts'
 import { expireQuotes, stopWithoutPrescription } from './work/jobs.ts'
 import { medicineOrdersWords } from './words.ts'
@@ -18,6 +19,7 @@ export const medicineOrdersModule: Module = {
   migrations: medicineOrdersMigrations,
   jobs: [expireQuotes, stopWithoutPrescription],
   orderKinds: { medicine: medicineOrders },
+  seed: seedMedicineOrders,
   words: medicineOrdersWords,
   pushWords: medicineOrdersPushWords,
 }

@@ -1,0 +1,241 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
+import { waits } from '#contract/medicine-orders/values.ts'
+import type { Tables } from '#server/kernel/db.ts'
+import { Dice } from '#server/seed/random.ts'
+import { insertAll, type PeopledWorld } from '#server/seed/world.ts'
+import '../tables.ts'
+import { seededMedicineOrders, shelf, type SeededMedicineOrder } from './orders.ts'
+import { seedPayment } from './seed-payment.ts'
+
+/** Of its own, so that nothing of another capability falls otherwise. */
+const seed = 20_261_124
+
+const hour = 3_600_000
+
+type Line = Pick<Selectable<Tables['prescription_lines']>, 'id' | 'name' | 'prescription_id' | 'position'>
+
+/** The demonstration pharmacy has requests, quotes and orders of the demonstration patient in every state, and medicines on its shelf. */
+export async function seedMedicineOrders(world: PeopledWorld): Promise<void> {
+  const [patient] = world.patients
+  const pharmacy = await world.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'pharmacy@carenest.test')
+    .executeTakeFirst()
+  if (!patient || !pharmacy) return
+  const dice = new Dice(seed)
+  const products = await stockShelf(world, dice, pharmacy.id)
+  const lines = await world.db
+    .selectFrom('prescription_lines')
+    .innerJoin('prescriptions', 'prescriptions.id', 'prescription_lines.prescription_id')
+    .select(['prescription_lines.id', 'name', 'prescription_id', 'position'])
+    .where('prescriptions.patient_id', '=', patient.id)
+    .where('prescriptions.state', '=', 'issued')
+    .orderBy('position')
+    .execute()
+  for (const [index, order] of seededMedicineOrders.entries()) {
+    const wanted = lines.filter(({ name }) => order.medicines.includes(name))
+    if (wanted.length > 0)
+      await seedOne(world, dice, { order, index, lines: wanted, products, buyerId: patient.id, sellerId: pharmacy.id })
+  }
+}
+
+/** Puts the medicines on the shelf; every product of the pharmacy has a lot with its day, some of which come soon. */
+async function stockShelf(world: PeopledWorld, dice: Dice, pharmacyId: string): Promise<Map<string, string>> {
+  const made = shelf.map((ware) => ({ ...ware, id: dice.id(world.now) }))
+  await insertAll(
+    world,
+    'products',
+    made.map(({ id, name, price, stock }, place) => ({
+      id,
+      pharmacy_id: pharmacyId,
+      sku: `RX-${String(place + 1).padStart(3, '0')}`,
+      name,
+      description: 'On prescription only.',
+      category: 'tablets' as const,
+      audience: 'people' as const,
+      prescription_only: true,
+      price,
+      stock,
+      picture: '/pictures/products/tablets-0.svg',
+      created_at: new Date(world.now.getTime() - 100 * 24 * hour).toISOString(),
+    })),
+  )
+  const lots = await world.db
+    .selectFrom('stock_lots')
+    .innerJoin('products', 'products.id', 'stock_lots.product_id')
+    .select(['stock_lots.id'])
+    .where('pharmacy_id', '=', pharmacyId)
+    .where('lot', '=', '')
+    .orderBy('products.name')
+    .orderBy('products.id')
+    .execute()
+  for (const [place, { id }] of lots.entries()) {
+    const days = place % 7 === 3 ? dice.between(9, 50) : dice.between(120, 700)
+    await world.db
+      .updateTable('stock_lots')
+      .set({
+        lot: `L${dice.digits(5)}`,
+        expires_on: new Date(world.now.getTime() + days * 24 * hour).toISOString().slice(0, 10),
+      })
+      .where('id', '=', id)
+      .execute()
+  }
+  return new Map(made.map(({ medicine, id }) => [medicine, id]))
+}
+
+interface ToSeed {
+  readonly order: SeededMedicineOrder
+  readonly index: number
+  readonly lines: readonly Line[]
+  readonly products: ReadonlyMap<string, string>
+  readonly buyerId: string
+  readonly sellerId: string
+}
+
+async function seedOne(
+  world: PeopledWorld,
+  dice: Dice,
+  { order, index, lines, products, buyerId, sellerId }: ToSeed,
+): Promise<void> {
+  const at = new Date(world.now.getTime() - order.hoursAgo * hour)
+  const id = dice.id(at)
+  const isQuoted = order.state !== 'requested' && order.state !== 'declined'
+  const sold = isQuoted ? lines.map((line) => ({ line, ware: shelf.find(({ medicine }) => medicine === line.name)! })) : []
+  const total = sold.reduce((sum, { ware }) => sum + ware.price, 0)
+  const isPaid = paidStates.includes(order.state)
+  const number = `M-${dice.digits(5)}-${dice.digits(5)}`
+  const payment = isPaid ? 'paid' : order.state === 'declined' || order.state === 'expired' ? 'voided' : 'unpaid'
+  const placed = { actor_id: buyerId, order_id: id, reason: null }
+  await insertAll(world, 'orders', [
+    {
+      id,
+      number,
+      kind: 'medicine',
+      payment_state: payment,
+      fulfilment_state: order.state,
+      buyer_id: buyerId,
+      seller_id: sellerId,
+      subject_kind: 'prescription',
+      subject_id: lines[0]!.prescription_id,
+      lines: '[]',
+      currency: 'USD',
+      subtotal: total,
+      total,
+      coupon_id: null,
+      created_at: at.toISOString(),
+      updated_at: at.toISOString(),
+    },
+  ])
+  await insertAll(
+    world,
+    'order_lines',
+    sold.map(({ line, ware }, place) => ({
+      order_id: id,
+      position: place + 1,
+      kind: 'product' as const,
+      words: null,
+      title: ware.name,
+      subject_kind: 'product',
+      subject_id: products.get(line.name)!,
+      quantity: 1,
+      unit_amount: ware.price,
+      total: ware.price,
+    })),
+  )
+  await insertAll(
+    world,
+    'order_events',
+    order.events.map((event, place) => {
+      const when = new Date(at.getTime() + place * 0.4 * hour)
+      const [name, entered, by] = event
+      return {
+        id: dice.id(when),
+        ...placed,
+        actor_id: by === 'buyer' ? buyerId : by === 'seller' ? sellerId : null,
+        reason: name === 'declined' ? 'We do not have it this week.' : null,
+        at: when.toISOString(),
+        event: name,
+        payment_state:
+          name === 'placed' ? 'unpaid' : name === 'paid' ? 'paid' : name === 'declined' || name === 'expired' ? 'voided' : null,
+        fulfilment_state: entered,
+      }
+    }),
+  )
+  await insertAll(world, 'goods_orders', [
+    {
+      order_id: id,
+      pay_until: order.state === 'pending_payment' ? new Date(world.now.getTime() + 25 * 60_000).toISOString() : null,
+      delivery: 'pickup',
+      recipient: world.patients[0]!.name,
+      phone: null,
+      address: null,
+      note: index === 0 ? 'I can come after five.' : null,
+      delivered_at: order.state === 'delivered' ? at.toISOString() : null,
+    },
+  ])
+  const answerUntil = order.state === 'requested' ? waits.answerHours : order.state === 'quoted' ? waits.quoteHours : null
+  await insertAll(world, 'medicine_orders', [
+    {
+      order_id: id,
+      prescription_id: lines[0]!.prescription_id,
+      pharmacy_id: sellerId,
+      revision: isQuoted ? 2 : 1,
+      requested_at: at.toISOString(),
+      quoted_at: isQuoted ? at.toISOString() : null,
+      answer_until: answerUntil === null ? null : new Date(at.getTime() + answerUntil * hour).toISOString(),
+    },
+  ])
+  await insertAll(
+    world,
+    'medicine_order_lines',
+    lines.map((line, place) => ({
+      order_id: id,
+      line_id: line.id,
+      position: place + 1,
+      ...(isQuoted && {
+        offer: 'as_prescribed' as const,
+        order_position: place + 1,
+        product_id: products.get(line.name)!,
+        name: sold[place]!.ware.name,
+        quantity: 1,
+        unit_amount: sold[place]!.ware.price,
+      }),
+      ...(givenStates.includes(order.state) && {
+        outcome: 'filled' as const,
+        given: 1,
+        lot: 'L20418',
+        expires_on: '2027-09-30',
+        dispensed_at: at.toISOString(),
+      }),
+    })),
+  )
+  if (!isQuoted) return
+  const isKept = order.state === 'pending_payment'
+  if (isPaid || isKept)
+    await keepStock(
+      world,
+      id,
+      sold.map(({ line }) => products.get(line.name)!),
+      isKept,
+    )
+  if (isPaid) await seedPayment(world, dice, { id, number, buyerId, sellerId, total, at, lines: sold.map(({ ware }) => ware) })
+}
+
+const paidStates: readonly MedicineOrderState[] = ['paid', 'accepted', 'preparing', 'dispatched', 'delivered']
+const givenStates: readonly MedicineOrderState[] = ['dispatched', 'delivered']
+
+/** One pack of each: kept while it is paid for, taken with the money. */
+async function keepStock(world: PeopledWorld, orderId: string, products: readonly string[], isKept: boolean): Promise<void> {
+  for (const product of products) {
+    await sql`insert into stock_reservations (order_id, lot_id, product_id, quantity, state)
+      select ${orderId}::uuid, id, product_id, 1, ${isKept ? 'reserved' : 'taken'} from stock_lots
+      where product_id = ${product}::uuid order by id limit 1`.execute(world.db)
+    await (isKept
+      ? sql`update stock_lots set reserved = reserved + 1 where product_id = ${product}::uuid`.execute(world.db)
+      : sql`update stock_lots set quantity = quantity - 1 where product_id = ${product}::uuid`.execute(world.db))
+    await sql`update products set stock = stock - 1 where id = ${product}::uuid`.execute(world.db)
+  }
+}
