@@ -18,7 +18,12 @@ export const ordersCapability = {
   ],
   records: ['order'],
   tags: ['Order', 'Invoice'],
-  hub: { 'order.changed': { fields: ['id', 'state', 'paymentState'], tags: ['Order', 'Invoice', 'Figures', 'MedicineOrder', 'DeskOrder', 'Desk'] } },
+  hub: {
+    'order.changed': {
+      fields: ['id', 'state', 'paymentState'],
+      tags: ['Order', 'Invoice', 'Figures', 'MedicineOrder', 'DeskOrder', 'Desk'],
+    },
+  },
   refusals: [
     'coupon_changed',
     'gone',

@@ -305,6 +305,28 @@ test('a pharmacy is asked once at a time, delivers within its area, and declines
   expect(await ask({ ...far, position: { latitude: 42.37, longitude: -71.06 } })).toMatchObject({ order: { state: 'requested' } })
 })
 
+test('packs that were paid and not given go back on the shelf, and their money to the patient', async () => {
+  const made = await makeRequest(server)
+  const { id } = made.order
+  const quote = offered(made)
+  const quoted = await server.call(
+    contract.quoteMedicine,
+    { params: { id }, body: { ...quote, offers: quote.offers.map((offer) => ({ ...offer, quantity: 3 })) } },
+    { as: made.pharmacy, key: key() },
+  )
+  const body = { revision: quoted.revision, total: quoted.order.total.amount }
+  await server.call(contract.agreeToQuote, { params: { id }, body }, { as: made.patient, key: key() })
+  await payWith(server, made.patient, id)
+  await step(made.pharmacy, id, 'accept')
+  await step(made.pharmacy, id, 'prepare')
+  await dispense(made.pharmacy, id, made.order.lines[0]!.id, { outcome: 'part', quantity: 2, reason: 'One packet was damaged' })
+  await step(made.pharmacy, id, 'dispatch')
+  expect(await read(made.patient, id)).toMatchObject({
+    order: { state: 'dispatched', paymentState: 'partly_refunded', total: { amount: 3750 }, refunded: { amount: 1250 } },
+  })
+  expect(await stockOf(made.product)).toBe(18)
+})
+
 test('an order of medicines has its invoice', async () => {
   const { order, patient } = await makePaid(server)
   expect(await server.call(ordersContract.readInvoice, { params: { id: order.id } }, { as: patient })).toMatchObject({

@@ -3993,6 +3993,194 @@ export interface WorkspaceWords {
       }
     }
   }
+  'medicine-orders': {
+    noticeTitles: {
+      medicineRequested: string
+      medicineOrderPaid: string
+      medicineOrderEnded: string
+      medicineQuoted: string
+      medicineDeclined: string
+      medicineExpired: string
+      medicineStopped: string
+    }
+    noticeTexts: {
+      medicineRequested: string
+      medicineOrderPaid: string
+      medicineOrderEnded: string
+      medicineQuoted: string
+      medicineDeclined: string
+      medicineExpired: string
+      medicineStopped: string
+    }
+    reason: string
+    states: {
+      requested: string
+      quoted: string
+      pending_payment: string
+      paid: string
+      accepted: string
+      preparing: string
+      dispatched: string
+      delivered: string
+      declined: string
+      rejected: string
+      cancelled: string
+      expired: string
+    }
+    deliveries: {
+      courier: string
+      pickup: string
+    }
+    offers: {
+      as_prescribed: string
+      substitute: string
+      unavailable: string
+    }
+    outcomes: {
+      filled: string
+      part: string
+      substituted: string
+      paused: string
+      not_dispensed: string
+    }
+    line: {
+      controlled: string
+      offered: string
+      given: string
+      expires: string
+      left: string
+    }
+    facts: {
+      subject: string
+      recipient: string
+      phone: string
+      pharmacy: string
+      doctor: string
+      validUntil: string
+      delivery: string
+      address: string
+      pickupAt: string
+      note: string
+      answerUntil: string
+      number: string
+    }
+    own: {
+      title: string
+      agree: string
+      pay: string
+      decline: string
+      declineAbout: string
+      cancel: string
+      cancelAbout: string
+      medicines: string
+      costs: string
+      prescription: string
+    }
+    says: {
+      requested: string
+      quoted: string
+      pending_payment: string
+      paid: string
+      accepted: string
+      preparing: string
+      dispatched: string
+      delivered: string
+      declined: string
+      rejected: string
+      cancelled: string
+      expired: string
+    }
+    send: {
+      open: string
+      title: string
+      search: string
+      near: string
+      openNow: string
+      delivers: string
+      none: string
+      openUntil: string
+      closed: string
+      opensNext: string
+      deliversFor: string
+      tooFar: string
+      pickupOnly: string
+      choose: string
+      chooseNamed: string
+      other: string
+      submit: string
+      lines: string
+      about: string
+    }
+    sent: {
+      title: string
+      none: string
+    }
+    quote: {
+      title: string
+      decline: string
+      declineAbout: string
+      waits: string
+      patientDecides: string
+      scan: string
+      offers: string
+      kindOf: string
+      find: string
+      product: string
+      productOption: string
+      choose: string
+      packs: string
+      price: string
+      note: string
+      noteToPatient: string
+      hasPaper: string
+      total: string
+      withDelivery: string
+      send: string
+      again: string
+      sent: string
+      sentText: string
+    }
+    checks: {
+      title: string
+      clear: string
+      over: string
+      recent: string
+      controlled: string
+    }
+    controlledFaults: {
+      paper_needed: string
+      pickup_only: string
+      too_old: string
+      no_more_refills: string
+    }
+    dispense: {
+      open: string
+      title: string
+      submit: string
+      outcome: string
+      packs: string
+      lot: string
+      expires: string
+      recentReason: string
+      labels: string
+    }
+    refused: {
+      prescriptionOver: string
+      nothingToFill: string
+      pharmacyClosed: string
+      outsideArea: string
+      noDelivery: string
+      requestOpen: string
+      quoteChanged: string
+      quoteOver: string
+      nothingOffered: string
+      controlled: string
+      givenRecently: string
+      linesOpen: string
+      orderState: string
+      outOfStock: string
+    }
+  }
   meeting: {
     routes: {
       userMeeting: {
@@ -4766,6 +4954,9 @@ export interface WorkspaceWords {
     }
     events: {
       placed: string
+      quoted: string
+      agreed: string
+      declined: string
       couponApplied: string
       couponRemoved: string
       paymentFailed: string
@@ -5151,6 +5342,199 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
+    }
+    steps: {
+      accept: string
+      prepare: string
+      dispatch: string
+      deliver: string
+    }
+    tabs: {
+      board: string
+      new: string
+      working: string
+      sent: string
+      finished: string
+    }
+    kinds: {
+      medicine: string
+      shop: string
+    }
+    columns: {
+      number: string
+      kind: string
+      buyer: string
+      goods: string
+      placed: string
+      total: string
+      state: string
+      next: string
+    }
+    orders: {
+      about: string
+      keyHint: string
+      none: {
+        new: string
+        working: string
+        sent: string
+        finished: string
+      }
+      search: string
+      allKinds: string
+      stepOf: string
+      stepFailed: string
+      slip: string
+      invoice: string
+      reject: string
+      rejectAbout: string
+      pack: string
+      units: string
+      lot: string
+    }
+    requests: {
+      about: string
+      all: string
+      none: string
+      noneHint: string
+    }
+    desk: {
+      about: string
+      toRequests: string
+      requests: string
+      noRequests: string
+      quoted: string
+      quotedNote: string
+      toMake: string
+      onTheWay: string
+      today: string
+      ordersToday: string
+      sales: string
+      byState: string
+      low: string
+      lowNone: string
+      expiring: string
+      expiringNone: string
+      all: string
+    }
+    invoices: {
+      about: string
+    }
+    audiences: {
+      people: string
+      pets: string
+      both: string
+    }
+    shows: {
+      low: string
+      out: string
+      expiring: string
+      hidden: string
+    }
+    catalogue: {
+      add: string
+      change: string
+      file: string
+      fileFailed: string
+      name: string
+      sku: string
+      skuTaken: string
+      description: string
+      category: string
+      allCategories: string
+      audience: string
+      price: string
+      stock: string
+      units: string
+      lowStock: string
+      expires: string
+      hidden: string
+      hide: string
+      prescriptionOnly: string
+      search: string
+      show: string
+      all: string
+      none: string
+      noneHint: string
+    }
+    import: {
+      open: string
+      title: string
+      about: string
+      columns: string
+      choose: string
+      sending: string
+      failed: string
+      heads: string
+      head: {
+        missing: string
+        unknown: string
+        repeated: string
+      }
+      applied: string
+      faulty: string
+      nothing: string
+      clean: string
+      cleanText: string
+      file: string
+      lines: string
+      added: string
+      changed: string
+      faultAt: string
+      faultOf: string
+      apply: string
+      other: string
+      close: string
+    }
+    lineFaults: {
+      missing: string
+      too_long: string
+      formula: string
+      unknown_category: string
+      unknown_audience: string
+      not_yes_or_no: string
+      not_a_price: string
+      not_a_count: string
+      not_a_day: string
+      lot_without_stock: string
+      stock_without_lot: string
+      repeated: string
+      too_few_cells: string
+      too_many_cells: string
+    }
+    profile: {
+      tabs: {
+        details: string
+        hours: string
+        delivery: string
+        catalogue: string
+      }
+      save: string
+      saved: string
+      savedText: string
+      name: string
+      licence: string
+      zone: string
+      phoneHint: string
+      about: string
+      position: string
+      noPosition: string
+      findPosition: string
+      takePosition: string
+      week: string
+      closed: string
+      addHours: string
+      addHoursTo: string
+      removeHours: string
+      from: string
+      to: string
+      closedDays: string
+      closedOn: string
+      addDay: string
+      removeDay: string
+      delivers: string
+      within: string
+      withinHint: string
+      fee: string
     }
   }
   plans: {

@@ -5,7 +5,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { stockLinesOf } from '#server/modules/goods/index.ts'
 import { beforeMedicineStep, giveBack, lockMedicineOrder } from '#server/modules/medicine-orders/index.ts'
-import { changeOrder, lockOrder, refundOrder, type OrderRow } from '#server/modules/orders/index.ts'
+import { changeOrder, lockOrder, refundLines, refundOrder, type OrderRow } from '#server/modules/orders/index.ts'
 import { restock } from '#server/modules/stock/index.ts'
 
 const events = { accept: 'accepted', prepare: 'prepared', dispatch: 'dispatched', deliver: 'delivered' } as const
@@ -17,8 +17,11 @@ const events = { accept: 'accepted', prepare: 'prepared', dispatch: 'dispatched'
 export async function takeStep(platform: Platform, actor: Actor, id: string, step: DeskStep): Promise<void> {
   await platform.transact(async (work) => {
     const order = await lockOwn(platform, work, actor, id)
-    if (order.kind === 'medicine') await beforeMedicineStep(platform, work, id, step)
+    const kept = order.kind === 'medicine' ? await beforeMedicineStep(platform, work, id, step) : []
     await changeOrder(platform, work, order, { event: events[step], fulfilment: step, actorId: actor.userId })
+    // Packs that were paid and not given: their money goes back.
+    if (kept.length > 0)
+      await refundLines(platform, work, id, { lines: kept, delivery: false, reason: 'not dispensed', actorId: actor.userId })
     if (step === 'deliver') {
       const delivered_at = platform.clock.now()
       await work.db.updateTable('goods_orders').set({ delivered_at }).where('order_id', '=', id).execute()
