@@ -7,6 +7,7 @@ import { measureLists } from './lists/measure.ts'
 import { measureLongLists } from './long-lists/measure.ts'
 import { measureLeaving, measureNavigation, measureWorkspaces } from './navigation/measure.ts'
 import { measurePages, measureSignIn } from './pages/measure.ts'
+import { measureRecord } from './record/measure.ts'
 import { measureSlots } from './slots/measure.ts'
 import type { Figure } from './report/figure.ts'
 import { load, machine } from './report/machine.ts'
@@ -29,6 +30,7 @@ const sections: Readonly<Record<string, (databases: Databases, addresses: readon
   'long-lists': measureLongLists,
   call: measureCall,
   slots: measureSlots,
+  record: measureRecord,
   lists: measureLists,
   hub: measureHub,
 }

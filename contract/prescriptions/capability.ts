@@ -15,6 +15,8 @@ export const prescriptionsCapability = {
     prescriptionCancelled: { ...told, icon: 'off' },
     /** By whoever gave it, as they named themselves. */
     prescriptionFilled: { ...told, icon: 'done' },
+    /** To its doctor: the record has changed, and something speaks against it now. By the patient's or animal's name. */
+    prescriptionRecheck: { for: ['doctor'], icon: 'alert', mailed: true, pushed: true, data: { name: 'text' } },
     prescriptionExpired: { for: ['patient'], icon: 'clock', mailed: true, data: { name: 'text' } },
   },
   refusals: [

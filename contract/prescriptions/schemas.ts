@@ -103,6 +103,7 @@ export type PrescriptionCard = z.infer<typeof prescriptionCard>
 /** Health data. */
 export const prescription = z.strictObject({
   ...card,
+  doctorId: id,
   revision: z.int(),
   locale,
   appointmentId: id,
@@ -111,6 +112,8 @@ export const prescription = z.strictObject({
   followUpOn: calendarDate.nullable(),
   /** Of what was issued: what was not clear. */
   checks: z.array(keptCheck),
+  /** Of what is issued: warnings that have come up since, for the record has changed. */
+  laterChecks: z.array(check),
   /** By which whoever holds the paper checks it; `null` of a draft. */
   paper: z.strictObject({ code: z.string(), address: z.string() }).nullable(),
   supersedes: id.nullable(),

@@ -1,5 +1,6 @@
 import type { Module } from '#server/kernel/module.ts'
 import { prescriptionCards } from './chat-cards.ts'
+import { recheckIssued } from './checks/later-checks.ts'
 import { prescriptionsEndpoints } from './endpoints.ts'
 import { expirePrescriptions } from './issued/expire-prescriptions.ts'
 import { prescriptionsMigrations } from './migrations/index.ts'
@@ -34,4 +35,5 @@ export const prescriptionsModule: Module = {
   papers: { prescription: prescriptionStanding },
   timeline: prescriptionTimeline,
   cards: prescriptionCards,
+  recordChanged: recheckIssued,
 }

@@ -66,6 +66,12 @@ export interface PrescriptionFillTable {
   city: string
 }
 
+export interface PrescriptionToldCheckTable {
+  prescription_id: string
+  check_key: string
+  told_at: Instant
+}
+
 export interface PrescriptionTemplateTable {
   id: string
   doctor_id: string
@@ -81,6 +87,7 @@ declare module '#server/kernel/db.ts' {
     prescriptions: PrescriptionTable
     prescription_lines: PrescriptionLineTable
     prescription_fills: PrescriptionFillTable
+    prescription_told_checks: PrescriptionToldCheckTable
     prescription_templates: PrescriptionTemplateTable
   }
 }

@@ -3,6 +3,10 @@ import type { ModuleWords } from '#server/kernel/words.ts'
 /** Mails that say that something happened to a prescription; nothing of what stands on it. */
 export const prescriptionsWords: ModuleWords = {
   'en-US': {
+    prescriptionRecheck: {
+      subject: 'A prescription of yours should be looked at again',
+      text: 'Hello {{reader}},\n\nthe record of {{name}} has changed, and something speaks against what you prescribed there. Sign in to read what, and replace or cancel the prescription if need be.\n\nCarenest',
+    },
     prescriptionIssued: {
       subject: 'A prescription is ready for you',
       text: 'Hello {{reader}},\n\n{{name}} has issued a prescription for you. Sign in to read and download it.\n\nCarenest',
@@ -21,6 +25,10 @@ export const prescriptionsWords: ModuleWords = {
     },
   },
   'es-ES': {
+    prescriptionRecheck: {
+      subject: 'Conviene revisar una receta suya',
+      text: 'Hola, {{reader}}:\n\nLa historia de {{name}} ha cambiado y hay algo en contra de lo que recetó. Inicie sesión para leerlo y sustituya o anule la receta si hace falta.\n\nCarenest',
+    },
     prescriptionIssued: {
       subject: 'Hay una receta para usted',
       text: 'Hola, {{reader}}:\n\n{{name}} ha emitido una receta para usted. Inicie sesión para leerla y descargarla.\n\nCarenest',
@@ -39,6 +47,10 @@ export const prescriptionsWords: ModuleWords = {
     },
   },
   'fr-FR': {
+    prescriptionRecheck: {
+      subject: 'Une de vos ordonnances est à revoir',
+      text: 'Bonjour {{reader}},\n\nLe dossier de {{name}} a changé et quelque chose s’oppose à ce que vous avez prescrit. Connectez-vous pour le lire, et remplacez ou annulez l’ordonnance si nécessaire.\n\nCarenest',
+    },
     prescriptionIssued: {
       subject: 'Une ordonnance vous attend',
       text: 'Bonjour {{reader}},\n\n{{name}} a rédigé une ordonnance pour vous. Connectez-vous pour la lire et la télécharger.\n\nCarenest',
@@ -57,6 +69,10 @@ export const prescriptionsWords: ModuleWords = {
     },
   },
   'de-DE': {
+    prescriptionRecheck: {
+      subject: 'Eines Ihrer Rezepte sollte noch einmal angesehen werden',
+      text: 'Hallo {{reader}},\n\ndie Akte von {{name}} hat sich geändert, und etwas spricht gegen das, was Sie verordnet haben. Melden Sie sich an, um es zu lesen, und ersetzen oder widerrufen Sie das Rezept, wenn nötig.\n\nCarenest',
+    },
     prescriptionIssued: {
       subject: 'Ein Rezept ist für Sie da',
       text: 'Hallo {{reader}},\n\n{{name}} hat ein Rezept für Sie ausgestellt. Melden Sie sich an, um es zu lesen und herunterzuladen.\n\nCarenest',
@@ -75,6 +91,10 @@ export const prescriptionsWords: ModuleWords = {
     },
   },
   ar: {
+    prescriptionRecheck: {
+      subject: 'ينبغي مراجعة وصفة من وصفاتك',
+      text: 'مرحبًا {{reader}}،\n\nتغيّر سجل {{name}}، وهناك ما يعارض ما وصفتَه. سجّل الدخول لقراءته، واستبدل الوصفة أو ألغها إن لزم.\n\nCarenest',
+    },
     prescriptionIssued: {
       subject: 'لديك وصفة طبية جاهزة',
       text: 'مرحبًا {{reader}}،\n\nأصدر {{name}} وصفة طبية لك. سجّل الدخول لقراءتها وتنزيلها.\n\nCarenest',
@@ -93,6 +113,10 @@ export const prescriptionsWords: ModuleWords = {
     },
   },
   'hi-IN': {
+    prescriptionRecheck: {
+      subject: 'आपका एक नुस्ख़ा दोबारा देखा जाना चाहिए',
+      text: 'नमस्ते {{reader}},\n\n{{name}} का रिकॉर्ड बदला है, और आपके लिखे के ख़िलाफ़ कुछ सामने आया है। पढ़ने के लिए साइन इन करें, और ज़रूरत हो तो नुस्ख़ा बदलें या रद्द करें।\n\nCarenest',
+    },
     prescriptionIssued: {
       subject: 'आपका नुस्ख़ा तैयार है',
       text: 'नमस्ते {{reader}},\n\n{{name}} ने आपके लिए नुस्ख़ा जारी किया है। पढ़ने और डाउनलोड करने के लिए साइन इन करें।\n\nCarenest',

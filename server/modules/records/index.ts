@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts'
+import { recordChanges } from './access/record-topic.ts'
 import { recordsEndpoints } from './endpoints.ts'
 import { recordsMigrations } from './migrations/index.ts'
 import './tables.ts'
@@ -22,6 +23,7 @@ export { keptEntries, type KeptEntry } from './entries/kept-entries.ts'
 export { takeIn, type ToldFacts } from './entries/take-in.ts'
 export { factsOfVisit, type PaperFacts } from './paper-facts.ts'
 export { findSubject, ofSubject, type Subject } from './subjects.ts'
+export { recordChanged } from './access/record-changes.ts'
 export { lookedAt, auditOf } from './access/looked-at.ts'
 export { narrowedTo } from './timeline/narrowed.ts'
 export type { TimelineProvider, TimelineWanted } from './timeline/provider.ts'
@@ -34,4 +36,5 @@ export const recordsModule: Module = {
   seed: seedRecords,
   words: recordsWords,
   pushWords: recordsPushWords,
+  topics: [recordChanges],
 }

@@ -38,7 +38,7 @@ const reading = baseApi.injectEndpoints({
     /** Asked again whenever the draft, or what the record says, is another one. */
     checkPrescription: contractQuery<Contract['checkPrescription']>(build, prescriptionsCalls.checkPrescription, {
       quiet: true,
-      providesTags: ['Prescription', 'Record', 'RecordEntry'],
+      providesTags: ['Prescription', 'Record', 'RecordEntry', 'Observation'],
     }),
     searchMedicines: contractQuery<Formulary['searchMedicines']>(build, formularyCalls.searchMedicines, { quiet: true }),
     listDoseTemplates: contractQuery<Formulary['listDoseTemplates']>(build, formularyCalls.listDoseTemplates, { quiet: true }),

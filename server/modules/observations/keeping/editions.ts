@@ -5,7 +5,7 @@ import { conflict, forbidden, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { carersOf } from '#server/modules/carers/index.ts'
-import { auditOf, openRecord, type OpenedRecord } from '#server/modules/records/index.ts'
+import { auditOf, openRecord, recordChanged, type OpenedRecord } from '#server/modules/records/index.ts'
 import { copyBody } from '../body/copy-body.ts'
 import type { ObservationEditionTable, ObservationTable } from '../tables.ts'
 
@@ -75,7 +75,7 @@ export async function writeObservation(
     })
     .execute()
   await addEdition(platform, work, actor, { id, edition: 1, act: 'write', said, reason: '', standing })
-  await noteChange(work, actor, opened, { act: 'write', kind: said.kind })
+  await noteChange(platform, work, actor, opened, { act: 'write', kind: said.kind })
   return id
 }
 
@@ -124,8 +124,8 @@ export async function writeObservations(
       )
       .execute()
   }
-  const body = said.find(({ kind }) => kind === 'weight' || kind === 'height')
-  await noteChange(work, actor, opened, { act: 'write', kind: body?.kind ?? said[0]!.kind })
+  const body = said.find(({ kind }) => kind === 'weight') ?? said.find(({ kind }) => kind === 'height')
+  await noteChange(platform, work, actor, opened, { act: 'write', kind: body?.kind ?? said[0]!.kind })
 }
 
 /** Puts another edition before those that were there. A withdrawal without a reason comes from a form that has no room for one. */
@@ -153,7 +153,7 @@ export async function writeEdition(
     })
     .where('id', '=', row.id)
     .execute()
-  await noteChange(work, actor, locked, { act, kind: row.kind })
+  await noteChange(platform, work, actor, locked, { act, kind: row.kind })
 }
 
 /** What a row says. */
@@ -200,6 +200,7 @@ async function addEdition(
 }
 
 async function noteChange(
+  platform: Platform,
   work: Work,
   actor: Actor,
   opened: OpenedRecord,
@@ -210,4 +211,5 @@ async function noteChange(
   await work.audit(auditOf(opened, actor, act))
   const watching = new Set([subject.patientId, actor.userId, ...(await carersOf(work.db, subject.petId))])
   await work.tell([...watching], { kind: 'observations.changed', payload: { id: subject.id } })
+  await recordChanged(platform, work, { subject, by: actor, what: kind })
 }

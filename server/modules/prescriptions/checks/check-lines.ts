@@ -9,21 +9,21 @@ import { dailyMilligrams } from './daily-milligrams.ts'
 
 interface Lines extends Pick<Asked, 'subject' | 'weight' | 'now'> {
   readonly lines: readonly LineRow[]
-  /** The prescription that this one takes the place of: what stands there is not taken beside it. */
-  readonly supersedes: string | null
+  /** Prescriptions that do not count as taken beside it: itself, and the one that it takes the place of. */
+  readonly without: readonly string[]
 }
 
 /** Lines of a draft against the record, and against what other prescriptions have the subject take now. */
 export async function checkLines(
   db: Reader,
-  { subject, weight, lines, supersedes, now }: Lines,
+  { subject, weight, lines, without, now }: Lines,
 ): Promise<{ readonly checks: Check[]; readonly hasControlled: boolean }> {
   const medicines = lines.map(({ medicine_id: id }) => (id === null ? null : medicineById(id)))
   const checks = await checkInFormulary(db, {
     subject,
     weight,
     now,
-    taken: await runningLines(db, { subject, supersedes, now }),
+    taken: await runningLines(db, { subject, without, now }),
     lines: lines.map((line, index) => ({
       lineId: line.id,
       name: line.name,
@@ -36,7 +36,7 @@ export async function checkLines(
 }
 
 /** What other prescriptions have the subject take today: until the last day of the course, counted from its last fill or, without one, from its issue. */
-async function runningLines(db: Reader, { subject, supersedes, now }: Pick<Lines, 'subject' | 'supersedes' | 'now'>) {
+async function runningLines(db: Reader, { subject, without, now }: Pick<Lines, 'subject' | 'without' | 'now'>) {
   const rows = await db
     .selectFrom('prescription_lines as line')
     .innerJoin('prescriptions', 'prescriptions.id', 'line.prescription_id')
@@ -45,7 +45,7 @@ async function runningLines(db: Reader, { subject, supersedes, now }: Pick<Lines
     .select((eb) => eb.fn.max<string | null>('fill.filled_at').as('filled_at'))
     .where(ofSubject('prescriptions', subject))
     .where('prescriptions.state', 'in', ['issued', 'dispensed'])
-    .$if(supersedes !== null, (query) => query.where('prescriptions.id', '<>', supersedes!))
+    .where('prescriptions.id', 'not in', without)
     .groupBy(['line.id', 'line.name', 'line.medicine_id', 'line.days', 'prescriptions.issued_at'])
     .orderBy('line.id')
     .execute()

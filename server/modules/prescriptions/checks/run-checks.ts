@@ -22,13 +22,14 @@ interface Checked {
   readonly hasControlled: boolean
 }
 
-/** Holds a draft as it is kept against what is known of its subject now. */
+/** Holds a draft as it is kept, or what was issued, against what is known of its subject now. */
 export async function runChecks(db: Reader, row: PrescriptionRow, now: Date): Promise<Checked> {
   const subject = await findSubject(db, row.pet_id ?? row.patient_id)
   if (!subject) throw notFound()
   const lines = (await linesOf(db, [row.id])).get(row.id) ?? []
   const weight = await latestWeight(db, subject)
-  return { subject, weight, lines, ...(await checkLines(db, { subject, weight, lines, supersedes: row.supersedes, now })) }
+  const without = [row.id, ...(row.supersedes === null ? [] : [row.supersedes])]
+  return { subject, weight, lines, ...(await checkLines(db, { subject, weight, lines, without, now })) }
 }
 
 /** What the checks say of a draft now. @throws Refusal 404 for another doctor's; 409 `prescription_state` once it is issued */

@@ -12,7 +12,7 @@ import type { Work } from '#server/kernel/work.ts'
 import { provePassword } from '#server/modules/account/index.ts'
 import { lockForParty } from '#server/modules/booking/index.ts'
 import { registerPaper } from '#server/modules/papers/index.ts'
-import { factsOfVisit } from '#server/modules/records/index.ts'
+import { factsOfVisit, recordChanged } from '#server/modules/records/index.ts'
 import { changeState, type PrescriptionRow } from '../change-state.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { lockDraft, lockPrescription } from '../lock-prescription.ts'
@@ -35,7 +35,7 @@ export async function issuePrescription(platform: Platform, actor: Actor, id: st
     if (!signableStates.has(visit.state))
       throw conflict('appointment_state', 'The visit is in a state that does not allow this', visit.state)
     const now = platform.clock.now()
-    const { checks, weight, lines, hasControlled } = await runChecks(work.db, row, now)
+    const { subject, checks, weight, lines, hasControlled } = await runChecks(work.db, row, now)
     if (lines.length === 0) throw conflict('nothing_prescribed', 'There is no medicine on the prescription')
     const kept = keptChecks(checks, input)
     if (row.supersedes !== null) await supersede(work, row.supersedes, now)
@@ -56,6 +56,7 @@ export async function issuePrescription(platform: Platform, actor: Actor, id: st
       link: paths.userPrescriptionDetails.link({ id }),
     })
     await tellParties(work, row)
+    await recordChanged(platform, work, { subject, by: actor, what: 'prescription' })
     return presented(platform, work.db, actor, issued)
   })
 }

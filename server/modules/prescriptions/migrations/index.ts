@@ -1,4 +1,5 @@
 import type { MigrationList } from '#server/migrations/migration.ts'
 import * as prescriptions from './0105-prescriptions.ts'
+import * as toldChecks from './0120-told-checks.ts'
 
-export const prescriptionsMigrations: MigrationList = { '0105-prescriptions': prescriptions }
+export const prescriptionsMigrations: MigrationList = { '0105-prescriptions': prescriptions, '0120-told-checks': toldChecks }

@@ -10,6 +10,7 @@ import { dayIn } from '#server/kernel/wall-clock.ts'
 import { checkOf } from '#server/modules/papers/index.ts'
 import { findSubject } from '#server/modules/records/index.ts'
 import type { PrescriptionRow } from '../change-state.ts'
+import { laterChecks } from '../checks/later-checks.ts'
 import { latestWeight } from '#server/modules/observations/index.ts'
 import { linesOf, presentedLine, type LineRow } from '../lines.ts'
 import { mayRead } from './may-read.ts'
@@ -47,6 +48,7 @@ export async function presented(
     state: row.state,
     subject: { id: subject.id, name: row.facts?.name ?? subject.name, species: subject.species },
     doctor: row.facts?.doctor.name ?? doctor.name,
+    doctorId: row.doctor_id,
     diagnosis: row.diagnosis,
     issuedAt: row.issued_at,
     validUntil: row.valid_until,
@@ -58,6 +60,7 @@ export async function presented(
     advice: row.advice,
     followUpOn: row.follow_up_on,
     checks: row.checks,
+    laterChecks: await laterChecks(db, row, platform.clock.now()),
     paper: check && { code: check.code, address: check.url },
     supersedes: row.supersedes,
     supersededBy: after?.id ?? null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordsContract as contract } from '#contract/records/contract.ts'
+import { recordTopic } from '#contract/records/topics.ts'
 import { messagesTo } from '../../../../tests/support/outbox.ts'
 import { makeDoctor, makePet, type Person } from '../../../../tests/support/people.ts'
 import { createTestServer } from '../../../../tests/support/server.ts'
@@ -10,6 +11,8 @@ import { makeSubject } from '../testing/make-subject.ts'
 const server = await createTestServer({ settings: { accessTokenSeconds: 30 * 86_400 } })
 const { call, refusal } = server
 const read = { of: (id: string) => ({ params: { id } }) }
+const sessionOf = async ({ userId }: Person) =>
+  (await server.db.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow()).id
 const looks = async (id: string, as: Person) => (await call(contract.listLooks, { ...read.of(id), query: {} }, { as })).items
 
 test('a record that is closed opens with a reason for a day, to read alone; the patient is told at once, without what it holds', async () => {
@@ -84,4 +87,14 @@ test('a carer is out with the next page once the right is withdrawn, and never r
   await server.db.deleteFrom('pet_carers').where('user_id', '=', carer.userId).execute()
   const following = { params: { id: pet.id }, query: { limit: 1, cursor: next! } }
   expect(await refusal(contract.readTimeline, following, { as: carer })).toMatchObject({ status: 404 })
+})
+
+test('who may read a record hears that it changes, and no longer once the right is withdrawn', async () => {
+  const { owner, pet, carer } = await makeCare(server)
+  const stranger = await makeDoctor(server)
+  const may = async (person: Person) => server.mayWatch(await sessionOf(person), recordTopic(pet.id))
+  expect([await may(owner), await may(carer), await may(stranger)]).toEqual([true, true, false])
+  await server.db.deleteFrom('pet_carers').where('user_id', '=', carer.userId).execute()
+  expect(await may(carer)).toBe(false)
+  expect(await server.mayWatch(await sessionOf(owner), recordTopic('anything'))).toBe(false)
 })

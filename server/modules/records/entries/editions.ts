@@ -9,6 +9,7 @@ import type { Work } from '#server/kernel/work.ts'
 import { auditOf } from '../access/looked-at.ts'
 import { openRecord, type OpenedRecord } from '../access/open-record.ts'
 import type { RecordEntryTable } from '../tables.ts'
+import { recordChanged } from '../access/record-changes.ts'
 import { copyVaccinations } from './copy-vaccinations.ts'
 import { momentOf, wordsOf } from './facts.ts'
 
@@ -87,7 +88,7 @@ export async function writeEntry(
     })
     .execute()
   await addEdition(platform, work, actor, opened, { id, edition: 1 }, { act: 'write', facts })
-  await noteChange(work, actor, opened, 'write', facts.kind)
+  await noteChange(platform, work, actor, opened, 'write', facts.kind)
   return id
 }
 
@@ -123,7 +124,7 @@ export async function writeEdition(
     })
     .where('id', '=', entry.id)
     .execute()
-  await noteChange(work, actor, locked, said.act, entry.kind)
+  await noteChange(platform, work, actor, locked, said.act, entry.kind)
 }
 
 async function addEdition(
@@ -149,11 +150,12 @@ async function addEdition(
     .execute()
 }
 
-async function noteChange(work: Work, actor: Actor, opened: OpenedRecord, act: Act, kind: EntryKind) {
+async function noteChange(platform: Platform, work: Work, actor: Actor, opened: OpenedRecord, act: Act, kind: EntryKind) {
   if (kind === 'vaccination') await copyVaccinations(work, opened.subject)
   await work.audit(auditOf(opened, actor, act))
   await work.tell([...new Set([opened.subject.patientId, actor.userId])], {
     kind: 'record.changed',
     payload: { id: opened.subject.id },
   })
+  await recordChanged(platform, work, { subject: opened.subject, by: actor, what: kind })
 }

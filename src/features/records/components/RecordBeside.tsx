@@ -10,6 +10,7 @@ import { useReadRecordQuery } from '../api.ts'
 import { NoteEditor } from './note/NoteEditor.tsx'
 import { OpenWithReason } from './page/OpenWithReason.tsx'
 import { RecordSummary } from './page/RecordSummary.tsx'
+import { useWatchedRecord } from './use-watched-record.ts'
 
 interface RecordBesideProps {
   subjectId: string
@@ -21,6 +22,7 @@ interface RecordBesideProps {
 /** The record while a visit goes on: allergies first, what else holds, a note to be written, and the way to all of it. */
 export function RecordBeside({ subjectId, appointmentId, readOnly }: RecordBesideProps) {
   const { t } = useTranslation('workspace')
+  useWatchedRecord(subjectId)
   const record = useReadRecordQuery({ params: { id: subjectId } })
   return (
     <QueryState query={{ ...record, data: record.currentData }} forbidden={<OpenWithReason id={subjectId} />}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkKey } from '#contract/prescriptions/check-key.ts'
 import type { Prescription } from '#contract/prescriptions/schemas.ts'
+import { useWatchedRecord } from '#features/records/index.ts'
 import { QueryPanel } from '#shared/patterns/dashboard/Panel.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
@@ -14,6 +15,7 @@ import { IssueDialog } from './IssueDialog.tsx'
 /** What a kept draft is held against, and the way to its signature. */
 export function ChecksPanel({ draft, isKept }: { draft: Prescription; isKept: boolean }) {
   const { t } = useTranslation('workspace')
+  useWatchedRecord(draft.subject.id)
   const checks = useCheckPrescriptionQuery({ params: { id: draft.id } })
   const [isIssuing, setIssuing] = useState(false)
   return (

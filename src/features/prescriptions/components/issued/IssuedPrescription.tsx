@@ -24,8 +24,20 @@ interface IssuedPrescriptionProps {
 /** What was prescribed, how it is taken, and what of it was given. */
 export function IssuedPrescription({ prescription, children, withChecks = false }: IssuedPrescriptionProps) {
   const { t } = useTranslation('workspace')
-  const { subject, doctor, diagnosis, issuedAt, validUntil, followUpOn, lines, advice, checks, cancelReason, paper } =
-    prescription
+  const {
+    subject,
+    doctor,
+    diagnosis,
+    issuedAt,
+    validUntil,
+    followUpOn,
+    lines,
+    advice,
+    checks,
+    laterChecks,
+    cancelReason,
+    paper,
+  } = prescription
   return (
     <Stack gap="5">
       {cancelReason && (
@@ -34,6 +46,16 @@ export function IssuedPrescription({ prescription, children, withChecks = false 
         </Banner>
       )}
       {children}
+      {withChecks && laterChecks.length > 0 && (
+        <Panel title={t('prescriptions.issued.laterTitle')} ground="soft">
+          <Stack gap="3">
+            <Text>{t('prescriptions.issued.laterAbout')}</Text>
+            {laterChecks.map((check) => (
+              <CheckLine key={checkKey(check)} check={check} lines={lines} />
+            ))}
+          </Stack>
+        </Panel>
+      )}
       <Card>
         <Facts
           facts={[

@@ -5,14 +5,28 @@ import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 
 /** What the patient does next: fetch more, or see the doctor first because nothing is left or the weight has moved. */
-export function RefillAdvice({ prescription: { state, lines, weight } }: { prescription: Prescription }) {
+export function RefillAdvice({
+  prescription: { state, lines, weight, laterChecks, doctorId, subject },
+}: {
+  prescription: Prescription
+}) {
   const { t, i18n } = useTranslation('workspace')
-  const visit = <LinkButton to={paths.doctorsList.link()}>{t('prescriptions.refill.visit')}</LinkButton>
+  const visit = (
+    <LinkButton to={paths.viewDoctorDetails.link({ id: doctorId, subject: subject.id })}>
+      {t('prescriptions.refill.visit')}
+    </LinkButton>
+  )
   if (state === 'draft' || state === 'cancelled' || state === 'superseded') return null
   if (state === 'expired' || state === 'dispensed')
     return (
       <Banner title={t(`prescriptions.refill.${state}`)} action={visit}>
         {t('prescriptions.refill.needsVisit')}
+      </Banner>
+    )
+  if (laterChecks.length > 0)
+    return (
+      <Banner tone="warning" title={t('prescriptions.refill.recheck')} action={visit}>
+        {t('prescriptions.refill.recheckText')}
       </Banner>
     )
   if (weight.moved && weight.gramsAtIssue !== null && weight.gramsNow !== null) {
