@@ -5725,6 +5725,8 @@ export interface WorkspaceWords {
       replace: string
       notReplaced: string
       visit: string
+      laterTitle: string
+      laterAbout: string
     }
     cancel: {
       open: string
@@ -5744,6 +5746,8 @@ export interface WorkspaceWords {
       visit: string
       weight: string
       weightText: string
+      recheck: string
+      recheckText: string
     }
     visit: {
       title: string
@@ -5764,12 +5768,14 @@ export interface WorkspaceWords {
       prescriptionCancelled: string
       prescriptionFilled: string
       prescriptionExpired: string
+      prescriptionRecheck: string
     }
     noticeTexts: {
       prescriptionIssued: string
       prescriptionCancelled: string
       prescriptionFilled: string
       prescriptionExpired: string
+      prescriptionRecheck: string
     }
     search: {
       label: string
@@ -5784,6 +5790,8 @@ export interface WorkspaceWords {
       dose: string
       tooLittle: string
       use: string
+      mostOfDay: string
+      mostOfDayByWeight: string
     }
   }
   records: {
