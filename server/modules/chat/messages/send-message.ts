@@ -31,7 +31,7 @@ export async function sendMessage(platform: Platform, actor: Actor, draft: Messa
     // Asked again under the lock: another tab may have been sending the same.
     const meanwhile = await keptBefore(work, actor, draft.clientId)
     if (meanwhile) return present(platform, work, meanwhile)
-    await mayAnswer(conversation, draft)
+    mayAnswer(conversation, draft)
     await mayShow(platform, work, actor, draft)
     const unreadBefore = (await unreadIn(work.db, draft.to, [conversation.id])).size > 0
     const row = await write(platform, work, actor, conversation, draft)

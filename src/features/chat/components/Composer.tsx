@@ -7,7 +7,7 @@ import { fileRules } from '#contract/files/rules.ts'
 import { speaksOfEmergency } from '#contract/chat/red-flags.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
-import { Field } from '#shared/ui/field/Field.tsx'
+import { FieldError } from '#shared/ui/field/Field.tsx'
 import { TextArea } from '#shared/ui/field/TextArea.tsx'
 import { CloseIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { SendIcon } from '#shared/ui/icons/action-icons.tsx'
@@ -110,24 +110,26 @@ export function Composer({ to, conversation, field, replyTo, onReplyDone, onSent
         </div>
       )}
       <div className={styles.composerRow}>
-        <Field label={t('chat.composer.label')} error={fault && t(`chat.composer.${fault}`)}>
-          <TextArea
-            ref={field}
-            rows={2}
-            value={text}
-            maxLength={chatLimits.text}
-            onChange={({ target }) => {
-              change(target.value)
-              if (target.value === '') stopped()
-              else typed()
-            }}
-            onKeyDown={onKeyDown}
-          />
-        </Field>
+        <TextArea
+          ref={field}
+          rows={1}
+          aria-label={t('chat.composer.label')}
+          aria-invalid={fault !== null || undefined}
+          placeholder={t('chat.composer.label')}
+          value={text}
+          maxLength={chatLimits.text}
+          onChange={({ target }) => {
+            change(target.value)
+            if (target.value === '') stopped()
+            else typed()
+          }}
+          onKeyDown={onKeyDown}
+        />
         <Button type="submit" variant="filled" icon={<SendIcon size={18} directional />}>
           {t('chat.composer.send')}
         </Button>
       </div>
+      {fault && <FieldError>{t(`chat.composer.${fault}`)}</FieldError>}
       <Cluster gap="2">
         <FileButton types={types} multiple icon={<ImageIcon size={18} />} onChoose={choose}>
           {t('chat.composer.files')}

@@ -4,6 +4,7 @@ import type { ConversationCard } from '#contract/chat/schemas.ts'
 import { type Query, QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { IconButton } from '#shared/ui/button/IconButton.tsx'
 import { SkeletonRows } from '#shared/ui/feedback/Skeleton.tsx'
 import { PlusIcon, SettingsIcon } from '#shared/ui/icons/action-icons.tsx'
 import { SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
@@ -40,12 +41,8 @@ export function ConversationList({ answer, chosen }: ConversationListProps) {
     <nav className={styles.list} aria-label={t('chat.list.title')}>
       <Cluster gap="2">
         {begin}
-        <Button small icon={<SearchIcon size={18} />} onClick={() => ask('search')}>
-          {t('chat.list.search')}
-        </Button>
-        <Button small icon={<SettingsIcon size={18} />} onClick={() => ask('settings')}>
-          {t('chat.list.settings')}
-        </Button>
+        <IconButton label={t('chat.list.search')} icon={<SearchIcon size={20} />} onClick={() => ask('search')} />
+        <IconButton label={t('chat.list.settings')} icon={<SettingsIcon size={20} />} onClick={() => ask('settings')} />
       </Cluster>
       <QueryState
         query={{ ...answer, data: items }}

@@ -23,7 +23,7 @@ export function ConversationRow({ conversation: { peer, last, unread, at }, chos
         <strong>
           <bdi>{peer?.name ?? t('chat.gone')}</bdi>
         </strong>
-        <span className={styles.preview}>
+        <span className={styles.preview} dir="auto">
           {last?.own && `${t('chat.message.you')}: `}
           <bdi>{previewOf(last, t)}</bdi>
         </span>

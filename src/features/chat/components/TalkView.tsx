@@ -85,7 +85,7 @@ export function TalkView({ conversation, to, found }: TalkViewProps) {
   return (
     <section className={styles.talk} aria-label={t('chat.with', { name: peer?.name ?? t('chat.gone') })}>
       <TalkHead conversation={conversation} />
-      <div ref={box} className={styles.messages} onScroll={onScroll} role="log" tabIndex={0} aria-label={t('chat.messages')}>
+      <div ref={box} className={styles.messages} onScroll={onScroll} role="log" aria-label={t('chat.messages')}>
         {id !== null && first > 1 && messages.length > 0 && (
           <div className={styles.hole}>
             <Button small onClick={() => void readPage(dispatch, id, { before: first }).catch(() => {})}>

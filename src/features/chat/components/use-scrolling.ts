@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type UIEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type UIEvent } from 'react'
 
 /** Distance from the end at which one still follows it, in pixels. */
 const near = 80
@@ -20,6 +20,14 @@ export function useScrolling({ first, count, talk }: { first: number; count: num
     else if (atEnd) shown.scrollTop = shown.scrollHeight
     before.current = { first, height: shown.scrollHeight, talk }
   }, [first, count, talk, atEnd])
+  // Pictures that come, and a field that grows, move the end.
+  useEffect(() => {
+    const shown = box.current
+    if (!shown || !atEnd) return
+    const follow = new ResizeObserver(() => (shown.scrollTop = shown.scrollHeight))
+    for (const part of [shown, ...shown.children]) follow.observe(part)
+    return () => follow.disconnect()
+  }, [atEnd, talk])
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLDivElement>) =>
     setAtEnd(scrollHeight - scrollTop - clientHeight < near)
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight })

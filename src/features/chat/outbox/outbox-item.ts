@@ -36,7 +36,15 @@ export interface OutboxView extends Omit<OutboxItem, 'files' | 'person'> {
   readonly files: readonly { readonly name: string; readonly type: FileType; readonly bytes: number }[]
 }
 
-export const viewOf = ({ person: _, files, ...item }: OutboxItem): OutboxView => ({
-  ...item,
+export const viewOf = ({ order, clientId, to, text, files, replyTo, card, at, state, reason }: OutboxItem): OutboxView => ({
+  order,
+  clientId,
+  to,
+  text,
+  replyTo,
+  card,
+  at,
+  state,
+  reason,
   files: files.map(({ name, type, bytes }) => ({ name, type: type as FileType, bytes })),
 })

@@ -57,6 +57,7 @@ function start(dispatch: Dispatch, person: string): Running {
   }
   const changed = () => {
     void show()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin alone takes none
     channel.postMessage(person)
   }
   const isStopped = () => stopping.signal.aborted || readPersonId(browserStorage) !== person

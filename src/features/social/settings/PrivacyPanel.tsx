@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Member } from '#contract/social/schemas.ts'
+import { ChatSigns } from '#features/chat/index.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { Panel } from '#shared/patterns/form/Panel.tsx'
 import { CardList } from '#shared/patterns/list/CardList.tsx'
@@ -20,7 +21,7 @@ const rowOf = ({ id, name, avatar }: Member) => (
   </Cluster>
 )
 
-/** Whether others find the patient by name, and whom the patient blocked. */
+/** Whether others find the patient by name, what they see of them in chat, and whom the patient blocked. */
 export function PrivacyPanel() {
   const { t } = useTranslation('workspace')
   const { t: site } = useTranslation('site')
@@ -46,6 +47,9 @@ export function PrivacyPanel() {
             />
           )}
         </QueryState>
+      </Panel>
+      <Panel title={t('chat.settings.title')}>
+        <ChatSigns />
       </Panel>
       <Panel title={t('social.privacy.blocked')}>
         <CardList

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '#contract/social/schemas.ts'
+import { MessageLink } from '#features/chat/index.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
@@ -19,7 +20,7 @@ export function MemberHead({ member }: { member: Member }) {
   const { t } = useTranslation('workspace')
   const [isReporting, setReporting] = useState(false)
   const blocking = useBlocking(member)
-  const { id, name, avatar, followers, following, followsBack, isBlocked, own } = member
+  const { id, name, avatar, followers, following, isFollowed, followsBack, isBlocked, own } = member
   return (
     <Card as="section" ground="soft" aria-label={name}>
       <Stack gap="4">
@@ -35,6 +36,7 @@ export function MemberHead({ member }: { member: Member }) {
         <Cluster>
           {!own && !isBlocked && <FollowButton member={member} />}
           {isBlocked && <UnblockButton member={member} />}
+          {isFollowed && followsBack && <MessageLink small to={id} />}
           <LinkButton small to={paths.userFollowers.link({ member: id })}>
             {t('social.member.seeFollowers')}
           </LinkButton>
