@@ -64,12 +64,14 @@ function Shown({ earnings }: { earnings: Answer }) {
       <Cluster gap="2">
         <IconButton icon={<ChevronStartIcon />} label={t('orders.earnings.earlier')} onClick={() => go(-1)} />
         {period === 'month' ? (
-          <MonthPicker
-            aria-label={t('orders.earnings.month')}
-            value={from.slice(0, 7)}
-            max={today.slice(0, 7)}
-            onChange={({ target }) => target.value && change({ at: `${target.value}-01` }, { replace: true })}
-          />
+          <div style={{ inlineSize: '11rem' }}>
+            <MonthPicker
+              aria-label={t('orders.earnings.month')}
+              value={from.slice(0, 7)}
+              max={today.slice(0, 7)}
+              onChange={({ target }) => target.value && change({ at: `${target.value}-01` }, { replace: true })}
+            />
+          </div>
         ) : (
           <Text as="output" strong>
             {periodName(earnings, i18n.language)}
