@@ -46,6 +46,9 @@ export const Pulled: Story = {
     await fireEvent.pointerDown(bar, { pointerId: 1 })
     await fireEvent.pointerMove(bar, { pointerId: 1, clientX: at })
     await expect(shareOf(bar)).toBe(60)
+    const [first, last] = [bar.previousElementSibling!, bar.nextElementSibling!].map((panel) => panel.getBoundingClientRect())
+    await expect(first!.top).toBe(last!.top)
+    await expect(first!.width / (first!.width + last!.width)).toBeCloseTo(0.6, 1)
     await fireEvent.doubleClick(bar)
     await expect(shareOf(bar)).toBe(40)
   },

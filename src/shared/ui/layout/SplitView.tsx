@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import styles from './SplitView.module.css'
 
 export interface SplitViewProps {
@@ -38,8 +38,9 @@ export function SplitView({ label, start, end, initial = 40 }: SplitViewProps) {
     moveTo((100 * before) / width)
   }
 
+  const gridTemplateColumns = `minmax(0, ${share}fr) auto minmax(0, ${100 - share}fr)`
   return (
-    <div ref={frame} className={styles.split} style={{ '--share': share } as CSSProperties}>
+    <div ref={frame} className={styles.split} style={{ gridTemplateColumns }}>
       <div id={id} className={styles.panel}>
         {start}
       </div>
