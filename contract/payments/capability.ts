@@ -13,5 +13,5 @@ export const paymentsCapability = {
       data: { number: 'text', amount: 'money', currency: 'text' },
     },
   },
-  refusals: ['bad_signature', 'payment_closed', 'payment_provider_unavailable'],
+  refusals: ['amount_too_small', 'bad_signature', 'payment_closed', 'payment_provider_unavailable'],
 } as const satisfies Capability

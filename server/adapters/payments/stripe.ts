@@ -31,16 +31,14 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
   return {
     name: 'stripe',
     async createIntent({ paymentId, amount, currency, description, idempotencyKey }) {
-      const intent = await stripe.paymentIntents.create(
-        {
-          amount,
-          currency: currency.toLowerCase(),
-          description,
-          metadata: { paymentId },
-          automatic_payment_methods: { enabled: true },
-        },
-        { idempotencyKey },
-      )
+      const asked = {
+        amount,
+        currency: currency.toLowerCase(),
+        description,
+        metadata: { paymentId },
+        automatic_payment_methods: { enabled: true },
+      }
+      const intent = await underKeys(idempotencyKey, (key) => stripe.paymentIntents.create(asked, { idempotencyKey: key }))
       if (intent.client_secret === null) throw new Error('Stripe answered an intent without a client secret')
       return { reference: intent.id, clientSecret: intent.client_secret }
     },
@@ -56,10 +54,10 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       // A key is forgotten after a day, and a first answer of 500 is given again under it: what was done is asked for by its own id.
       const done = await refundOf(stripe, reference, refundId)
       if (done) return { reference: done.id }
-      const refund = await stripe.refunds.create(
-        { payment_intent: reference, amount, metadata: { refundId } },
-        { idempotencyKey },
-      )
+      const refund = await underKeys(idempotencyKey, async (key, again) => {
+        const made = again ? await refundOf(stripe, reference, refundId) : undefined
+        return made ?? stripe.refunds.create({ payment_intent: reference, amount, metadata: { refundId } }, { idempotencyKey: key })
+      })
       if (refund.status === 'failed' || refund.status === 'canceled') throw new Error('Stripe could not give the money back')
       return { reference: refund.id }
     },
@@ -81,6 +79,19 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       return paid
     },
     readWebhook: (body, signature) => readEvent(options, body, signature),
+  }
+}
+
+/**
+ * Stripe gives a first answer of 500 again under its key, for a day: then another key is taken, once. An intent that was made all the same is
+ * nobody's, for its secret was told to nobody; a refund is looked for before.
+ */
+async function underKeys<Made>(key: string, call: (key: string, again: boolean) => Promise<Made>): Promise<Made> {
+  try {
+    return await call(key, false)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500)) throw error
+    return call(`${key}-2`, true)
   }
 }
 

@@ -1,4 +1,5 @@
 import { add } from '#contract/orders/money.ts'
+import { isTooSmall } from '#contract/payments/least-amounts.ts'
 import type { Payment } from '#contract/payments/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
@@ -80,6 +81,7 @@ async function isOfAll(work: Work, payment: PaymentRow, ids: readonly string[]):
 /** Writes the payment with its orders' shares. One of amount 0 settles them at once. */
 async function writePayment(platform: Platform, work: Work, orders: readonly OrderRow[]): Promise<PaymentRow> {
   const { amount, currency } = orders.map(({ total, currency }) => ({ amount: total, currency })).reduce(add)
+  if (isTooSmall({ amount, currency })) throw conflict('amount_too_small', 'This is less than a card can be charged')
   const isFree = amount === 0
   const buyerId = orders[0]!.buyer_id
   const at = platform.clock.now().toISOString()

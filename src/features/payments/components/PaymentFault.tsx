@@ -8,6 +8,7 @@ const known = [
   'payment_closed',
   'payment_provider_unavailable',
   'coupon_changed',
+  'amount_too_small',
   'offline',
   'network',
 ] as const
