@@ -20,6 +20,9 @@ const wire: typeof fetch = async (input, init) => {
   const { pathname } = new URL(request.url)
   asked.push(`${request.method} ${pathname}`)
   if (down) return Response.json({ error: { type: 'api_error' } }, { status: 400 })
+  if (request.method === 'GET' && pathname === '/v1/refunds') {
+    return Response.json({ object: 'list', data: [], has_more: false, url: pathname })
+  }
   return Response.json(pathname.startsWith('/v1/refunds') ? refund : intent)
 }
 const payments = createStripePayments({

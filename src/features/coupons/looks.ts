@@ -13,7 +13,7 @@ export const standingLooks = {
   ended: { tone: 'neutral', icon: DotIcon },
 } satisfies Record<CouponStanding, StatusStyle>
 
-export const useLooks = {
+export const usageLooks = {
   reserved: { tone: 'information', icon: HourglassIcon },
   taken: { tone: 'success', icon: CheckCircleIcon },
   returned: { tone: 'neutral', icon: RefundIcon },

@@ -14,9 +14,9 @@ export const couponsQueryAt = (address: URLSearchParams) => listQueryAt(address,
 /** The coupon whose form is open; `new` is one that is being written. */
 export const openCouponField = { edit: idField, new: choiceField(['coupon'] as const) }
 
-export const useFilters = { show: choiceField(couponUseStates), coupon: idField, from: dayField, to: dayField }
-export type UseFilter = keyof typeof useFilters
-export const usesQueryAt = (address: URLSearchParams) => listQueryAt(address, { filters: useFilters })
+export const usageFilters = { show: choiceField(couponUseStates), coupon: idField, from: dayField, to: dayField }
+export type UseFilter = keyof typeof usageFilters
+export const usesQueryAt = (address: URLSearchParams) => listQueryAt(address, { filters: usageFilters })
 
 export const periodField = { period: usualField(companyPeriods, 'month') }
 export const dashboardQueryAt = (address: URLSearchParams) => readAddress(periodField, address)

@@ -13,14 +13,14 @@ import { DateRangePicker } from '#shared/ui/date/DateRangePicker.tsx'
 import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { useLazyCouponUsesPageQuery } from '../../api.ts'
-import { useFilters, type UseFilter } from '../../model/coupon-list.ts'
+import { usageFilters, type UseFilter } from '../../model/coupon-list.ts'
 import { UseTotals } from './UseTotals.tsx'
 import { useUseColumns } from './use-use-columns.tsx'
 
 /** Every use with what they come to, narrowed down by coupon, state and days. */
 export function UseList({ uses, sums }: { uses: ListQuery<CouponUse>; sums: Query<UseSum[]> }) {
   const { t } = useTranslation('workspace')
-  const list = useListController({ filters: useFilters, along: ['tab'] })
+  const list = useListController({ filters: usageFilters, along: ['tab'] })
   const [askPage] = useLazyCouponUsesPageQuery()
   const settings = useListSettings('coupons.uses')
   const views = useSavedViews('coupons.uses')

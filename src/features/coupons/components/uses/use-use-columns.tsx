@@ -7,7 +7,7 @@ import { Money } from '#shared/ui/money/Money.tsx'
 import { StatusBadge } from '#shared/ui/status/StatusBadge.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
-import { useLooks } from '../../looks.ts'
+import { usageLooks } from '../../looks.ts'
 import styles from '../coupons.module.css'
 
 /** Columns of a list of uses. */
@@ -33,7 +33,7 @@ export function useUseColumns(): readonly Column<CouponUse>[] {
       key: 'state',
       header: t('coupons.transactions.state'),
       cell: ({ state }) => (
-        <StatusBadge state={state} looks={useLooks}>
+        <StatusBadge state={state} looks={usageLooks}>
           {t(`coupons.useStates.${state}`)}
         </StatusBadge>
       ),

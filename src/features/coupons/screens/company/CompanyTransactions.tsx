@@ -9,7 +9,7 @@ import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
 import { couponQuestions } from '../../api.ts'
 import { StatementList } from '../../components/uses/StatementList.tsx'
 import { UseList } from '../../components/uses/UseList.tsx'
-import { useFilters, usesQueryAt } from '../../model/coupon-list.ts'
+import { usageFilters, usesQueryAt } from '../../model/coupon-list.ts'
 
 const question = combineQuestions({
   uses: defineQuestion(couponQuestions.listCouponUses, ({ search }) => ({ query: usesQueryAt(search) })),
@@ -24,7 +24,7 @@ const tabs = ['uses', 'statements'] as const
 /** Every use of the company's coupons, and what it owes for each month. */
 function CompanyTransactions({ answer: { uses, sums, statements } }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
-  const [tab, choose] = useAddressTab(tabs, { drop: Object.keys(useFilters) })
+  const [tab, choose] = useAddressTab(tabs, { drop: Object.keys(usageFilters) })
   const title = routeText('coupons.routes.companyTransactions', 'title', t)
   return (
     <Stack gap="5">
