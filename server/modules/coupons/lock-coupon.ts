@@ -15,9 +15,9 @@ export async function lockOwnCoupon(work: Work, actor: Actor, id: string): Promi
 export async function usesOf(work: Work, couponId: string): Promise<number> {
   const { uses } = await work.db
     .selectFrom('coupon_uses')
-    .select(({ fn, ref }) =>
-      fn
-        .count<number>(fn.coalesce('redemption_id', ref('id')))
+    .select((eb) =>
+      eb.fn
+        .count<number>(eb.fn.coalesce('redemption_id', eb.ref('id')))
         .distinct()
         .as('uses'),
     )

@@ -114,9 +114,9 @@ async function writeUses(
 async function countUses(work: Work, couponId: string, orders: readonly Pick<OrderForCoupon, 'id' | 'buyerId'>[]) {
   return work.db
     .selectFrom('coupon_uses')
-    .select(({ fn, ref }) => {
-      const redemption = fn.coalesce('redemption_id', ref('id'))
-      const counted = fn.count<number>(redemption).distinct()
+    .select((eb) => {
+      const redemption = eb.fn.coalesce('redemption_id', eb.ref('id'))
+      const counted = eb.fn.count<number>(redemption).distinct()
       return [counted.as('uses'), counted.filterWhere('user_id', '=', orders[0]!.buyerId).as('usesByPerson')]
     })
     .where('coupon_id', '=', couponId)

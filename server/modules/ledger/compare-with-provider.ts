@@ -38,7 +38,7 @@ function recentPayments({ db, payments }: Platform, since: Date) {
     .select((eb) =>
       eb
         .selectFrom('refunds')
-        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('refunds.amount'), val(0)).as('sent'))
+        .select((of) => of.fn.coalesce(of.fn.sum<number>('refunds.amount'), of.val(0)).as('sent'))
         .whereRef('refunds.payment_id', '=', 'payments.id')
         .where('refunds.state', '=', 'succeeded')
         .as('refunded'),

@@ -73,7 +73,7 @@ export async function compareBooks(db: Reader): Promise<FoundDifference[]> {
       Omit<FoundDifference, 'kind'>
     >`select * from (${question}) asked order by subject limit ${most}`.execute(db)
     found.push(
-      ...rows.map((row) => ({ ...row, kind: kind as DifferenceKind, expected: Number(row.expected), found: Number(row.found) })),
+      ...rows.map((row) => ({ ...row, kind: kind as DifferenceKind, expected: row.expected, found: row.found })),
     )
   }
   return found

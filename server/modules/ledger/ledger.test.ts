@@ -27,7 +27,7 @@ const balances = async () => {
     .select(({ fn }) => ['account', fn.sum<number>('amount').as('amount')])
     .groupBy('account')
     .execute()
-  return Object.fromEntries(rows.flatMap(({ account, amount }) => (Number(amount) === 0 ? [] : [[account, Number(amount)]])))
+  return Object.fromEntries(rows.flatMap(({ account, amount }) => (amount === 0 ? [] : [[account, amount]])))
 }
 const differences = async () => {
   await compareAll(platform)

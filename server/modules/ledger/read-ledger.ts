@@ -17,7 +17,7 @@ export async function readBalances({ db }: Platform): Promise<LedgerBalances> {
     .where('resolved_at', 'is', null)
     .executeTakeFirstOrThrow()
   const last = await db.selectFrom('ledger_comparisons').select('at').orderBy('at', 'desc').executeTakeFirst()
-  const accounts = rows.map(({ account, currency, amount }) => ({ account, currency, amount: Number(amount) }))
+  const accounts = rows.map(({ account, currency, amount }) => ({ account, currency, amount }))
   return { accounts, sum: sum(accounts.map(({ amount }) => amount)), openDifferences: open, comparedAt: last?.at ?? null }
 }
 

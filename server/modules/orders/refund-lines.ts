@@ -75,5 +75,5 @@ async function goneOf(work: Work, orderId: string): Promise<Map<number, number>>
     .where('order_id', '=', orderId)
     .groupBy('position')
     .execute()
-  return new Map(rows.map(({ position, pieces }) => [position, Number(pieces)]))
+  return new Map(rows.map(({ position, pieces }) => [position, pieces]))
 }

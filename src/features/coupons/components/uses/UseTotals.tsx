@@ -32,7 +32,7 @@ export function UseTotals({ sums }: { sums: readonly UseSum[] }) {
         .map(({ currency, months }) => (
           <Card key={currency}>
             <BarChart
-              level={3}
+              level={2}
               title={t('coupons.transactions.byMonth', { currency })}
               points={months
                 .toReversed()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Coupon } from '#contract/coupons/schemas.ts'
 import { couponKinds, couponStandings } from '#contract/coupons/values.ts'
 import { useAddress } from '#shared/address/use-address.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
@@ -67,7 +68,7 @@ function Coupons({ answer }: ScreenView<typeof question>) {
         controller={list}
         label={t('coupons.list.title')}
         itemKey={({ id }) => id}
-        card={(coupon) => <CouponCard coupon={coupon} />}
+        card={card}
         least={20}
         skeleton={<SkeletonCards cards={6} least={20} />}
         empty={
@@ -80,6 +81,8 @@ function Coupons({ answer }: ScreenView<typeof question>) {
     </Stack>
   )
 }
+
+const card = (coupon: Coupon) => <CouponCard coupon={coupon} />
 
 /** The form that the address opens. */
 function OpenForm() {
