@@ -111,7 +111,7 @@ export function CompanyFigures({ figures }: { figures: CompanyDashboard }) {
           points={parts.map(({ from, uses }) => ({ label: label(from), value: uses }))}
         />
         {best.length > 0 && (
-          <BarChart
+          <DonutChart
             level={2}
             title={t('coupons.dashboard.bestChart')}
             points={best.map(({ code, spend }) => ({ label: code, value: spend }))}
