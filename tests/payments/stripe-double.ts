@@ -59,7 +59,12 @@ export function createStripeDouble() {
     const amount = Number(form.get('amount'))
     const currency = form.get('currency') ?? ''
     if (amount < (leastCharges[currency] ?? 1)) {
-      return fault(400, { type: 'invalid_request_error', code: 'amount_too_small', param: 'amount', message: 'Amount is too small' })
+      return fault(400, {
+        type: 'invalid_request_error',
+        code: 'amount_too_small',
+        param: 'amount',
+        message: 'Amount is too small',
+      })
     }
     const intent: Intent = {
       id: next('pi'),
@@ -78,7 +83,11 @@ export function createStripeDouble() {
     const amount = Number(form.get('amount'))
     if (!intent) return fault(404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such payment_intent' })
     if (intent.status !== 'succeeded' || intent.refunded + amount > intent.amount) {
-      return fault(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Refund is greater than what is left' })
+      return fault(400, {
+        type: 'invalid_request_error',
+        code: 'charge_already_refunded',
+        message: 'Refund is greater than what is left',
+      })
     }
     intent.refunded += amount
     const metadata = { refundId: form.get('metadata[refundId]') ?? '' }
@@ -122,7 +131,10 @@ export function createStripeDouble() {
     if (kept) return Response.json(kept.body, { status: kept.status, headers: { 'idempotent-replayed': 'true' } })
     const broken = request.method === 'POST' ? breaks.shift() : undefined
     if (broken === 'before') throw new TypeError('connection reset')
-    const done = broken === '500' ? fault(500, { type: 'api_error', message: 'An error occurred' }) : answer(request.method, url, new URLSearchParams(text))
+    const done =
+      broken === '500'
+        ? fault(500, { type: 'api_error', message: 'An error occurred' })
+        : answer(request.method, url, new URLSearchParams(text))
     // What is refused by validation has not begun: the key is free for another try.
     if (key !== null && (done.status < 400 || done.status >= 500)) keys.set(key, { request: asked, ...done })
     if (broken === 'after') throw new TypeError('connection reset')

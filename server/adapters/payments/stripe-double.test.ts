@@ -32,7 +32,9 @@ describe('an intent', () => {
 
   test('of another amount under the same key is refused', async () => {
     await payments.createIntent(input)
-    await expect(payments.createIntent({ ...input, amount: 1 + input.amount })).rejects.toMatchObject({ type: 'StripeIdempotencyError' })
+    await expect(payments.createIntent({ ...input, amount: 1 + input.amount })).rejects.toMatchObject({
+      type: 'StripeIdempotencyError',
+    })
     expect(double.intents.size).toBe(1)
   })
 

@@ -56,7 +56,9 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       if (done) return { reference: done.id }
       const refund = await underKeys(idempotencyKey, async (key, again) => {
         const made = again ? await refundOf(stripe, reference, refundId) : undefined
-        return made ?? stripe.refunds.create({ payment_intent: reference, amount, metadata: { refundId } }, { idempotencyKey: key })
+        return (
+          made ?? stripe.refunds.create({ payment_intent: reference, amount, metadata: { refundId } }, { idempotencyKey: key })
+        )
       })
       if (refund.status === 'failed' || refund.status === 'canceled') throw new Error('Stripe could not give the money back')
       return { reference: refund.id }

@@ -72,9 +72,7 @@ export async function compareBooks(db: Reader): Promise<FoundDifference[]> {
     const { rows } = await sql<
       Omit<FoundDifference, 'kind'>
     >`select * from (${question}) asked order by subject limit ${most}`.execute(db)
-    found.push(
-      ...rows.map((row) => ({ ...row, kind: kind as DifferenceKind, expected: row.expected, found: row.found })),
-    )
+    found.push(...rows.map((row) => ({ ...row, kind: kind as DifferenceKind, expected: row.expected, found: row.found })))
   }
   return found
 }

@@ -16,10 +16,16 @@ const times = <T>(count: number, make: (index: number) => Promise<T>) =>
 
 const differences = async () => {
   await compareAll(platform)
-  return server.db.selectFrom('ledger_differences').select(['kind', 'subject', 'expected', 'found']).where('resolved_at', 'is', null).execute()
+  return server.db
+    .selectFrom('ledger_differences')
+    .select(['kind', 'subject', 'expected', 'found'])
+    .where('resolved_at', 'is', null)
+    .execute()
 }
 const sumOfLedger = async () => {
-  const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from ledger_entries`.execute(server.db)
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from ledger_entries`.execute(
+    server.db,
+  )
   return rows[0]!.sum
 }
 
@@ -37,7 +43,9 @@ test('of fifty who take a coupon’s last use at once, one has it, and its compa
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   const winner = held[answers.findIndex(({ ok }) => ok)]!
   await payWith(server, winner.buyer, winner.orderId)
-  expect(await server.db.selectFrom('coupon_uses').select('state').where('state', '<>', 'released').execute()).toEqual([{ state: 'taken' }])
+  expect(await server.db.selectFrom('coupon_uses').select('state').where('state', '<>', 'released').execute()).toEqual([
+    { state: 'taken' },
+  ])
   expect(await differences()).toEqual([])
 })
 

@@ -5205,6 +5205,7 @@ export interface WorkspaceWords {
       offline: string
       network: string
       other: string
+      amount_too_small: string
     }
     noticeTexts: {
       paymentReturned: string
