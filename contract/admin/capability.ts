@@ -19,5 +19,5 @@ export const adminCapability = {
     accountSuspended: { for: roles, icon: 'alert', mailed: true, required: true, data: { reason: 'text' } },
     accountRestored: { for: roles, icon: 'shield', mailed: true, required: true, data: {} },
   },
-  refusals: ['licence_decided', 'account_state', 'count_changed', 'regret_over'],
+  refusals: ['licence_decided', 'account_state', 'count_changed', 'regret_over', 'order_changed', 'refund_too_large'],
 } as const satisfies Capability

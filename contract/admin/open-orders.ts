@@ -7,7 +7,7 @@ export function openStatesOf(machine: FulfilmentMachine): string[] {
   return machine.states.filter((state) => steps.some(([, { from }]) => from.includes(state)))
 }
 
-/** The same of any kind that can be bought; nothing of a kind that cannot be yet. */
+/** The same of any kind; none of a kind that cannot be ordered yet. */
 export function openStatesOfKind(kind: OrderKind): string[] {
   const machine = (orderMachines as Partial<Record<OrderKind, FulfilmentMachine>>)[kind]
   return machine ? openStatesOf(machine) : []
@@ -17,3 +17,5 @@ export function openStatesOfKind(kind: OrderKind): string[] {
 export const openOrderStatesOfAll: readonly string[] = [
   ...new Set(Object.values(orderMachines).flatMap((machine: FulfilmentMachine) => openStatesOf(machine))),
 ]
+
+export const isOpenOrder = (state: string) => openOrderStatesOfAll.includes(state)

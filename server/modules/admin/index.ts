@@ -11,6 +11,7 @@ import { listOutbox, readOutboxMessage } from './outbox.ts'
 import { retryMessages } from './retry-messages.ts'
 import { revokeLicence } from './revoke-licence.ts'
 import { adminMigrations } from './migrations/index.ts'
+import { orderEndpoints } from './order-endpoints.ts'
 import { operationsJob } from './operations/jobs.ts'
 import './tables.ts'
 import { seedOffice } from './seed/seed-office.ts'
@@ -25,6 +26,7 @@ export const adminModule: Module = {
   seed: seedOffice,
   endpoints: [
     ...accountEndpoints,
+    ...orderEndpoints,
     implement(adminContract.readSummary, (platform, { query }, actor) => readSummary(platform, actor, query)),
     implement(adminContract.listOutbox, (platform, { query }, actor) => listOutbox(platform, actor, query)),
     implement(adminContract.readOutboxMessage, (platform, { params }, actor) => readOutboxMessage(platform, actor, params)),

@@ -21,6 +21,7 @@ import { bookingWords } from './words.ts'
 import { bookingPushWords } from './push/words.ts'
 
 export { feeInMode, type FeeColumns } from './fee-in-mode.ts'
+export { cancelByOffice } from './appointments/cancel-by-office.ts'
 export { presentCard, selectCards } from './appointments/appointment-cards.ts'
 export {
   type AppointmentRow,

@@ -16,7 +16,13 @@ export { type OrderPayments, orderPayments } from './order-payments.ts'
 export { lineRow, type LineToPlace, pricedLinesOf } from './order-lines.ts'
 export { ordersPaidWith } from './orders-paid-with.ts'
 export { placeOrder, type OrderToPlace, type PlacedOrder } from './place-order.ts'
+<<<<<<< HEAD
 export { invoicePeople } from './invoice-parties.ts'
+=======
+export { isShown } from './list-invoices.ts'
+export { serviceTimesOf } from './service-times.ts'
+export { withinDays } from './within-days.ts'
+>>>>>>> 9da773a7 (Orders, payments, refunds and papers of everybody for administrators; they give money back or call off what was ordered)
 export { invoiceBlocks } from './paper/invoice-paper.ts'
 export { readInvoice } from './read-invoice.ts'
 export { readOrder } from './read-order.ts'

@@ -97,7 +97,8 @@ async function papersOf({ db }: Platform, actor: Actor, query: PaperSumQuery) {
   return issued.where(await matchesText(db, words, query.search))
 }
 
-function isShown(show: ShownPapers | undefined): RawBuilder<SqlBool> {
+/** Papers of this kind, or whose money stands so; all without one. */
+export function isShown(show: ShownPapers | undefined): RawBuilder<SqlBool> {
   if (show === undefined) return sql<SqlBool>`true`
   if (show === 'credit_note') return sql<SqlBool>`invoices.kind = 'credit_note'`
   return sql<SqlBool>`(invoices.kind = 'invoice' and orders.payment_state = ${show})`

@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -45,15 +44,29 @@ export const routes: CapabilityRoutes = {
       menu: 35,
       screen: () => import('./screens/admin/CompaniesList.tsx'),
     },
-    { path: paths.transactions, access: 'admin', words: 'admin.routes.transactions', icon: 'card', menu: 40, screen: notBuilt },
-    { path: paths.invoiceList, access: 'admin', words: 'admin.routes.invoiceList', icon: 'receipt', menu: 45, screen: notBuilt },
+    {
+      path: paths.transactions,
+      access: 'admin',
+      words: 'admin.routes.transactions',
+      icon: 'card',
+      menu: 40,
+      screen: () => import('./screens/admin/Transactions.tsx'),
+    },
+    {
+      path: paths.invoiceList,
+      access: 'admin',
+      words: 'admin.routes.invoiceList',
+      icon: 'receipt',
+      menu: 45,
+      screen: () => import('./screens/admin/InvoiceList.tsx'),
+    },
     {
       path: paths.medicinesOrders,
       access: 'admin',
       words: 'admin.routes.medicinesOrders',
       icon: 'pill',
       menu: 50,
-      screen: notBuilt,
+      screen: () => import('./screens/admin/MedicinesOrders.tsx'),
     },
     {
       path: paths.appointmentOrders,
@@ -61,7 +74,7 @@ export const routes: CapabilityRoutes = {
       words: 'admin.routes.appointmentOrders',
       icon: 'calendar',
       menu: 55,
-      screen: notBuilt,
+      screen: () => import('./screens/admin/AppointmentOrders.tsx'),
     },
     {
       path: paths.subscriptionOrders,
@@ -69,7 +82,7 @@ export const routes: CapabilityRoutes = {
       words: 'admin.routes.subscriptionOrders',
       icon: 'star',
       menu: 60,
-      screen: notBuilt,
+      screen: () => import('./screens/admin/SubscriptionOrders.tsx'),
     },
     {
       path: paths.pendingOrderView,
@@ -77,7 +90,7 @@ export const routes: CapabilityRoutes = {
       words: 'admin.routes.pendingOrderView',
       icon: 'package',
       parent: paths.appointmentOrders,
-      screen: notBuilt,
+      screen: () => import('./screens/admin/PendingOrderView.tsx'),
     },
     {
       path: paths.completedOrderView,
@@ -85,7 +98,7 @@ export const routes: CapabilityRoutes = {
       words: 'admin.routes.completedOrderView',
       icon: 'package',
       parent: paths.appointmentOrders,
-      screen: notBuilt,
+      screen: () => import('./screens/admin/CompletedOrderView.tsx'),
     },
     {
       path: paths.pendingMedicineOrder,
@@ -93,7 +106,7 @@ export const routes: CapabilityRoutes = {
       words: 'admin.routes.pendingMedicineOrder',
       icon: 'pill',
       parent: paths.medicinesOrders,
-      screen: notBuilt,
+      screen: () => import('./screens/admin/PendingMedicineOrder.tsx'),
     },
   ],
 }

@@ -1,4 +1,6 @@
 import { adminAccountContract as calls } from '#contract/admin/account-contract.ts'
+import { adminOrderContract } from '#contract/admin/order-contract.ts'
+import { bookAndPay, openPractice } from '../../../../tests/booking/practice.ts'
 import type { Fixtures } from '../../../../tests/support/fixtures.ts'
 import { makeAdmin, makePatient, makePharmacy } from '../../../../tests/support/people.ts'
 
@@ -24,12 +26,23 @@ export const fixtures: Fixtures = {
     },
   },
   samples: {
+    'GET /admin/orders': { query: { kind: 'appointment' } },
+    'POST /admin/orders/{id}/interventions': {
+      body: { verb: 'refund', version: '2026-03-02T09:00:00.000Z', amount: 100, reason },
+    },
     'GET /admin/accounts': { query: { role: 'patient' } },
     'GET /admin/accounts/count': { query: { role: 'patient' } },
     'POST /admin/operations/rehearse': { body: { verb: 'suspend', chosen: everyPatient } },
     'POST /admin/operations': { body: { verb: 'restore', chosen: everyPatient, reason, expected: 1 } },
   },
   keyed: {
+    'POST /admin/orders/{id}/interventions': async (server) => {
+      const { patient, doctor } = await openPractice(server)
+      const { orderId } = await bookAndPay(server, patient, doctor)
+      const [as, params] = [await makeAdmin(server), { id: orderId! }]
+      const { version } = await server.call(adminOrderContract.readInterventions, { params }, { as })
+      return { as, input: { params, body: { verb: 'refund', version, amount: 100, reason } } }
+    },
     'POST /admin/operations': async (server) => {
       await makePatient(server)
       return {

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { OfficeOrder } from '#contract/admin/order-schemas.ts'
+import { amountFields, PaymentBadge } from '#features/orders/index.ts'
+import { formatInstant } from '#shared/lib/format-time.ts'
+import type { Column } from '#shared/patterns/list/column.ts'
+import { Money } from '#shared/ui/money/Money.tsx'
+import { When } from '#shared/ui/time/When.tsx'
+import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { officeOrderLink } from './order-links.ts'
+import { shownState } from './order-state-looks.ts'
+import { OrderStateBadge } from './OrderStateBadge.tsx'
+
+/** Columns of a list of orders of whatever kind; the number opens the order. */
+export function useOfficeOrderColumns(): readonly Column<OfficeOrder>[] {
+  const { t, i18n } = useTranslation('workspace')
+  const zone = useZone()
+  const inFile = (instant: string | null) => (instant ? formatInstant(instant, i18n.language, zone, 'both', true) : '')
+  return [
+    {
+      key: 'number',
+      header: t('orders.invoice.orderNumber'),
+      cell: (order) => <Link to={officeOrderLink(order)}>{order.number}</Link>,
+      csv: ({ number }) => number,
+    },
+    {
+      key: 'buyer',
+      header: t('admin.orders.buyer'),
+      cell: ({ buyer }) => <bdi>{buyer.name}</bdi>,
+      csv: ({ buyer }) => buyer.name,
+    },
+    {
+      key: 'seller',
+      header: t('admin.orders.seller'),
+      cell: ({ seller }) => <bdi>{seller.name}</bdi>,
+      csv: ({ seller }) => seller.name,
+    },
+    {
+      key: 'total',
+      header: t('orders.totals.total'),
+      align: 'end',
+      cell: ({ total }) => <Money value={total} />,
+      csv: amountFields(t('orders.totals.total'), t('orders.papers.currency'), ({ total }) => total),
+    },
+    {
+      key: 'refunded',
+      header: t('orders.totals.refunded'),
+      align: 'end',
+      cell: ({ refunded }) => (refunded.amount > 0 ? <Money value={refunded} /> : null),
+      csv: amountFields(t('orders.totals.refunded'), t('orders.papers.currency'), ({ refunded }) => refunded),
+      hiddenAtFirst: true,
+    },
+    {
+      key: 'payment',
+      header: t('orders.papers.payment'),
+      cell: ({ paymentState }) => <PaymentBadge state={paymentState} />,
+      csv: ({ paymentState }) => t(`orders.paymentStates.${paymentState}`),
+    },
+    {
+      key: 'state',
+      header: t('orders.practice.state'),
+      cell: ({ state }) => <OrderStateBadge state={state} />,
+      csv: ({ state }) => t(`admin.orders.states.${shownState(state)}`),
+    },
+    {
+      key: 'placed',
+      header: t('orders.practice.placed'),
+      cell: ({ placedAt }) => <When instant={placedAt} />,
+      csv: ({ placedAt }) => inFile(placedAt),
+    },
+    {
+      key: 'service',
+      header: t('orders.invoice.service'),
+      cell: ({ serviceAt }) => serviceAt && <When instant={serviceAt} />,
+      csv: ({ serviceAt }) => inFile(serviceAt),
+      hiddenAtFirst: true,
+    },
+  ]
+}

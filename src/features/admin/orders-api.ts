@@ -1,0 +1,52 @@
+import { adminOrderCalls } from '#contract/admin/order-calls.ts'
+import type { adminOrderContract } from '#contract/admin/order-contract.ts'
+import { baseApi } from '#shared/api/base-api.ts'
+import { contractMutation, contractPages, contractQuery } from '#shared/api/contract.ts'
+
+type Contract = typeof adminOrderContract
+
+/** Orders and money of the whole platform, for administrators. */
+export const {
+  endpoints: officeQuestions,
+  useLazyOfficeOrdersPageQuery,
+  useLazyTransactionsPageQuery,
+  useLazyOfficeInvoicesPageQuery,
+  useReadInterventionsQuery,
+  useInterveneMutation,
+} = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listOfficeOrders: contractPages<Contract['listOfficeOrders']>(build, adminOrderCalls.listOfficeOrders, {
+      providesTags: ['Order'],
+      quiet: true,
+    }),
+    /** One page after another, for a file of all of them; so with the other lists. */
+    officeOrdersPage: contractQuery<Contract['listOfficeOrders']>(build, adminOrderCalls.listOfficeOrders, {
+      keepUnusedDataFor: 0,
+    }),
+    listTransactions: contractPages<Contract['listTransactions']>(build, adminOrderCalls.listTransactions, {
+      providesTags: ['Payment'],
+      quiet: true,
+    }),
+    transactionsPage: contractQuery<Contract['listTransactions']>(build, adminOrderCalls.listTransactions, {
+      keepUnusedDataFor: 0,
+    }),
+    sumTransactions: contractQuery<Contract['sumTransactions']>(build, adminOrderCalls.sumTransactions, {
+      providesTags: ['Payment'],
+      quiet: true,
+    }),
+    listOfficeInvoices: contractPages<Contract['listOfficeInvoices']>(build, adminOrderCalls.listOfficeInvoices, {
+      providesTags: ['Invoice'],
+      quiet: true,
+    }),
+    officeInvoicesPage: contractQuery<Contract['listOfficeInvoices']>(build, adminOrderCalls.listOfficeInvoices, {
+      keepUnusedDataFor: 0,
+    }),
+    readInterventions: contractQuery<Contract['readInterventions']>(build, adminOrderCalls.readInterventions, {
+      providesTags: ['Order'],
+      quiet: true,
+    }),
+    intervene: contractMutation<Contract['intervene']>(build, adminOrderCalls.intervene, {
+      invalidatesTags: ['Order', 'Payment', 'Invoice', 'Appointment', 'Figures'],
+    }),
+  }),
+})

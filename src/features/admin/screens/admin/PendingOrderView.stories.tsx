@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { adminOrderCalls } from '#contract/admin/order-calls.ts'
+import { orderCalls } from '#contract/orders/calls.ts'
+import { nobodysId } from '#mocks/stories/records.ts'
+import { firstId } from '#mocks/stories/screen.ts'
+import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { paths } from '#shared/paths.ts'
+
+export default {
+  title: 'Screens/Administrator/Pending order',
+  ...screenAt({
+    address: async (read) =>
+      paths.pendingOrderView.link({
+        id: firstId(await read(adminOrderCalls.listOfficeOrders, { query: { kind: 'appointment', tab: 'open' } })),
+      }),
+    role: 'admin',
+  }),
+} satisfies Meta
+type Story = StoryObj
+
+export const Success: Story = {}
+export const Missing: Story = but({ address: paths.pendingOrderView.link({ id: nobodysId }) })
+export const Loading: Story = but({ fault: { kind: 'unanswered', of: [orderCalls.readOrder] } })
+export const Error: Story = { ...but({ fault: { kind: 'failing', of: [orderCalls.readOrder] } }), play: offersRetry }

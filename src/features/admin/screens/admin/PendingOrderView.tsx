@@ -1,0 +1,17 @@
+import { orderQuestion } from '#features/orders/index.ts'
+import { QueryState } from '#shared/patterns/states/QueryState.tsx'
+import { NotFound } from '#shared/patterns/states/states.tsx'
+import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
+import { OfficeOrderView } from '../../components/orders/OfficeOrderView.tsx'
+
+export default defineScreen({ question: orderQuestion, view: PendingOrderView })
+
+/** One order that something is still to be done about. */
+function PendingOrderView({ answer }: ScreenView<typeof orderQuestion>) {
+  if (answer.isUninitialized) return <NotFound level={1} />
+  return (
+    <QueryState query={{ ...answer, data: answer.currentData }} missing={<NotFound level={1} />}>
+      {(order) => <OfficeOrderView key={order.id} order={order} />}
+    </QueryState>
+  )
+}

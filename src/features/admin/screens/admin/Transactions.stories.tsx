@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { adminOrderCalls } from '#contract/admin/order-calls.ts'
+import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { paths } from '#shared/paths.ts'
+
+export default {
+  title: 'Screens/Administrator/Transactions',
+  ...screenAt({ address: paths.transactions.link(), role: 'admin' }),
+} satisfies Meta
+type Story = StoryObj
+
+export const Success: Story = {}
+export const Empty: Story = but({ scenario: 'empty-platform' })
+export const Loading: Story = but({ fault: { kind: 'unanswered', of: [adminOrderCalls.listTransactions] } })
+export const Error: Story = { ...but({ fault: { kind: 'failing', of: [adminOrderCalls.listTransactions] } }), play: offersRetry }
