@@ -5,7 +5,8 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { matchesText } from '#server/kernel/search-terms.ts'
-import { isShown, withinDays } from '#server/modules/orders/index.ts'
+import { isShown } from '#server/modules/orders/index.ts'
+import { withinDays } from '#server/kernel/within-days.ts'
 
 /** All sellers' invoices and credit notes, latest first. */
 export async function listOfficeInvoices(

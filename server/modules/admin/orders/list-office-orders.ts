@@ -5,7 +5,8 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { matchesText } from '#server/kernel/search-terms.ts'
-import { serviceTimesOf, withinDays } from '#server/modules/orders/index.ts'
+import { serviceTimesOf } from '#server/modules/orders/index.ts'
+import { withinDays } from '#server/kernel/within-days.ts'
 
 /** All orders of a kind, whoever bought and sold, latest placed first. */
 export async function listOfficeOrders(

@@ -6,7 +6,7 @@ import type { Reader } from '#server/kernel/db.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { searchTermsOf } from '#server/kernel/search-terms.ts'
-import { withinDays } from '#server/modules/orders/index.ts'
+import { withinDays } from '#server/kernel/within-days.ts'
 
 type Narrowing = Pick<TransactionsQuery, 'search' | 'kind' | 'state' | 'from' | 'to'>
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Transaction } from '#contract/admin/order-schemas.ts'
-import { amountFields } from '#features/orders/index.ts'
+import { amountFields } from '#shared/patterns/list/export/amount-fields.ts'
 import { formatInstant } from '#shared/lib/format-time.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
 import { Cluster } from '#shared/ui/layout/layout.tsx'
