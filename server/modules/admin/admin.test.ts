@@ -182,7 +182,7 @@ describe('the day in numbers', () => {
         number: orderId,
         kind: 'shop',
         payment_state: 'paid',
-        fulfilment_state: 'confirmed',
+        fulfilment_state: 'delivered',
         lines: '[]',
         currency,
         subtotal: 0,
