@@ -2153,6 +2153,98 @@ export interface WorkspaceWords {
         kept: string
       }
     }
+    orders: {
+      buyer: string
+      seller: string
+      parties: string
+      search: string
+      one: string
+      kind: string
+      kinds: {
+        medicine: string
+        shop: string
+      }
+      tabs: {
+        all: string
+        open: string
+        finished: string
+      }
+      none: {
+        all: string
+        open: string
+        finished: string
+      }
+      states: {
+        requested: string
+        quoted: string
+        pending_payment: string
+        paid: string
+        confirmed: string
+        accepted: string
+        preparing: string
+        dispatched: string
+        completed: string
+        delivered: string
+        active: string
+        no_show: string
+        rejected: string
+        declined: string
+        cancelled: string
+        expired: string
+      }
+      verbs: {
+        refund: string
+        cancel: string
+      }
+      submit: {
+        refund: string
+        cancel: string
+      }
+      ask: {
+        refund: string
+        cancel: string
+      }
+      amount: string
+      atMost: string
+      goesBack: string
+      restocked: string
+      reasonHint: string
+      done: {
+        refund: string
+        cancel: string
+      }
+      changed: string
+      tooLarge: string
+      doneTitle: string
+    }
+    transactions: {
+      search: string
+      kind: string
+      anyKind: string
+      kinds: {
+        payment: string
+        refund: string
+      }
+      anyState: string
+      states: {
+        succeeded: string
+        pending: string
+        created: string
+        requires_action: string
+        failed: string
+        cancelled: string
+      }
+      payer: string
+      reference: string
+      taken: string
+      givenBack: string
+      net: string
+      none: string
+    }
+    invoices: {
+      search: string
+      none: string
+    }
   }
   appointments: {
     routes: {
