@@ -4,7 +4,7 @@ import { inUnit } from '#contract/observations/rules/measured.ts'
 import { dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
 import type { FactsOf } from '#contract/records/entry-schemas.ts'
 import { noteParts } from '#contract/records/values.ts'
-import { dayText, speciesNames, type Block, type Paper } from '#server/modules/papers/index.ts'
+import { dayText, inOwnDirection, speciesNames, type Block, type Paper } from '#server/modules/papers/index.ts'
 import type { CurrentObservation } from '#server/modules/observations/index.ts'
 import type { KeptEntry } from '#server/modules/records/index.ts'
 import type { RecordSnapshot } from '../snapshot.ts'
@@ -131,8 +131,8 @@ const prescriptions = ({ prescriptions: all }: RecordSnapshot, reader: Reader) =
     [words.medicine, words.dose, words.date, words.by],
     all.flatMap(({ lines, issuedAt, doctor, state }) =>
       lines.map((line) => [
-        medicineText(line, locale),
-        state === 'cancelled' || state === 'superseded' ? words.ended : dosingText(line, locale),
+        inOwnDirection(medicineText(line, locale), locale),
+        state === 'cancelled' || state === 'superseded' ? words.ended : inOwnDirection(dosingText(line, locale), locale),
         whenText(issuedAt, reader),
         doctor.name,
       ]),

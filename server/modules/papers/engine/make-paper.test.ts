@@ -91,3 +91,10 @@ test('signs that no font has, and none at all, make a paper all the same', async
   for (const text of ['', ' ', '🐶 Milo 犬', '\u202e\u2066', 'a\nb\n\nc'])
     expect((await made(samplePaper('hi-IN', paragraphs(text)))).byteLength).toBeGreaterThan(1000)
 })
+
+test('narrow spaces of numbers are drawn as spaces', async () => {
+  const weight = new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'kilogram' }).format(1234.5)
+  expect(weight).toMatch(/\u202f/)
+  const text = await textOf(samplePaper('fr-FR', paragraphs(weight)))
+  expect(text).toMatch(/1[ \u00a0]234,5[ \u00a0]kg/)
+})

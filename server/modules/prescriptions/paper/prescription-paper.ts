@@ -1,7 +1,15 @@
 import type { Locale } from '#contract/kernel/values.ts'
 import { amountText, dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
 import type { KeptCheck, Prescribed } from '#contract/prescriptions/schemas.ts'
-import { dayText, signedBy, speciesNames, type Block, type IssuedPaper, type Paper } from '#server/modules/papers/index.ts'
+import {
+  dayText,
+  inOwnDirection,
+  signedBy,
+  speciesNames,
+  type Block,
+  type IssuedPaper,
+  type Paper,
+} from '#server/modules/papers/index.ts'
 import type { PaperFacts } from '#server/modules/records/index.ts'
 import { prescriptionWords } from './prescription-words.ts'
 
@@ -42,8 +50,8 @@ export function prescriptionPaper(paper: PrescriptionOnPaper): Paper {
           { title: words.fills, share: 12, align: 'end' },
         ],
         rows: paper.lines.map((line) => [
-          medicineText(line, locale),
-          [dosingText(line, locale), line.note].filter(Boolean).join('. '),
+          inOwnDirection(medicineText(line, locale), locale),
+          inOwnDirection([dosingText(line, locale), line.note].filter(Boolean).join('. '), locale),
           amountText(line.quantity, line.doseUnit, locale),
           words.times.replace('{{count}}', new Intl.NumberFormat(locale).format(line.refills + 1)),
         ]),

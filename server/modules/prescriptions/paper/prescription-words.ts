@@ -55,7 +55,7 @@ export const prescriptionWords: Readonly<Record<Locale, PrescriptionWords>> = {
     medicine: 'Medicamento',
     dosing: 'Cómo tomarlo',
     quantity: 'Cantidad',
-    fills: 'Dispensaciones',
+    fills: 'Entregas',
     times: '{{count}}×',
     advice: 'Consejos',
     followUp: 'Próximo control',

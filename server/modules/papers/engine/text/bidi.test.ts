@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { directed, reordered, visualRuns } from './bidi.ts'
+import { inOwnDirection } from '../../own-direction.ts'
 
 const visual = (text: string) =>
   visualRuns(directed(text), 0, text.length)
@@ -57,4 +58,12 @@ test.each([
 ])('%s stands as %s', (text, expected) => {
   // Brackets of text from right to left face as one reads them.
   expect(visual(text).replaceAll(/[()]/g, '')).toBe(expected.replaceAll(/[()]/g, ''))
+})
+
+test('a sentence of an Arabic paper that begins with a figure and a foreign unit stays whole: read from the right, the dose comes first', () => {
+  const sentence = inOwnDirection('2.5 mL عن طريق الفم، لمدة 7 أيام', 'ar')
+  const runs = visualRuns(directed(sentence), 0, sentence.length).map(({ text }) => text)
+  expect(runs.at(-1)).toContain('2.5')
+  expect(runs[0]).toContain('أيام')
+  expect(inOwnDirection('2.5 mL by mouth', 'en-US')).toBe('2.5 mL by mouth')
 })

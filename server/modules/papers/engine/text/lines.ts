@@ -20,9 +20,14 @@ export interface Line {
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
+/** Narrow spaces, as French writes numbers with, have no glyph in the fonts: a space that does not break stands for them. */
+const withDrawnSpaces = (text: string) => text.replaceAll(/[\u2007-\u200a\u202f]/g, '\u00a0')
+
 /** Breaks text into lines of at most `width` points, where UAX 14 allows it; a word that is longer by itself is cut between letters. */
 export function linesOf(shaper: Shaper, text: string, style: TextStyle, width: number): Line[] {
-  return text.split(/\r?\n/).flatMap((paragraph) => paragraphLines(shaper, directed(paragraph), style, width))
+  return withDrawnSpaces(text)
+    .split(/\r?\n/)
+    .flatMap((paragraph) => paragraphLines(shaper, directed(paragraph), style, width))
 }
 
 function paragraphLines(shaper: Shaper, paragraph: DirectedText, style: TextStyle, width: number): Line[] {
