@@ -47,7 +47,11 @@ export function destination(from: Position, bearing: number, distance: number): 
   const angle = distance / earthRadius
   const north = radians(from.latitude)
   const sine = Math.sin(north) * Math.cos(angle) + Math.cos(north) * Math.sin(angle) * Math.cos(bearing)
-  const east = Math.atan2(Math.sin(bearing) * Math.sin(angle) * Math.cos(north), Math.cos(angle) - Math.sin(north) * sine)
+  // This form of it has no 0/0 at the poles.
+  const east = Math.atan2(
+    Math.sin(bearing) * Math.sin(angle),
+    Math.cos(north) * Math.cos(angle) - Math.sin(north) * Math.sin(angle) * Math.cos(bearing),
+  )
   return {
     latitude: degrees(Math.asin(Math.max(-1, Math.min(1, sine)))),
     longitude: wrapLongitude(from.longitude + degrees(east)),

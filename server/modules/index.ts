@@ -38,6 +38,7 @@ import { socialModule } from './social/index.ts'
 import { staffModule } from './staff/index.ts'
 import { stockModule } from './stock/index.ts'
 import { summariesModule } from './summaries/index.ts'
+import { trackersModule } from './trackers/index.ts'
 import { viewsModule } from './views/index.ts'
 
 /** Every capability of the platform: one line each. */
@@ -72,6 +73,7 @@ export const modules: readonly Module[] = [
   socialModule,
   eventsModule,
   chatModule,
+  trackersModule,
   catalogueModule,
   stockModule,
   goodsModule,

@@ -45,13 +45,16 @@ function bodyFor(schema: z.ZodType, body: unknown): unknown {
 
 function checkQuery(schema: z.ZodObject | undefined, query: Raw['query'], errors: FieldError[]) {
   const known = schema?.shape ?? {}
+  // What devices send is theirs: a loose schema takes every name.
+  const isLoose = schema?._zod.def.catchall?._zod.def.type === 'unknown'
+  const isKnown = (name: string) => isLoose || Object.hasOwn(known, name)
   errors.push(
     ...Object.keys(query)
-      .filter((name) => !Object.hasOwn(known, name))
+      .filter((name) => !isKnown(name))
       .map((name) => unknownField([name])),
   )
   if (!schema) return undefined
-  const given = Object.entries(query).filter(([name]) => Object.hasOwn(known, name))
+  const given = Object.entries(query).filter(([name]) => isKnown(name))
   const values = given.map(([name, all]) => [name, takesMany(known[name]) || all.length > 1 ? all : all[0]])
   return check(schema, Object.fromEntries(values), errors) as Record<string, unknown> | undefined
 }

@@ -1,0 +1,65 @@
+import type { Call } from '../kernel/call.ts'
+
+const own = { who: ['patient'], whose: 'self' } as const
+const tracker = { who: ['patient'], whose: 'party', record: 'tracker' } as const
+const zone = { who: ['patient'], whose: 'party', record: 'safeZone' } as const
+/** Trackers have no login: their key says who they are. */
+const device = { who: 'anyone', whose: 'public' } as const
+
+export const trackersCalls = {
+  reportByQuery: {
+    method: 'GET',
+    path: '/osmand',
+    access: device,
+    bearer: 'ignored',
+    visitorLimit: 'none',
+    summary: 'A position in the OsmAnd form, by query. `id` is the key of the tracker',
+  },
+  report: {
+    method: 'POST',
+    path: '/osmand',
+    access: device,
+    bearer: 'ignored',
+    visitorLimit: 'none',
+    summary: 'Positions in the OsmAnd form, as a form or as JSON',
+  },
+  listTrackers: {
+    method: 'GET',
+    path: '/trackers',
+    access: own,
+    summary: 'Trackers of the own pets and of those in care, with zones',
+  },
+  registerTracker: {
+    method: 'POST',
+    path: '/trackers',
+    access: own,
+    summary: 'Register a tracker to a pet; answers its key once',
+  },
+  rotateTrackerKey: {
+    method: 'POST',
+    path: '/trackers/{id}/key',
+    access: tracker,
+    summary: 'Another key; the one before is worth nothing from now on',
+  },
+  removeTracker: { method: 'DELETE', path: '/trackers/{id}', access: tracker, summary: 'Forget a tracker and where it was' },
+  readTrail: {
+    method: 'GET',
+    path: '/trackers/{id}/trail',
+    access: tracker,
+    summary: 'Where it was within a span of a day at most, with stops and walks',
+  },
+  rehearseEscape: {
+    method: 'POST',
+    path: '/trackers/{id}/rehearsal',
+    access: tracker,
+    summary: 'A simulated leaving: the notices go out, marked as a rehearsal, and the delay is told',
+  },
+  addZone: { method: 'POST', path: '/trackers/{id}/zones', access: tracker, summary: 'A safe zone for the pet of a tracker' },
+  changeZone: {
+    method: 'PUT',
+    path: '/safe-zones/{id}',
+    access: zone,
+    summary: 'Change a zone; where the pet is now tells nobody anything',
+  },
+  removeZone: { method: 'DELETE', path: '/safe-zones/{id}', access: zone, summary: 'Remove a safe zone' },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,18 @@
+import { bind } from '../kernel/call.ts'
+import { byId } from '../kernel/values.ts'
+import { trackersCalls } from './calls.ts'
+import * as schemas from './schemas.ts'
+
+export const trackersContract = bind(trackersCalls, {
+  reportByQuery: { query: schemas.osmandQuery, answer: 'text/plain', status: 200 },
+  report: { query: schemas.osmandQuery, answer: 'text/plain', status: 200 },
+  listTrackers: { answer: schemas.trackerList },
+  registerTracker: { body: schemas.newTracker, answer: schemas.trackerKey, status: 201 },
+  rotateTrackerKey: { params: byId, answer: schemas.trackerKey },
+  removeTracker: { params: byId, answer: null },
+  readTrail: { params: byId, query: schemas.trailQuery, answer: schemas.trail },
+  rehearseEscape: { params: byId, answer: schemas.rehearsal },
+  addZone: { params: byId, body: schemas.zoneDraft, answer: schemas.tracker, status: 201 },
+  changeZone: { params: byId, body: schemas.zoneDraft, answer: null },
+  removeZone: { params: byId, answer: null },
+})

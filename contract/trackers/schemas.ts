@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { petSpecies } from '../kernel/animals.ts'
+import { id, instant, instantInput } from '../kernel/values.ts'
+import { strayReasons, trackerLimits, trackerStates, zoneKinds } from './values.ts'
+
+export const position = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+
+/** Whatever a tracker sends: what is not known is passed over. */
+export const osmandQuery = z.looseObject({})
+
+const name = z.string().trim().min(1).max(trackerLimits.name)
+
+export const newTracker = z.strictObject({ petId: id, name })
+
+export const zoneDraft = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('circle'),
+    name,
+    centre: position,
+    /** Metres. */
+    radius: z.number().min(trackerLimits.leastRadius).max(trackerLimits.mostRadius),
+  }),
+  z.strictObject({ kind: z.literal('polygon'), name, points: z.array(position).min(3).max(trackerLimits.corners) }),
+])
+export type ZoneDraft = z.infer<typeof zoneDraft>
+
+export const safeZone = z.strictObject({
+  id,
+  name: z.string(),
+  kind: z.enum(zoneKinds),
+  centre: position.nullable(),
+  radius: z.number().nullable(),
+  points: z.array(position).nullable(),
+  /** `null` while it is not known. */
+  inside: z.boolean().nullable(),
+})
+export type SafeZone = z.infer<typeof safeZone>
+
+export const tracker = z.strictObject({
+  id,
+  name: z.string(),
+  pet: z.strictObject({ id, name: z.string(), species: z.enum(petSpecies) }),
+  /** Whether the caller may change it: the pet's owner. */
+  own: z.boolean(),
+  state: z.enum(trackerStates),
+  /** Its newest fix. */
+  last: z.strictObject({ ...position.shape, at: instant, accuracy: z.number().nullable() }).nullable(),
+  battery: z.number().nullable(),
+  seenAt: instant.nullable(),
+  zones: z.array(safeZone),
+  /** Fixes that were put aside. */
+  strays: z.array(z.strictObject({ reason: z.enum(strayReasons), count: z.int(), at: instant })),
+})
+export type Tracker = z.infer<typeof tracker>
+
+export const trackerList = z.strictObject({ items: z.array(tracker) })
+/** The key is told this once. */
+export const trackerKey = z.strictObject({ tracker, key: z.string() })
+
+export const trailQuery = z.strictObject({ from: instantInput, until: instantInput })
+
+const stretch = { from: instant, until: instant }
+export const trail = z.strictObject({
+  points: z.array(z.strictObject({ ...position.shape, at: instant })),
+  stops: z.array(z.strictObject({ ...stretch, ...position.shape })),
+  walks: z.array(z.strictObject({ ...stretch, metres: z.number() })),
+  metres: z.number(),
+  /** How many fixes it was drawn from. */
+  fixes: z.int(),
+})
+export type Trail = z.infer<typeof trail>
+
+export const rehearsal = z.strictObject({
+  /** Milliseconds from the simulated fix until the notices lay ready. */
+  milliseconds: z.int(),
+  people: z.int(),
+})

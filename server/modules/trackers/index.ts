@@ -1,0 +1,20 @@
+import type { Module } from '#server/kernel/module.ts'
+import { trackersEndpoints } from './endpoints.ts'
+import { trackersMigrations } from './migrations/index.ts'
+import { trackersPushWords } from './push/words.ts'
+import { seedTrackers } from './seed/seed-trackers.ts'
+import './tables.ts'
+import { forgetOldFixes, tellOfLateTrackers, trackerTopic } from './watch-trackers.ts'
+import { trackersWords } from './words.ts'
+
+/** Trackers of pets: where they are and were, and safe zones. */
+export const trackersModule: Module = {
+  name: 'trackers',
+  endpoints: trackersEndpoints,
+  migrations: trackersMigrations,
+  jobs: [tellOfLateTrackers, forgetOldFixes],
+  words: trackersWords,
+  pushWords: trackersPushWords,
+  topics: [trackerTopic],
+  seed: seedTrackers,
+}

@@ -1,0 +1,39 @@
+import { notFound, invalid } from '#server/kernel/errors.ts'
+import type { RequestFacts } from '#server/kernel/module.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { fieldsOfText, readFields, readJson, type Report } from './read-report.ts'
+import { takeFix } from './take-fix.ts'
+
+const mostAtOnce = 500
+
+/** What came, by query, form or JSON; a body's fields count before the query's. @throws Refusal 422 for JSON that is none */
+async function reportsOf(query: Record<string, unknown>, request: RequestFacts | null): Promise<readonly Report[]> {
+  const text = request ? await request.rawBody() : ''
+  if (text.trim() === '') return [readFields(query)]
+  if (!/^\s*[[{]/.test(text)) return [readFields({ ...query, ...fieldsOfText(text) })]
+  const { key } = readFields(query)
+  return readJson(parsed(text)).map((report) => ({ ...report, key: report.key ?? key }))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid('body', 'invalid_json', 'This is no JSON')
+  }
+}
+
+/**
+ * Takes what a tracker sends, oldest first, so that zones see a backlog in its order. @throws Refusal 404 for a key that is missing or none
+ */
+export async function takeReport(
+  platform: Platform,
+  query: Record<string, unknown>,
+  request: RequestFacts | null,
+): Promise<Response> {
+  const reports = (await reportsOf(query, request)).slice(0, mostAtOnce)
+  if (reports.length === 0 || reports.some(({ key }) => key === null || key.length > 200)) throw notFound()
+  for (const { key, fix } of reports.toSorted((a, b) => (a.fix.at ?? Infinity) - (b.fix.at ?? Infinity)))
+    await takeFix(platform, key!, fix)
+  return new Response('OK', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import { notFound } from '#server/kernel/errors.ts'
+import { mayForPet } from '#server/modules/carers/index.ts'
+import '../tables.ts'
+
+/** A tracker that the caller may see. @throws Refusal 404 */
+export async function findTracker(db: Reader, actor: Actor, id: string) {
+  const row = await db.selectFrom('trackers').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || !(await mayForPet(db, actor, row.pet_id, 'see'))) throw notFound()
+  return row
+}
+
+/** A tracker of the caller's own pet. @throws Refusal 404 for those of others, also of who cares */
+export async function findOwnTracker(db: Reader, actor: Actor, id: string) {
+  const row = await db.selectFrom('trackers').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || row.owner_id !== actor.userId) throw notFound()
+  return row
+}

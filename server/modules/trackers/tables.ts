@@ -1,0 +1,73 @@
+import type { StrayReason, ZoneKind } from '#contract/trackers/values.ts'
+import type { Position } from '#contract/kernel/geodesy.ts'
+import type { Generated, Instant, OptionalInstant, OptionalJson } from '#server/kernel/columns.ts'
+
+export interface TrackerTable {
+  id: string
+  pet_id: string
+  owner_id: string
+  name: string
+  /** Of the key that the tracker sends; the key itself is kept nowhere. */
+  key_hash: string
+  created_at: Instant
+  /** Its newest fix. */
+  fixed_at: OptionalInstant
+  latitude: number | null
+  longitude: number | null
+  accuracy: number | null
+  battery: number | null
+  /** When anything of it came last. */
+  seen_at: OptionalInstant
+  /** Between two fixes, as it has been lately. */
+  usual_seconds: Generated<number>
+  late_told_at: OptionalInstant
+  /** The lowest warning that people had, until the battery is better by ten. */
+  battery_told: number | null
+}
+
+export interface TrackerFixTable {
+  tracker_id: string
+  fixed_at: Instant
+  latitude: number
+  longitude: number
+  accuracy: number | null
+  speed: number | null
+  battery: number | null
+}
+
+export interface TrackerStrayTable {
+  tracker_id: string
+  reason: StrayReason
+  count: Generated<number>
+  said_at: string | null
+  received_at: Instant
+}
+
+export interface SafeZoneTable {
+  id: string
+  pet_id: string
+  name: string
+  kind: ZoneKind
+  latitude: number | null
+  longitude: number | null
+  radius: number | null
+  points: OptionalJson<readonly Position[]>
+  created_at: Instant
+}
+
+export interface ZoneStandingTable {
+  zone_id: string
+  tracker_id: string
+  inside: boolean | null
+  out_since: OptionalInstant
+}
+
+declare module '#server/kernel/db.ts' {
+  interface Tables {
+    trackers: TrackerTable
+    tracker_fixes: TrackerFixTable
+    tracker_strays: TrackerStrayTable
+    safe_zones: SafeZoneTable
+    zone_standings: ZoneStandingTable
+  }
+}

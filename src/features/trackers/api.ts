@@ -1,0 +1,36 @@
+import { trackersCalls } from '#contract/trackers/calls.ts'
+import type { trackersContract } from '#contract/trackers/contract.ts'
+import { baseApi } from '#shared/api/base-api.ts'
+import { contractMutation, contractQuery } from '#shared/api/contract.ts'
+
+type Contract = typeof trackersContract
+
+const change: { invalidatesTags: ['Tracker'] } = { invalidatesTags: ['Tracker'] }
+
+/** Trackers, where they were, and safe zones. What the hub tells of a tracker makes these stale. */
+export const {
+  endpoints: trackerQuestions,
+  useReadTrailQuery,
+  useRegisterTrackerMutation,
+  useRotateTrackerKeyMutation,
+  useRemoveTrackerMutation,
+  useRehearseEscapeMutation,
+  useAddZoneMutation,
+  useChangeZoneMutation,
+  useRemoveZoneMutation,
+} = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listTrackers: contractQuery<Contract['listTrackers']>(build, trackersCalls.listTrackers, {
+      quiet: true,
+      providesTags: ['Tracker'],
+    }),
+    readTrail: contractQuery<Contract['readTrail']>(build, trackersCalls.readTrail, { quiet: true, providesTags: ['Tracker'] }),
+    registerTracker: contractMutation<Contract['registerTracker']>(build, trackersCalls.registerTracker, change),
+    rotateTrackerKey: contractMutation<Contract['rotateTrackerKey']>(build, trackersCalls.rotateTrackerKey, change),
+    removeTracker: contractMutation<Contract['removeTracker']>(build, trackersCalls.removeTracker, change),
+    rehearseEscape: contractMutation<Contract['rehearseEscape']>(build, trackersCalls.rehearseEscape, {}),
+    addZone: contractMutation<Contract['addZone']>(build, trackersCalls.addZone, change),
+    changeZone: contractMutation<Contract['changeZone']>(build, trackersCalls.changeZone, change),
+    removeZone: contractMutation<Contract['removeZone']>(build, trackersCalls.removeZone, change),
+  }),
+})
