@@ -19,6 +19,7 @@ import { intakeCapability } from './intake/capability.ts'
 import { ledgerCapability } from './ledger/capability.ts'
 import { listsCapability } from './lists/capability.ts'
 import { medicineOrdersCapability } from './medicine-orders/capability.ts'
+import { lostCapability } from './lost/capability.ts'
 import { meetingCapability } from './meeting/capability.ts'
 import { nearbyCapability } from './nearby/capability.ts'
 import { noticesCapability } from './notices/capability.ts'
@@ -76,6 +77,7 @@ export const capabilities = [
   nearbyCapability,
   eventsCapability,
   trackersCapability,
+  lostCapability,
   chatCapability,
   meetingCapability,
   summariesCapability,

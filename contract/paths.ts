@@ -12,6 +12,7 @@ import { couponsPaths } from './coupons/paths.ts'
 import { doctorsPaths } from './doctors/paths.ts'
 import { eventsPaths } from './events/paths.ts'
 import { listsPaths } from './lists/paths.ts'
+import { lostPaths } from './lost/paths.ts'
 import { meetingPaths } from './meeting/paths.ts'
 import { nearbyPaths } from './nearby/paths.ts'
 import { noticesPaths } from './notices/paths.ts'
@@ -44,6 +45,7 @@ const patterns = {
   ...doctorsPaths,
   ...eventsPaths,
   ...listsPaths,
+  ...lostPaths,
   ...meetingPaths,
   ...nearbyPaths,
   ...noticesPaths,

@@ -7,6 +7,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'Aspirin',
     'Cannabis',
     'Oleander',
+    'Radius: {{length}}',
     'Agenda',
     'Admin',
     'Album',
@@ -29,6 +30,8 @@ const same: Readonly<Record<string, readonly string[]>> = {
   ],
   'es-ES': [
     'Cannabis',
+    'Collar',
+    'Animal',
     'Agenda',
     'Admin',
     'Blog',
@@ -43,6 +46,8 @@ const same: Readonly<Record<string, readonly string[]>> = {
   ],
   'fr-FR': [
     'Cannabis',
+    'Pause',
+    'Animal',
     'Dose',
     'Interaction',
     'Date',

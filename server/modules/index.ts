@@ -18,6 +18,7 @@ import { fhirModule } from './fhir/index.ts'
 import { filesModule } from './files/index.ts'
 import { ledgerModule } from './ledger/index.ts'
 import { medicineOrdersModule } from './medicine-orders/index.ts'
+import { lostModule } from './lost/index.ts'
 import { meetingModule } from './meeting/index.ts'
 import { intakeModule } from './intake/index.ts'
 import { nearbyModule } from './nearby/index.ts'
@@ -74,6 +75,7 @@ export const modules: readonly Module[] = [
   eventsModule,
   chatModule,
   trackersModule,
+  lostModule,
   catalogueModule,
   stockModule,
   goodsModule,

@@ -11,7 +11,7 @@ export const trackersWords: ModuleWords = {
   'es-ES': {
     petLeftZone: {
       subject: '{{pet}} ha salido de «{{zone}}»',
-      text: 'Hola, {{reader}}:\n\n{{pet}} ha salido de la zona segura «{{zone}}». Abra el mapa para ver dónde está ahora.\n\nCarenest',
+      text: 'Hola, {{reader}}:\n\n{{pet}} ha salido de la zona segura «{{zone}}». Abra el mapa para ver dónde está {{pet}} ahora.\n\nCarenest',
     },
   },
   'fr-FR': {
@@ -29,13 +29,13 @@ export const trackersWords: ModuleWords = {
   ar: {
     petLeftZone: {
       subject: 'غادر {{pet}} «{{zone}}»',
-      text: 'مرحبًا {{reader}}،\n\nغادر {{pet}} المنطقة الآمنة «{{zone}}». افتح الخريطة لترى أين هو الآن.\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nغادر {{pet}} المنطقة الآمنة «{{zone}}». افتح الخريطة لترى أين {{pet}} الآن.\n\nCarenest',
     },
   },
   'hi-IN': {
     petLeftZone: {
       subject: '{{pet}} “{{zone}}” से बाहर चला गया',
-      text: 'नमस्ते {{reader}},\n\n{{pet}} सुरक्षित क्षेत्र “{{zone}}” से बाहर चला गया है। अभी वह कहाँ है, यह देखने के लिए नक्शा खोलें।\n\nCarenest',
+      text: 'नमस्ते {{reader}},\n\n{{pet}} सुरक्षित क्षेत्र “{{zone}}” से बाहर चला गया है। {{pet}} अभी कहाँ है, यह देखने के लिए नक्शा खोलें।\n\nCarenest',
     },
   },
 }

@@ -11,6 +11,7 @@ import { routes as doctors } from '#features/doctors/routes.ts'
 import { routes as events } from '#features/events/routes.ts'
 import { routes as lists } from '#features/lists/routes.ts'
 import { routes as medicineOrders } from '#features/medicine-orders/routes.ts'
+import { routes as lost } from '#features/lost/routes.ts'
 import { routes as meeting } from '#features/meeting/routes.ts'
 import { routes as nearby } from '#features/nearby/routes.ts'
 import { routes as notices } from '#features/notices/routes.ts'
@@ -45,6 +46,7 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   events,
   lists,
   medicineOrders,
+  lost,
   meeting,
   nearby,
   notices,

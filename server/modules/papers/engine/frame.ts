@@ -79,7 +79,7 @@ export function drawFoot(sheet: Sheet, paper: Paper, { number, of }: { number: n
     }
   }
   if (paper.check) {
-    const { code, url } = paper.check
+    const { code, url, invites } = paper.check
     const at = isRightToLeft ? x + width - qrSize : x
     const figure: Part | 'artifact' =
       number === of
@@ -89,8 +89,8 @@ export function drawFoot(sheet: Sheet, paper: Paper, { number, of }: { number: n
           })
         : 'artifact'
     drawQr(sheet, figure, url, { x: at, y: top + 8 })
-    row(part('P'), `${words.code} ${code}`, styles.code, 'text', 1)
-    row(part('P'), sentence(words.check, { url: url.replace(/^https?:\/\//, '') }), styles.small, 'quiet', 2)
+    if (!invites) row(part('P'), `${words.code} ${code}`, styles.code, 'text', 1)
+    row(part('P'), sentence(invites ?? words.check, { url: url.replace(/^https?:\/\//, '') }), styles.small, 'quiet', 2)
   }
   if (paper.letterhead.footer) row(part('P'), paper.letterhead.footer, styles.small, 'quiet', paper.check ? 2 : 4)
   const pages = sentence(words.page, { number: String(number), of: String(of) })

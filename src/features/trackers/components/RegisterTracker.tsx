@@ -18,7 +18,7 @@ interface RegisterTrackerProps {
 /** A tracker gets a pet, a name, and a key that is shown once. */
 export function RegisterTracker({ onClose, onDone }: RegisterTrackerProps) {
   const { t } = useTranslation('workspace')
-  const pets = useListPetsQuery({})
+  const pets = useListPetsQuery()
   const [register] = useRegisterTrackerMutation()
   const [key, setKey] = useState<string>()
   const form = useContractForm({
@@ -45,7 +45,9 @@ export function RegisterTracker({ onClose, onDone }: RegisterTrackerProps) {
           <Select
             {...form.input('petId')}
             placeholder={t('trackers.register.choosePet')}
-            options={(pets.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            options={(pets.data ?? [])
+              .filter(({ archivedAt }) => archivedAt === null)
+              .map(({ id, name }) => ({ value: id, label: name }))}
           />
         </FormField>
         <FormField form={form} name="name" label={t('trackers.register.name')} hint={t('trackers.register.nameHint')} required>

@@ -1,0 +1,32 @@
+import type { Capability } from '../kernel/capability.ts'
+import { lostPaths } from './paths.ts'
+
+export const lostCapability = {
+  name: 'lost',
+  paths: lostPaths,
+  recordScreens: ['lostAnimal'],
+  records: ['lostCase', 'sighting'],
+  tags: ['LostAnimal'],
+  hub: {
+    /** Of an animal of the person: a sighting came, or it was found. */
+    'lost.changed': { fields: ['id'], tags: ['LostAnimal'] },
+  },
+  notices: {
+    animalLostNear: { for: ['patient'], icon: 'alert', pushed: true, data: { name: 'text' } },
+    lostAnimalSeen: {
+      for: ['patient'],
+      icon: 'alert',
+      mailed: true,
+      pushed: true,
+      passesQuietHours: true,
+      data: { name: 'text' },
+    },
+  },
+  limits: {
+    'lost.open': { uses: 5, seconds: 24 * 3600 },
+    /** From one network. */
+    'lost.page': { uses: 300, seconds: 3600 },
+    'lost.sighting': { uses: 20, seconds: 3600 },
+  },
+  refusals: ['no_blurred_point', 'animal_found'],
+} as const satisfies Capability

@@ -1,0 +1,16 @@
+/** The words of lost animals that browser and server share. No zod: screens may import them for nothing. */
+
+export const lostStates = ['open', 'found'] as const
+export type LostState = (typeof lostStates)[number]
+
+export const sightingStates = ['held', 'likely', 'dismissed'] as const
+export type SightingState = (typeof sightingStates)[number]
+
+export const lostLimits = {
+  words: 800,
+  mark: 200,
+  contact: 200,
+  /** Kilometres that alerts reach at most. */
+  farthest: 50,
+  sightings: 200,
+} as const

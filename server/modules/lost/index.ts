@@ -1,0 +1,19 @@
+import type { Module } from '#server/kernel/module.ts'
+import { alertAround } from './alert-people.ts'
+import { lostEndpoints } from './endpoints.ts'
+import { lostMigrations } from './migrations/index.ts'
+import { lostPushWords } from './push/words.ts'
+import { seedLost } from './seed-lost.ts'
+import './tables.ts'
+import { lostWords } from './words.ts'
+
+/** Lost animals: public page, alerts around, sightings, posters. */
+export const lostModule: Module = {
+  name: 'lost',
+  endpoints: lostEndpoints,
+  migrations: lostMigrations,
+  jobs: [alertAround],
+  words: lostWords,
+  pushWords: lostPushWords,
+  seed: seedLost,
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { destination, distanceBetween } from '#contract/kernel/geodesy.ts'
+import { lostContract as contract } from '#contract/lost/contract.ts'
+import { nearbyContract } from '#contract/nearby/contract.ts'
+import { makePatient } from '../../../tests/support/people.ts'
+import { createTestServer } from '../../../tests/support/server.ts'
+import { alertBatch } from './alert-people.ts'
+import { makeLost, place, seeIt } from './testing/make-lost.ts'
+
+const server = await createTestServer()
+
+/** Somebody who lives so many metres away, and wants to be told. */
+async function neighbour(far: number, consents = true) {
+  const person = await makePatient(server)
+  await server.call(nearbyContract.shareNearby, { body: { place: destination(place, 1, far), pets: [] } }, { as: person })
+  if (consents) await server.call(contract.setLostAlerts, { body: { alerts: true } }, { as: person })
+  return person
+}
+const told = async () => (await server.db.selectFrom('lost_alerts').select('user_id').execute()).map((row) => row.user_id)
+const page = (code: string) => server.call(contract.readLostPage, { body: { code } })
+
+describe('people around', () => {
+  it('who consent are told, wider with each hour, once a day', async () => {
+    const [near, far, silent] = [await neighbour(800), await neighbour(6500), await neighbour(500, false)]
+    const { owner } = await makeLost(server)
+    expect(await told()).toEqual([near.userId])
+    server.clock.advance({ hours: 3 })
+    await server.runJobs()
+    await server.runJobs()
+    expect((await told()).toSorted()).toEqual([near.userId, far.userId].toSorted())
+    await makeLost(server, { species: 'cat' })
+    expect(await told()).toHaveLength(2)
+    expect(await told()).not.toContain(silent.userId)
+    expect(await told()).not.toContain(owner.userId)
+  })
+
+  it('are told no more once it is found', async () => {
+    const near = await neighbour(3500)
+    const { id, owner } = await makeLost(server)
+    expect(await told()).toEqual([])
+    await server.call(contract.closeLost, { params: { id } }, { as: owner })
+    server.clock.advance({ hours: 5 })
+    expect(await alertBatch(server.platform, id)).toBe(false)
+    await server.runJobs()
+    expect(await told()).not.toContain(near.userId)
+  })
+
+  it('a thousand are told at once', async () => {
+    const idOf = (kind: string) => sql.raw(`overlay(overlay(md5('${kind}' || n) placing '4' from 13) placing '8' from 17)::uuid`)
+    const all = sql`generate_series(1, 1000) n`
+    await sql`insert into users (id, user_type, status, email, name, created_at)
+      select ${idOf('u')}, 0, 'active', 'n' || n || '@example.test', 'Many', now() from ${all}`.execute(server.db)
+    await sql`insert into patients (user_id) select ${idOf('u')} from ${all}`.execute(server.db)
+    await sql`insert into nearby_points (user_id, latitude, longitude, drawn_at)
+      select ${idOf('u')}, ${place.latitude} + n / 200000.0, ${place.longitude}, now() from ${all}`.execute(server.db)
+    await sql`insert into lost_consents (user_id, given_at) select ${idOf('u')}, now() from ${all}`.execute(server.db)
+    const began = performance.now()
+    const { id } = await makeLost(server)
+    while (await alertBatch(server.platform, id));
+    const took = performance.now() - began
+    expect(await told()).toHaveLength(1000)
+    const { rows } = await sql<{ n: number }>`select count(*) as n from notices where kind = 'animalLostNear'`.execute(server.db)
+    expect(Number(rows[0]!.n)).toBe(1000)
+    // Two seconds on two idle cores; this holds on a machine that does much else.
+    expect(took).toBeLessThan(30_000)
+  })
+})
+
+describe('the public page', () => {
+  it('has a blurred point alone, and no mark, owner or place', async () => {
+    const { code, owner } = await makeLost(server)
+    const shown = await page(code)
+    const away = distanceBetween(place, shown.around!)
+    expect(away).toBeGreaterThanOrEqual(250)
+    expect(away).toBeLessThanOrEqual(500)
+    const text = JSON.stringify(shown)
+    for (const secret of ['heart', '40.7411', owner.name, owner.email]) expect(text).not.toContain(secret)
+    expect(shown.hasMark).toBe(true)
+  })
+
+  it('takes sightings without an account, held for the owner alone', async () => {
+    const { code, id, owner } = await makeLost(server)
+    await seeIt(server, code)
+    expect(JSON.stringify(await page(code))).not.toContain('On a wall')
+    const { sightings } = await server.call(contract.readLost, { params: { id } }, { as: owner })
+    expect(sightings).toMatchObject([{ state: 'held', words: 'On a wall', mark: 'heart', contact: '+12025550100' }])
+    await server.call(contract.judgeSighting, { params: { id: sightings[0]!.id }, body: { state: 'likely' } }, { as: owner })
+    const notices = await server.db.selectFrom('notices').select('kind').where('user_id', '=', owner.userId).execute()
+    expect(notices).toEqual([{ kind: 'lostAnimalSeen' }])
+  })
+
+  it('of no code is none', async () => {
+    await expect(page('no-such-code')).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('found', () => {
+  it('ends all, and no precise place is reachable or kept', async () => {
+    const { code, id, owner } = await makeLost(server)
+    await seeIt(server, code)
+    await server.call(contract.closeLost, { params: { id } }, { as: owner })
+    await server.call(contract.closeLost, { params: { id } }, { as: owner })
+    const answers = [await page(code), await server.call(contract.listLost, {}, { as: owner })]
+    const { rows } = await sql<{ text: string }>`select row_to_json(lost_cases)::text as text from lost_cases
+      union all select row_to_json(lost_sightings)::text from lost_sightings`.execute(server.db)
+    expect(JSON.stringify([answers, rows])).not.toMatch(/40\.7\d|73\.9\d|\+12025550100/)
+    await expect(seeIt(server, code)).rejects.toMatchObject({ status: 409 })
+    const poster = await server.send(contract.readPoster, { params: { id }, query: { locale: 'ar' } }, { as: owner })
+    expect(poster.status).toBe(409)
+  })
+})
+
+it('pressed twice, also at once, it is one case', async () => {
+  const { id, body, owner } = await makeLost(server)
+  const again = await Promise.all([1, 2].map(() => server.call(contract.openLost, { body }, { as: owner })))
+  expect(again.map((each) => each.id)).toEqual([id, id])
+})
+
+it.each(['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ar', 'hi-IN'] as const)('the poster is a PDF in %s', async (locale) => {
+  const { id, owner } = await makeLost(server)
+  const answer = await server.send(contract.readPoster, { params: { id }, query: { locale } }, { as: owner })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toMatch(/^%PDF-/)
+})
+
+it('who has no blurred point cannot be told', async () => {
+  const person = await makePatient(server)
+  await expect(server.call(contract.setLostAlerts, { body: { alerts: true } }, { as: person })).rejects.toMatchObject({
+    status: 409,
+  })
+})

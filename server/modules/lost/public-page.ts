@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { LostPage, sightingDraft } from '#contract/lost/schemas.ts'
+import { lostLimits } from '#contract/lost/values.ts'
+import { paths } from '#contract/paths.ts'
+import { conflict, invalid, notFound } from '#server/kernel/errors.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { rateLimit } from '#server/kernel/rate-limit.ts'
+import './tables.ts'
+
+/** What everybody may see of a lost animal. @throws Refusal 404 for a code that is none, 429 */
+export async function readLostPage(platform: Platform, ip: string, code: string): Promise<LostPage> {
+  return platform.transact(async (work) => {
+    await rateLimit(platform, work, 'lost.page', ip)
+    const row = await work.db
+      .selectFrom('lost_cases')
+      .innerJoin('pets', 'pets.id', 'lost_cases.pet_id')
+      .selectAll('lost_cases')
+      .select(['pets.name', 'pets.species', 'pets.breed'])
+      .where('code', '=', code)
+      .executeTakeFirst()
+    if (!row) throw notFound()
+    const isOpen = row.state === 'open'
+    return {
+      name: row.name,
+      species: row.species,
+      breed: row.breed,
+      state: row.state,
+      lastSeenAt: isOpen ? row.last_seen_at : null,
+      around: isOpen ? { latitude: row.blurred_latitude!, longitude: row.blurred_longitude! } : null,
+      words: isOpen ? row.words : '',
+      hasMark: isOpen && row.mark !== '',
+    }
+  })
+}
+
+/** Held for the owner, who is told. @throws Refusal 404, 409 `animal_found`, 422 for a time ahead, 429 */
+export async function reportSighting(platform: Platform, ip: string, draft: z.output<typeof sightingDraft>): Promise<void> {
+  const now = platform.clock.now()
+  if (Date.parse(draft.seenAt) > now.getTime() + 5 * 60_000) throw invalid('seenAt', 'in_the_future', 'This time lies ahead')
+  await platform.transact(async (work) => {
+    await rateLimit(platform, work, 'lost.sighting', ip)
+    const found = await work.db
+      .selectFrom('lost_cases')
+      .innerJoin('pets', 'pets.id', 'lost_cases.pet_id')
+      .select(['lost_cases.id', 'lost_cases.state', 'lost_cases.owner_id', 'pets.name'])
+      .where('code', '=', draft.code)
+      .forUpdate('lost_cases')
+      .executeTakeFirst()
+    if (!found) throw notFound()
+    if (found.state === 'found') throw conflict('animal_found', 'It is at home again')
+    const known = await work.db.selectFrom('lost_sightings').select('id').where('case_id', '=', found.id).execute()
+    if (known.length >= lostLimits.sightings) throw conflict('animal_found', 'So many have seen it that no more are taken')
+    await work.db
+      .insertInto('lost_sightings')
+      .values({
+        id: platform.ids.next(),
+        case_id: found.id,
+        seen_at: draft.seenAt,
+        ...draft.place,
+        words: draft.words,
+        mark: draft.mark,
+        contact: draft.contact,
+        created_at: now,
+      })
+      .execute()
+    await work.inform([found.owner_id], {
+      kind: 'lostAnimalSeen',
+      data: { name: found.name },
+      link: paths.lostAnimals.link({ id: found.id }),
+    })
+    await work.tell([found.owner_id], { kind: 'lost.changed', payload: { id: found.id } })
+  })
+}

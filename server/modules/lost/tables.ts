@@ -1,0 +1,56 @@
+import type { LostState, SightingState } from '#contract/lost/values.ts'
+import type { Generated, Instant, OptionalInstant } from '#server/kernel/columns.ts'
+
+export interface LostCaseTable {
+  id: string
+  /** How its public page is called. */
+  code: string
+  pet_id: string
+  owner_id: string
+  state: Generated<LostState>
+  opened_at: Instant
+  found_at: OptionalInstant
+  last_seen_at: Instant
+  /** While it is lost, and no longer. */
+  latitude: number | null
+  longitude: number | null
+  blurred_latitude: number | null
+  blurred_longitude: number | null
+  words: string
+  mark: string
+  /** Kilometres within which everybody who consents was told. */
+  told_radius: Generated<number>
+}
+
+export interface LostSightingTable {
+  id: string
+  case_id: string
+  state: Generated<SightingState>
+  seen_at: Instant
+  latitude: number | null
+  longitude: number | null
+  words: string
+  mark: string
+  contact: string
+  created_at: Instant
+}
+
+export interface LostConsentTable {
+  user_id: string
+  given_at: Instant
+}
+
+export interface LostAlertTable {
+  user_id: string
+  told_on: string
+  case_id: string
+}
+
+declare module '#server/kernel/db.ts' {
+  interface Tables {
+    lost_cases: LostCaseTable
+    lost_sightings: LostSightingTable
+    lost_consents: LostConsentTable
+    lost_alerts: LostAlertTable
+  }
+}
