@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { platformNow } from '#shared/lib/platform-time.ts'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
 
@@ -32,4 +33,4 @@ export function HoursAgo({ label, value, onChange }: HoursAgoProps) {
 }
 
 /** The instant so many hours ago. */
-export const instantAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString()
+export const instantAgo = (hours: number): string => new Date(platformNow() - hours * 3_600_000).toISOString()

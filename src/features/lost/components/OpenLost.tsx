@@ -19,7 +19,7 @@ import { PlaceOnMap } from './PlaceOnMap.tsx'
 /** Which animal, where and when it was last: all else can be left empty. */
 export function OpenLost({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workspace')
-  const pets = useListPetsQuery()
+  const pets = useListPetsQuery({ query: {} })
   const [open, opening] = useOpenLostMutation()
   const [petId, setPet] = useState('')
   const [place, setPlace] = useState<Position>()

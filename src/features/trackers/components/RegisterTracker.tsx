@@ -18,7 +18,7 @@ interface RegisterTrackerProps {
 /** A tracker gets a pet, a name, and a key that is shown once. */
 export function RegisterTracker({ onClose, onDone }: RegisterTrackerProps) {
   const { t } = useTranslation('workspace')
-  const pets = useListPetsQuery()
+  const pets = useListPetsQuery({ query: {} })
   const [register] = useRegisterTrackerMutation()
   const [key, setKey] = useState<string>()
   const form = useContractForm({
