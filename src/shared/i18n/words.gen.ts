@@ -947,6 +947,38 @@ export interface SiteWords {
       event_changed: string
     }
   }
+  lost: {
+    routes: {
+      lostAnimal: {
+        title: string
+        about: string
+      }
+    }
+    page: {
+      title: string
+      foundTitle: string
+      found: string
+      lastSeen: string
+    }
+    place: {
+      device: string
+      refused: string
+    }
+    sighting: {
+      title: string
+      about: string
+      where: string
+      when: string
+      words: string
+      mark: string
+      markHint: string
+      contact: string
+      contactHint: string
+      send: string
+      sent: string
+      failed: string
+    }
+  }
   meeting: {
     routes: {
       userTestConnection: {
@@ -4085,6 +4117,92 @@ export interface WorkspaceWords {
       }
     }
   }
+  lost: {
+    routes: {
+      lostAnimals: {
+        title: string
+        about: string
+      }
+    }
+    list: {
+      title: string
+      about: string
+      open: string
+      emptyTitle: string
+      emptyHint: string
+    }
+    alerts: {
+      label: string
+      hint: string
+      needsPoint: string
+      toNearby: string
+      failed: string
+    }
+    open: {
+      title: string
+      about: string
+      pet: string
+      choosePet: string
+      where: string
+      when: string
+      words: string
+      wordsHint: string
+      mark: string
+      markHint: string
+      send: string
+      failed: string
+    }
+    states: {
+      open: string
+      found: string
+    }
+    found: {
+      press: string
+      title: string
+      body: string
+      confirm: string
+      done: string
+    }
+    card: {
+      lastSeen: string
+      told: string
+      mark: string
+      page: string
+      shareTitle: string
+      map: string
+      sighting: string
+      toldCount_one: string
+      toldCount_other: string
+    }
+    poster: {
+      language: string
+      save: string
+    }
+    sightings: {
+      title: string
+      none: string
+      states: {
+        held: string
+        likely: string
+        dismissed: string
+      }
+      judge: {
+        likely: string
+        dismissed: string
+      }
+      named: string
+      notNamed: string
+      contact: string
+    }
+    noticeTitles: {
+      animalLostNear: string
+      lostAnimalSeen: string
+    }
+    noticeTexts: {
+      animalLostNear: string
+      lostAnimalSeen: string
+    }
+  }
   'medicine-orders': {
     noticeTitles: {
       medicineRequested: string
@@ -6489,6 +6607,121 @@ export interface WorkspaceWords {
         about: string
       }
     }
+    list: {
+      about: string
+      register: string
+      choose: string
+      emptyTitle: string
+      emptyHint: string
+    }
+    register: {
+      usualName: string
+      pet: string
+      choosePet: string
+      name: string
+      nameHint: string
+      submit: string
+    }
+    key: {
+      title: string
+      once: string
+      how: string
+      address: string
+      identifier: string
+      copy: string
+      copied: string
+      copiedText: string
+      notCopied: string
+      notCopiedText: string
+      done: string
+    }
+    states: {
+      live: string
+      late: string
+      silent: string
+    }
+    strays: {
+      too_old: string
+      in_the_future: string
+      no_position: string
+    }
+    facts: {
+      seen: string
+      never: string
+      battery: string
+      rehearse: string
+      rehearsed: string
+      newKey: string
+      newKeyBody: string
+      remove: string
+      removeBody: string
+      failed: string
+      failedText: string
+      out: string
+      rehearsedText_one: string
+      rehearsedText_other: string
+    }
+    map: {
+      label: string
+      here: string
+    }
+    day: {
+      label: string
+      before: string
+      after: string
+      nothing: string
+      walked: string
+      play: string
+      pause: string
+      moment: string
+      stretches: string
+      walk: string
+      stop: string
+    }
+    zones: {
+      title: string
+      usualName: string
+      none: string
+      inside: string
+      outside: string
+      change: string
+      remove: string
+      removeBody: string
+      removeConfirm: string
+      addCircle: string
+      addPolygon: string
+      adding: string
+      changing: string
+      how: {
+        circle: string
+        polygon: string
+      }
+      name: string
+      radius: string
+      undo: string
+      save: string
+      discard: string
+      corners_one: string
+      corners_other: string
+    }
+    refusals: {
+      tracker_limit: string
+      zone_limit: string
+    }
+    noticeTitles: {
+      petLeftZone: string
+      petEnteredZone: string
+      escapeRehearsal: string
+      trackerLate: string
+      trackerBattery: string
+    }
+    noticeTexts: {
+      petLeftZone: string
+      petEnteredZone: string
+      escapeRehearsal: string
+      trackerLate: string
+      trackerBattery: string
+    }
   }
 }
 
@@ -6556,6 +6789,8 @@ export type RouteWords =
   | 'lists.routes.allergyList'
   | 'lists.routes.awardList'
   | 'lists.routes.skillList'
+  | 'lost.routes.lostAnimal'
+  | 'lost.routes.lostAnimals'
   | 'meeting.routes.doctorMeeting'
   | 'meeting.routes.doctorTestConnection'
   | 'meeting.routes.meetingGuest'
