@@ -48,7 +48,7 @@ const meaningOf = (answer: string): unknown =>
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instant')
       .replaceAll(/pi_sandbox_[\w-]+/g, 'reference')
       .replaceAll(/\b[\dA-HJKMNP-TV-Z]{4}(-?[\dA-HJKMNP-TV-Z]{4}){3}\b/g, 'code')
-      .replaceAll(/\b(V-\d{5}-\d{5}|O-[\w-]+|(patient|doctor|staff) [\da-f]+)/g, 'name'),
+      .replaceAll(/\b([VMS]-\d{5}-\d{5}|O-[\w-]+|(patient|doctor|staff|pharmacy) [\da-f]+)/g, 'name'),
   )
 
 /** How many rows each table has, and what the money comes to, once the jobs have done what a commit left to them. */

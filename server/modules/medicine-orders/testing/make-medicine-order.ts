@@ -4,8 +4,8 @@ import { payWith } from '../../../../tests/payments/money-rows.ts'
 import { makePharmacy, type Person } from '../../../../tests/support/people.ts'
 import { insertRow } from '../../../../tests/support/rows.ts'
 import type { TestServer } from '../../../../tests/support/server.ts'
-import { issueDraft, line, writeDraft } from '../../prescriptions/testing/make-prescription.ts'
-import { makeCall } from '../../meeting/testing/make-call.ts'
+import { registerPaper } from '../../papers/index.ts'
+import { line, makeHeldPrescription } from '../../prescriptions/testing/make-prescription.ts'
 
 const key = (server: TestServer) => `medicine-${server.platform.ids.next()}`
 
@@ -38,11 +38,56 @@ export const wanted = (pharmacy: Person, lineIds: readonly string[], more: objec
   ...more,
 })
 
+/** A prescription with these lines of a visit that was held, whatever the clock says, and as often as one wants. */
+async function makeIssued(server: TestServer, lines: readonly ReturnType<typeof line>[]) {
+  const { id, doctor, patient } = await makeHeldPrescription(server, 'draft')
+  const rows = lines.map((one, position) => ({
+    id: server.platform.ids.next(),
+    prescription_id: id,
+    position,
+    medicine_id: one.medicineId,
+    name: one.name,
+    strength: one.strength,
+    form: one.form,
+    route: one.route,
+    dose: one.dose,
+    dose_unit: one.doseUnit,
+    frequency: one.frequency,
+    as_needed: one.asNeeded,
+    days: one.days,
+    quantity: one.quantity,
+    refills: one.refills,
+    note: one.note,
+  }))
+  await server.db.insertInto('prescription_lines').values(rows).execute()
+  const facts = {
+    name: patient.name,
+    birthDate: null,
+    species: null,
+    breed: null,
+    microchip: null,
+    doctor: { name: doctor.name, licenceNumber: '123' },
+    timeZone: 'UTC',
+  }
+  await server.db
+    .updateTable('prescriptions')
+    .set({ state: 'issued', facts: JSON.stringify(facts), valid_until: '2099-12-31', issued_at: server.clock.now() })
+    .where('id', '=', id)
+    .execute()
+  await server.platform.transact((work) =>
+    registerPaper(server.platform, work, {
+      kind: 'prescription',
+      recordId: id,
+      doctorId: doctor.userId,
+      subject: { patientId: patient.userId, petId: null },
+    }),
+  )
+  return { doctor, patient, prescription: { id, lines: rows } }
+}
+
 /** A prescription that a pharmacy was sent. */
-export async function makeRequest(server: TestServer, lines = [line()], of?: Awaited<ReturnType<typeof makeCall>>) {
-  const visit = of ?? (await makeCall(server))
-  const draft = await writeDraft(server, visit, lines)
-  const prescription = await issueDraft(server, visit.doctor, draft.id)
+export async function makeRequest(server: TestServer, lines = [line()]) {
+  const { doctor, patient, prescription } = await makeIssued(server, lines)
   const pharmacy = await makePharmacy(server)
   const product = await makeStocked(server, pharmacy)
   const order = await server.call(
@@ -51,12 +96,12 @@ export async function makeRequest(server: TestServer, lines = [line()], of?: Awa
       params: { id: prescription.id },
       body: wanted(
         pharmacy,
-        prescription.lines.map(({ id }) => id),
+        prescription.lines.map((each) => each.id),
       ),
     },
-    { as: visit.patient, key: key(server) },
+    { as: patient, key: key(server) },
   )
-  return { ...visit, prescription, pharmacy, product, order }
+  return { doctor, patient, prescription, pharmacy, product, order }
 }
 
 type Requested = Awaited<ReturnType<typeof makeRequest>>

@@ -20,11 +20,12 @@ export async function beginImport(platform: Platform, actor: Actor, input: NewIm
     ...repeated.map((head) => ({ field: 'heads', code: 'repeated', message: head })),
   ]
   if (errors.length > 0) throw new Refusal(409, 'import_heads', 'The first line is not that of a catalogue', { errors })
-  const id = platform.ids.next()
-  await platform.transact(async (work) => {
+  // Of the unit of work: a call that is made again under its key is answered with the one that was written.
+  const id = await platform.transact(async (work) => {
     await rateLimit(platform, work, 'pharmacy.import', actor.userId)
-    const row = { id, pharmacy_id: actor.userId, name: input.name, heads, created_at: platform.clock.now() }
+    const row = { id: platform.ids.next(), pharmacy_id: actor.userId, name: input.name, heads, created_at: platform.clock.now() }
     await work.db.insertInto('catalogue_imports').values(row).execute()
+    return row.id
   })
   return readImport(platform.db, actor, id)
 }
