@@ -13,7 +13,7 @@ export const pharmacyContract = bind(pharmacyCalls, {
   listDeskOrders: { query: schemas.deskOrdersQuery, answer: schemas.deskOrderPage },
   readDeskOrder: { params: byId, answer: schemas.deskOrder },
   takeDeskStep: { params: byId, body: schemas.deskStep, answer: schemas.deskOrder },
-  rejectDeskOrder: { params: byId, body: schemas.rejection, answer: schemas.deskOrder },
+  rejectDeskOrder: { params: byId, body: schemas.rejection, answer: schemas.rejected },
   readPackingSlip: { params: byId, answer: 'application/pdf' },
   listOwnProducts: { query: schemas.ownProductQuery, answer: schemas.ownProductPage },
   addOwnProduct: { body: schemas.productDraft, answer: schemas.ownProduct, status: 201 },

@@ -242,6 +242,9 @@ export type DeskOrder = z.infer<typeof deskOrder>
 export const deskStep = z.strictObject({ step: z.enum(deskSteps) })
 export const rejection = z.strictObject({ reason: z.string().trim().min(3).max(500) })
 
+/** Where the order stands now; its refund goes on by itself. */
+export const rejected = z.strictObject({ id, state: z.enum(orderStates) })
+
 export const desk = z.strictObject({
   /** Requests that wait for a price, and how long the oldest has. */
   requests: z.int(),

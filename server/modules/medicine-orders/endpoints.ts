@@ -7,7 +7,7 @@ import { readPaperFor } from '#server/modules/prescriptions/index.ts'
 import { agreeToQuote, declineMedicine } from './quote/answer-quote.ts'
 import { quoteMedicine } from './quote/quote-medicine.ts'
 import { listMedicineOrders, listMedicineRequests } from './read/list-medicine-orders.ts'
-import { readMedicineOrder } from './read/read-medicine-order.ts'
+import { lookAtMedicineOrder, readMedicineOrder } from './read/read-medicine-order.ts'
 import { requestMedicine } from './request/request-medicine.ts'
 import { dispenseLine } from './work/dispense-line.ts'
 import { cancelMedicine } from './work/end-medicine-order.ts'
@@ -39,7 +39,7 @@ export const medicineOrdersEndpoints: readonly Implemented[] = [
   ),
   implement(contract.listMedicineOrders, (platform, { params }, actor) => listMedicineOrders(platform, actor, params.id)),
   implement(contract.listMedicineRequests, (platform, { query }, actor) => listMedicineRequests(platform, actor, query)),
-  implement(contract.readMedicineOrder, (platform, { params }, actor) => readMedicineOrder(platform, actor, params.id)),
+  implement(contract.readMedicineOrder, (platform, { params }, actor) => lookAtMedicineOrder(platform, actor, params.id)),
   implement(contract.readMedicineScan, (platform, { params }, actor) => readScan(platform, actor, params.id)),
   implement(contract.quoteMedicine, (platform, { params: { id }, body }, actor) =>
     andRead(platform, actor, id, quoteMedicine(platform, actor, id, body)),

@@ -30,7 +30,7 @@ export const pharmacyEndpoints: readonly Implemented[] = [
   }),
   implement(contract.rejectDeskOrder, async (platform, { params, body }, actor) => {
     await rejectOrder(platform, actor, params.id, body.reason)
-    return readDeskOrder(platform, actor, params.id)
+    return { id: params.id, state: 'rejected' as const }
   }),
   implement(contract.readPackingSlip, (platform, { params }, actor) => readPackingSlip(platform, actor, params.id)),
   implement(contract.listOwnProducts, (platform, { query }, actor) => listOwnProducts(platform, actor, query)),

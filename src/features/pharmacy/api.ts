@@ -64,7 +64,9 @@ const changing = reading.injectEndpoints({
       invalidatesTags: ['PharmacyProfile'],
     }),
     takeDeskStep: contractMutation<Contract['takeDeskStep']>(build, calls.takeDeskStep, adopt),
-    rejectDeskOrder: contractMutation<Contract['rejectDeskOrder']>(build, calls.rejectDeskOrder, adopt),
+    rejectDeskOrder: contractMutation<Contract['rejectDeskOrder']>(build, calls.rejectDeskOrder, {
+      invalidatesTags: adopt.invalidatesTags,
+    }),
     readPackingSlip: build.mutation<string, InputOf<Contract['readPackingSlip']>>({
       query: (input) => requestOf(calls.readPackingSlip, input, { answers: 'blob', quiet: true }),
       transformResponse: (paper: Blob) => URL.createObjectURL(paper),

@@ -22,7 +22,15 @@ import {
 } from '#server/modules/prescriptions/index.ts'
 import { medicineOf, type MedicineOrderLineRow, type MedicineOrderRow } from '../lock-medicine-order.ts'
 
-/** One medicine order for its buyer or its pharmacy. @throws Refusal 404 for everybody else */
+/** One medicine order for its buyer or its pharmacy, whose look at the prescription is written down. @throws Refusal 404 for everybody else */
+export async function lookAtMedicineOrder(platform: Platform, actor: Actor, id: string): Promise<MedicineOrder> {
+  const medicine = await readMedicineOrder(platform, actor, id)
+  const look = { action: 'prescription.read', recordKind: 'prescription', recordId: medicine.prescription.id } as const
+  if (actor.role === 'pharmacy') await platform.audit({ ...look, userId: actor.userId })
+  return medicine
+}
+
+/** The same as what a change answers to who made it. */
 export async function readMedicineOrder(platform: Platform, actor: Actor, id: string): Promise<MedicineOrder> {
   const { db, clock } = platform
   const now = clock.now()
@@ -33,8 +41,6 @@ export async function readMedicineOrder(platform: Platform, actor: Actor, id: st
   if (!prescription?.row.facts || !prescription.row.issued_at || !prescription.row.valid_until) throw notFound()
   const { row } = prescription
   const isPharmacy = actor.role === 'pharmacy'
-  if (isPharmacy)
-    await platform.audit({ action: 'prescription.read', recordKind: 'prescription', recordId: row.id, userId: actor.userId })
   const pharmacy = await db
     .selectFrom('pharmacies')
     .select(['legal_name', 'address', 'phone', 'delivery_fee', 'currency'])
