@@ -82,6 +82,13 @@ export const shopCalls = {
     summary: 'Sends goods back within their days; the pharmacy gives the money back once they are there',
     idempotent: true,
   },
+  settleReturn: {
+    method: 'POST',
+    path: '/returns/{id}/settlement',
+    access: { who: ['pharmacy'], whose: 'party', record: 'orderReturn' },
+    summary: 'The goods are there: they are paid back and lie on the shelf again; or they are refused',
+    idempotent: true,
+  },
   listKept: {
     method: 'GET',
     path: '/kept-products',

@@ -4,7 +4,7 @@ import { shopPaths } from './paths.ts'
 export const shopCapability = {
   name: 'shop',
   paths: shopPaths,
-  records: ['address', 'goodsOrder'],
+  records: ['address', 'goodsOrder', 'orderReturn'],
   tags: ['Cart', 'Address', 'OwnOrder', 'Goods', 'KeptProduct'],
   notices: {
     shopOrderPaid: { for: ['pharmacy'], icon: 'done', data: { number: 'text' } },

@@ -16,10 +16,12 @@ import {
   goodsFacts,
   keptProducts,
   orderReason,
+  orderReturn,
   ownOrderPage,
   ownOrderQuery,
   placedCheckout,
   returnInput,
+  returnSettlement,
 } from './schemas.ts'
 
 export const shopContract = bind(shopCalls, {
@@ -39,6 +41,7 @@ export const shopContract = bind(shopCalls, {
   cancelOrder: { params: byId, body: orderReason, answer: order },
   orderAgain: { params: byId, answer: cart },
   askReturn: { params: byId, body: returnInput, answer: goodsFacts },
+  settleReturn: { params: byId, body: returnSettlement, answer: orderReturn },
   listKept: { answer: keptProducts },
   addFavouriteProduct: { params: byId, answer: null },
   removeFavouriteProduct: { params: byId, answer: null },

@@ -111,6 +111,9 @@ export const orderReturn = z.strictObject({
 })
 export type OrderReturn = z.infer<typeof orderReturn>
 
+/** Whether the goods that came back are taken. */
+export const returnSettlement = z.strictObject({ accepted: z.boolean() })
+
 /** What of a goods order is beside the order itself. */
 export const goodsFacts = z.strictObject({
   delivery: z.enum(deliveries),

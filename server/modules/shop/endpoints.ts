@@ -13,6 +13,7 @@ import { orderAgain } from './orders/order-again.ts'
 import { readCheckout } from './orders/read-checkout.ts'
 import { readGoods } from './orders/read-goods.ts'
 import { askReturn } from './orders/ask-return.ts'
+import { settleReturn } from './orders/settle-return.ts'
 
 export const shopEndpoints = [
   implement(contract.readCart, (platform, _input, actor) => readCart(platform, actor)),
@@ -39,6 +40,7 @@ export const shopEndpoints = [
     await askReturn(platform, actor, { ...params, ...body })
     return readGoods(platform, actor, params)
   }),
+  implement(contract.settleReturn, (platform, { params, body }, actor) => settleReturn(platform, actor, { ...params, ...body })),
   implement(contract.listKept, ({ db }, _input, actor) => listKept(db, actor)),
   implement(contract.addFavouriteProduct, (platform, { params }, actor) =>
     keepProduct(platform, actor, 'favourite_products', params.id),

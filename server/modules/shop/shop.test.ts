@@ -195,6 +195,13 @@ describe('an order of goods', () => {
     expect((await back(1, 'return-once-more')).status).toBe(409)
     const facts = await call(shop.readGoods, { params: { id } }, { as: pharmacy })
     expect(facts).toMatchObject({ recipient: 'Ann Lee', returns: [{ state: 'asked', lines: [{ position: 1, quantity: 1 }] }] })
+    const before = await moneyTaken(server)
+    const settle = { params: { id: facts.returns[0]!.id }, body: { accepted: true } }
+    const settled = await call(shop.settleReturn, settle, { as: pharmacy, key: 'return-is-here' })
+    expect(settled).toMatchObject({ state: 'accepted', refunded: { amount: 1063 } })
+    expect(before - (await moneyTaken(server))).toBe(1063)
+    expect(await orderRow(server, id)).toMatchObject({ payment_state: 'partly_refunded', refunded: 1063 })
+    expect(await shelfOf(server, productId)).toMatchObject({ stock: 5 })
     const { lines } = await call(shop.orderAgain, { params: { id } }, { as: buyer })
     expect(lines).toMatchObject([{ productId, quantity: 1, problems: [] }])
   })

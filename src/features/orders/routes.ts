@@ -1,10 +1,8 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
 /** Screens of the capability, by the workspace whose frame they stand in. */
 export const routes: CapabilityRoutes = {
-  public: [{ path: paths.orderPayment, access: 'public', words: 'orders.routes.orderPayment', icon: 'card', screen: notBuilt }],
   patient: [
     {
       path: paths.paymentFailed,
@@ -24,42 +22,6 @@ export const routes: CapabilityRoutes = {
       parent: paths.userOrders,
       screen: () => import('./screens/patient/OrderSummery.tsx'),
     },
-    { path: paths.userOrders, access: 'patient', words: 'orders.routes.userOrders', icon: 'package', menu: 60, screen: notBuilt },
-    {
-      path: paths.userPendingOrders,
-      access: 'patient',
-      words: 'orders.routes.userPendingOrders',
-      icon: 'package',
-      parent: paths.userOrders,
-      screen: notBuilt,
-    },
-    {
-      path: paths.pendingOrders,
-      access: 'public',
-      needs: 'patient',
-      words: 'orders.routes.pendingOrders',
-      icon: 'package',
-      parent: paths.userOrders,
-      screen: notBuilt,
-    },
-    {
-      path: paths.pendingPaymentOrder,
-      access: 'public',
-      needs: 'patient',
-      words: 'orders.routes.pendingPaymentOrder',
-      icon: 'card',
-      parent: paths.userOrders,
-      screen: notBuilt,
-    },
-    {
-      path: paths.completedOrderDetails,
-      access: 'public',
-      needs: 'patient',
-      words: 'orders.routes.completedOrderDetails',
-      icon: 'package',
-      parent: paths.userOrders,
-      screen: notBuilt,
-    },
     {
       path: paths.doctorOrderDetails,
       access: 'public',
@@ -68,14 +30,6 @@ export const routes: CapabilityRoutes = {
       icon: 'receipt',
       parent: paths.userOrders,
       screen: () => import('./screens/patient/DoctorOrderDetails.tsx'),
-    },
-    {
-      path: paths.userShopingOrderDetails,
-      access: 'patient',
-      words: 'orders.routes.userShopingOrderDetails',
-      icon: 'package',
-      parent: paths.userOrders,
-      screen: notBuilt,
     },
   ],
   doctor: [

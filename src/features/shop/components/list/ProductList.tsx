@@ -22,6 +22,7 @@ export function ProductList({ products, counts }: ProductListProps) {
   const { t, i18n } = useTranslation('site')
   const { audience, category } = useShopAddress()
   const controller = useListController(shopList)
+  const searchedFor = products.currentData?.pages[0]?.searchedFor
   const known = counts.currentData && totalOf(counts.currentData.items, category, countedAtMost)
   const shop = t('shop.routes.ecommerce.title')
   return (
@@ -39,6 +40,7 @@ export function ProductList({ products, counts }: ProductListProps) {
               ? t('shop.list.foundMany', { number: formatBoundedCount(known.total, known.total, i18n.language) })
               : t('shop.list.found', { count: known.total }))}
         </Text>
+        {searchedFor && <Text quiet>{t('shop.list.searchedFor', { text: searchedFor })}</Text>}
         <ProductResults query={products} controller={controller} />
       </Stack>
     </Stack>

@@ -11,7 +11,9 @@ import { PrescriptionNote } from './PrescriptionNote.tsx'
 
 const expected = 8
 
-export type ProductsAnswer = CardQuery<Product>
+export type ProductsAnswer = CardQuery<Product> & {
+  currentData?: { pages: readonly { items: readonly Product[]; searchedFor: string | null }[] }
+}
 
 interface ProductResultsProps {
   query: ProductsAnswer

@@ -9,6 +9,7 @@ import { Breadcrumbs } from '#shared/ui/navigation/Breadcrumbs.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { useShopAddress } from '../../model/use-shop-address.ts'
+import { BuyButtons } from '../buy/BuyButtons.tsx'
 import { categoryPicture } from '../card/category-picture.ts'
 import { ProductCard } from '../card/ProductCard.tsx'
 import { PrescriptionBanner } from './PrescriptionBanner.tsx'
@@ -52,6 +53,7 @@ export function ProductDetails({ product }: { product: Product }) {
               <bdi>{product.description}</bdi>
             </Text>
           )}
+          <BuyButtons product={product} />
           {product.prescriptionOnly && <PrescriptionBanner audience={product.audience} />}
           <ProductFacts product={product} />
         </Stack>

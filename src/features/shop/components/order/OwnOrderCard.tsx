@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { OwnOrder } from '#contract/shop/schemas.ts'
+import { paths } from '#shared/paths.ts'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
+import { Card } from '#shared/ui/cards/Card.tsx'
+import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { Money } from '#shared/ui/money/Money.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+import { When } from '#shared/ui/time/When.tsx'
+import { OrderStateBadge } from './OrderStateBadge.tsx'
+import styles from './order.module.css'
+
+/** Where an order of each kind is read. */
+const linkOf = ({ id, kind }: OwnOrder) =>
+  kind === 'appointment'
+    ? paths.doctorOrderDetails.link({ id })
+    : kind === 'medicine'
+      ? paths.userOrdersDetails.link({ id })
+      : paths.userShopingOrderDetails.link({ id })
+
+/** One of the patient's orders in a list: what, of whom, when, how it stands, what it costs. */
+export function OwnOrderCard({ order }: { order: OwnOrder }) {
+  const { t } = useTranslation('workspace')
+  const { things, lines, kind, seller, placedAt, state, total, number, payUntil, id } = order
+  const names = things.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
+  const more = lines - things.length
+  return (
+    <Card>
+      <div className={styles.card}>
+        {things[0]?.picture && <img src={things[0].picture} alt="" width={72} height={58} className={styles.picture} />}
+        <Stack gap="1" className={styles.words}>
+          <Link to={linkOf(order)} className={styles.name}>
+            <bdi>{names || t(`shop.orders.kinds.${kind}`)}</bdi>
+            {more > 0 && ` ${t('shop.orders.more', { count: more })}`}
+          </Link>
+          <Text size="s" quiet>
+            <bdi>{seller}</bdi> · {number} · <When instant={placedAt} show="date" />
+          </Text>
+        </Stack>
+        <Cluster>
+          <OrderStateBadge state={state} />
+          <strong>
+            <Money value={total} />
+          </strong>
+          {payUntil && state === 'pending_payment' && (
+            <LinkButton variant="filled" to={paths.orderPayment.link({ id })}>
+              {t('shop.orders.pay')}
+            </LinkButton>
+          )}
+        </Cluster>
+      </div>
+    </Card>
+  )
+}
