@@ -1254,6 +1254,7 @@ export interface SiteWords {
       foundMany: string
       empty: string
       emptyHint: string
+      searchedFor: string
     }
     card: {
       from: string
@@ -1279,6 +1280,56 @@ export interface SiteWords {
       delivery: string
       within: string
       others: string
+    }
+    buy: {
+      add: string
+      toCart: string
+      inCart_one: string
+      inCart_other: string
+      failed: string
+      favourite: string
+      favouriteNow: string
+      await: string
+      awaited: string
+    }
+    cart: {
+      empty: string
+      emptyAbout: string
+      toShop: string
+      lines: string
+      unknown: string
+      remove: string
+      fewer: string
+      more: string
+      quantityOf: string
+      danger: string
+      dangerAbout: string
+      sum: string
+      goods: string
+      later: string
+      checkout: string
+      mendFirst: string
+      problem: {
+        gone: string
+        prescription: string
+        sold_out: string
+        fewer: string
+        price: string
+      }
+      mend: {
+        gone: string
+        prescription: string
+        sold_out: string
+        fewer: string
+        price: string
+      }
+    }
+    steps: {
+      label: string
+      cart: string
+      checkout: string
+      payment: string
+      done: string
     }
   }
   site: {
@@ -6284,6 +6335,140 @@ export interface WorkspaceWords {
       shopOrderCancelled: string
       returnAsked: string
       backInStock: string
+    }
+    deliveries: {
+      courier: string
+      pickup: string
+    }
+    checkout: {
+      delivery: string
+      hints: {
+        courier: string
+        pickup: string
+      }
+      address: string
+      isDefault: string
+      newAddress: string
+      changeAddress: string
+      removeAddress: string
+      saveAddress: string
+      recipient: string
+      phone: string
+      phoneHint: string
+      asDefault: string
+      danger: string
+      together: string
+      place: string
+      placeAbout: string
+      addressFirst: string
+      toCart: string
+      changed: {
+        price: string
+        gone: string
+        prescription: string
+        out_of_stock: string
+      }
+      refused: {
+        total_changed: string
+        out_of_stock: string
+        currencies_differ: string
+        address_needed: string
+        offline: string
+        network: string
+        other: string
+        too_many_addresses: string
+      }
+    }
+    payment: {
+      title: string
+      about_one: string
+      about_other: string
+      kept: string
+      how: string
+      over: string
+      overAbout: string
+    }
+    orders: {
+      about: string
+      show: string
+      tabs: {
+        all: string
+        open: string
+        finished: string
+      }
+      kinds: {
+        appointment: string
+        medicine: string
+        shop: string
+        subscription: string
+      }
+      more_one: string
+      more_other: string
+      pay: string
+      empty: string
+      emptyAbout: string
+      toShop: string
+    }
+    order: {
+      title: string
+      from: string
+      cancel: string
+      cancelTitle: string
+      cancelPaid: string
+      cancelUnpaid: string
+      keep: string
+      reason: string
+      tooLate: string
+      paying: string
+      return: string
+      returnAbout: string
+      returnNothing: string
+      returnClosed: string
+      returnTooMuch: string
+      again: string
+      failed: string
+      way: string
+      deliveredAt: string
+      returnUntil: string
+      returns: {
+        asked: string
+        accepted: string
+        refused: string
+      }
+      about: {
+        requested: string
+        quoted: string
+        declined: string
+        pending_payment: string
+        paid: string
+        accepted: string
+        preparing: string
+        dispatched: string
+        delivered: string
+        rejected: string
+        cancelled: string
+        expired: string
+        confirmed: string
+        completed: string
+        no_show: string
+      }
+    }
+    states: {
+      requested: string
+      quoted: string
+      declined: string
+      pending_payment: string
+      paid: string
+      accepted: string
+      preparing: string
+      dispatched: string
+      delivered: string
+      rejected: string
+      cancelled: string
+      expired: string
+      confirmed: string
+      completed: string
+      no_show: string
     }
   }
   social: {
