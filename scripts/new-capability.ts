@@ -1,7 +1,6 @@
 /**
  * `npm run new-capability reminders`: writes the skeleton of a capability, from the contract to the journey, and names it in the central lists
- * (docs/adding-a-capability.md). `--record reminder` says what one of its records is called, `--screen gpsDevices` which screen of a capability
- * that has its addresses already is the first.
+ * (docs/adding-a-capability.md). `--record reminder` says what one of its records is called.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -15,11 +14,11 @@ const root = join(import.meta.dirname, '..')
 function readNames(): Names {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { record: { type: 'string' }, screen: { type: 'string' } },
+    options: { record: { type: 'string' } },
   })
   const [name] = positionals
-  if (name === undefined) throw new Error('npm run new-capability <name> [-- --record <one of them>] [--screen <name of a path>]')
-  const names = { name, record: values.record ?? singularOf(name), screen: values.screen ?? name }
+  if (name === undefined) throw new Error('npm run new-capability <name> [-- --record <one of them>]')
+  const names = { name, record: values.record ?? singularOf(name) }
   checkNames(names)
   return { ...names, number: nextNumber(root) }
 }

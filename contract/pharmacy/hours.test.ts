@@ -19,7 +19,7 @@ const moment = fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, m
 const isOpen = (spans: readonly OpenSpan[], weekday: number, at: number) =>
   spans.some((each) => each.weekday === weekday && minutes(each.from) <= at && at < minutes(each.to))
 
-it('it is open until the first minute that no span has', () => {
+it('is open until the first minute that no span has', () => {
   fc.assert(
     fc.property(week, moment, (spans, now) => {
       let at = minutes(now.time)
@@ -32,7 +32,7 @@ it('it is open until the first minute that no span has', () => {
   )
 })
 
-it('it opens next where a span begins after now, closed days left out', () => {
+it('opens next where a span begins after now, closed days left out', () => {
   fc.assert(
     fc.property(week, moment, fc.boolean(), (spans, now, closedToday) => {
       const closed = closedToday ? [now.date] : []

@@ -25,8 +25,8 @@ function addImport(text: string, line: string): string {
 
 const atEndOfList = (text: string, entry: string) => insertBefore(text, /\n\](?: as const)?\n/, `\n  ${entry},`)
 
-/** The lists that name every capability, a line each: for one that they do not name yet. */
-export function centralEdits({ name, screen }: Names): Readonly<Record<string, Edit>> {
+/** The lists that name every capability, a line each. */
+export function centralEdits({ name }: Names): Readonly<Record<string, Edit>> {
   return {
     'contract/capabilities.ts': (text) =>
       atEndOfList(addImport(text, `import { ${name}Capability } from './${name}/capability.ts'\n`), `${name}Capability`),
@@ -40,13 +40,13 @@ export function centralEdits({ name, screen }: Names): Readonly<Record<string, E
       atEndOfList(addImport(text, `import { routes as ${name} } from '#features/${name}/routes.ts'\n`), name),
     'src/app/routing/routes.fixture.json': (text) => {
       const table = JSON.parse(text) as { added: string[] }
-      table.added.push(named('our-screen', { name, record: '', screen, number: '' }))
+      table.added.push(named('our-screen', { name, record: '', number: '' }))
       return JSON.stringify(table, null, 2)
     },
   }
 }
 
-/** The list of modules, which a capability of addresses alone is not in either. */
+/** The list of modules. */
 export const moduleEdit = ({ name }: Names): Readonly<Record<string, Edit>> => ({
   'server/modules/index.ts': (text) =>
     atEndOfList(addImport(text, `import { ${name}Module } from './${name}/index.ts'\n`), `${name}Module`),
@@ -64,27 +64,4 @@ export const withRecord =
     ]
     const added = insertBefore(text, '} as const satisfies Capability', lines.map((line) => `  ${line}\n`).join(''))
     return added.replace(/(?<=from '\.\/paths\.ts'\n)/, `import { ${record}Limits } from './values.ts'\n`)
-  }
-
-/** Shows the screen in the place of the honest page that stands for it. A skeleton's record is a patient's. */
-export const withScreen =
-  ({ screen }: Names): Edit =>
-  (text) => {
-    const route = new RegExp(`path: paths\\.${screen},(?:(?!path: )[\\s\\S])*?screen: notBuilt`).exec(text)?.[0]
-    if (!route?.includes("access: 'patient'")) throw new Error(`paths.${screen} is no patient's screen that has yet to be built`)
-    const file = `./screens/patient/${screen.charAt(0).toUpperCase()}${screen.slice(1)}.tsx`
-    const built = text.replace(
-      route,
-      route.replace(/notBuilt$/, () => `() => import('${file}')`),
-    )
-    return built.includes('screen: notBuilt') ? built : built.replace(/^import \{ notBuilt \}.*\n/m, '')
-  }
-
-/** Its words besides those that are there; its route has a title already. */
-export const withWords =
-  (template: string): Edit =>
-  (text) => {
-    const { routes: _, ...added } = JSON.parse(template) as Record<string, unknown>
-    const words = JSON.parse(text) as object
-    return JSON.stringify({ ...words, ...added, ...words }, null, 2)
   }

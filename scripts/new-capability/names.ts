@@ -4,21 +4,17 @@ export interface Names {
   readonly name: string
   /** One of its records: `reminder`. */
   readonly record: string
-  /** Its screen among the paths: `reminders`, or one that has its route already: `gpsDevices`. */
-  readonly screen: string
   /** Of its migration, with four digits. */
   readonly number: string
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const kebab = (word: string) => word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const plainWord = /^[a-z]+$/
 
 /** @throws Error with a sentence for whoever called it by names that cannot be */
-export function checkNames({ name, record, screen }: Omit<Names, 'number'>): void {
+export function checkNames({ name, record }: Omit<Names, 'number'>): void {
   for (const word of [name, record]) if (!plainWord.test(word)) throw new Error(`“${word}” is no word of lower-case letters`)
-  if (!/^[a-z][A-Za-z]*$/.test(screen)) throw new Error(`“${screen}” is no name of a path`)
   if (name === record) throw new Error(`Say what one of ${name} is called: --record …`)
 }
 
@@ -26,11 +22,11 @@ export function checkNames({ name, record, screen }: Omit<Names, 'number'>): voi
 export const singularOf = (name: string): string => (name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, ''))
 
 /** A text of the template, or a path, with the names in the places of the template's. */
-export function named(text: string, { name, record, screen, number }: Names): string {
+export function named(text: string, { name, record, number }: Names): string {
   const words: Readonly<Record<string, string>> = {
-    'our-screen': kebab(screen),
-    OurScreen: capital(screen),
-    ourScreen: screen,
+    'our-screen': name,
+    OurScreen: capital(name),
+    ourScreen: name,
     Samples: capital(name),
     samples: name,
     Sample: capital(record),

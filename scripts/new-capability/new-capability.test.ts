@@ -42,7 +42,7 @@ const central = [
   'src/app/workspaces/capabilities.ts',
   'src/app/routing/routes.fixture.json',
 ]
-const folders = ['reminders', 'trackers'].flatMap((name) => [
+const folders = ['reminders'].flatMap((name) => [
   `contract/${name}`,
   `server/modules/${name}`,
   `src/features/${name}`,
@@ -65,13 +65,11 @@ function writeTypesProject(): string {
   return 'tsconfig.new.json'
 }
 
-it('writes a capability, new or behind an address that is there, which passes every check and its own tests', () => {
+it('writes a capability which passes every check and its own tests', () => {
   copyTree()
   const before = new Map(central.map((path) => [path, text(path)]))
   expect(create('reminders')).toMatchObject({ status: 0 })
-  expect(create('trackers', '--screen', 'gpsDevices')).toMatchObject({ status: 0 })
   expect(central.filter((path) => text(path) === before.get(path))).toEqual([])
-  expect(text('src/features/trackers/routes.ts')).toContain("import('./screens/patient/GpsDevices.tsx')")
 
   passes('tsc', '-p', writeTypesProject(), '--noEmit')
   passes('oxlint', '--deny-warnings', '--report-unused-disable-directives', ...folders, ...central.slice(0, 4))
@@ -90,7 +88,7 @@ it.each([
   ['Pills', 'pill', 'lower-case'],
   ['gear', 'gear', '--record'],
 ])('refuses to call it %s, and one of them %s, with a sentence', (name, record, sentence) => {
-  expect(() => checkNames({ name, record, screen: name })).toThrow(sentence)
+  expect(() => checkNames({ name, record })).toThrow(sentence)
 })
 
 it.each([

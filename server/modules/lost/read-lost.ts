@@ -46,7 +46,7 @@ async function casesOf({ db, clock }: Platform, actor: Actor, only?: string): Pr
     words: row.words,
     mark: row.mark,
     radius: alertRadius(row.species, (now - Date.parse(row.opened_at)) / 3_600_000),
-    told: Number(row.told ?? 0),
+    told: row.told ?? 0,
     sightings: sightings
       .filter(({ case_id: of }) => of === row.id)
       .map(({ id, state, seen_at: seenAt, words, mark, contact, ...at }) => ({

@@ -22,7 +22,7 @@ export async function promisedFills(db: Reader, lineIds: readonly string[], exce
     .where((eb) => eb.or([eb('line.outcome', 'is', null), eb('line.outcome', '=', 'paused')]))
     .groupBy('line.line_id')
     .execute()
-  return new Map(rows.map(({ line_id, promised }) => [line_id, Number(promised)]))
+  return new Map(rows.map(({ line_id, promised }) => [line_id, promised]))
 }
 
 /**

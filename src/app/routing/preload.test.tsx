@@ -64,7 +64,7 @@ const asking = modules
   .flatMap(({ route }) => (telling[route.path.pattern] ?? [addressOf(route.path.pattern)]).map((address) => ({ route, address })))
 
 /** Who sees the screens that are not everybody's or a patient's. */
-const userTypes: { readonly [access: string]: number } = { doctor: 1, admin: 3 }
+const userTypes: { readonly [access: string]: number } = { doctor: 1, pharmacy: 2, admin: 3, company: 4 }
 
 /** Opens the screen with all calls unanswered: what was asked before it was drawn, and by the time it stands. */
 async function open(route: PlacedRoute, address: string) {

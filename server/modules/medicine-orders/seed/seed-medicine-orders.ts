@@ -105,7 +105,7 @@ async function seedOne(
   const isQuoted = order.state !== 'requested' && order.state !== 'declined'
   const sold = isQuoted ? lines.map((line) => ({ line, ware: shelf.find(({ medicine }) => medicine === line.name)! })) : []
   const total = sold.reduce((sum, { ware }) => sum + ware.price, 0)
-  const isPaid = paidStates.includes(order.state)
+  const isPaid = paidStates.has(order.state)
   const number = `M-${dice.digits(5)}-${dice.digits(5)}`
   const payment = isPaid ? 'paid' : order.state === 'declined' || order.state === 'expired' ? 'voided' : 'unpaid'
   const placed = { actor_id: buyerId, order_id: id, reason: null }
@@ -203,7 +203,7 @@ async function seedOne(
         quantity: 1,
         unit_amount: sold[place]!.ware.price,
       }),
-      ...(givenStates.includes(order.state) && {
+      ...(givenStates.has(order.state) && {
         outcome: 'filled' as const,
         given: 1,
         lot: 'L20418',
@@ -224,8 +224,8 @@ async function seedOne(
   if (isPaid) await seedPayment(world, dice, { id, number, buyerId, sellerId, total, at, lines: sold.map(({ ware }) => ware) })
 }
 
-const paidStates: readonly MedicineOrderState[] = ['paid', 'accepted', 'preparing', 'dispatched', 'delivered']
-const givenStates: readonly MedicineOrderState[] = ['dispatched', 'delivered']
+const paidStates = new Set<MedicineOrderState>(['paid', 'accepted', 'preparing', 'dispatched', 'delivered'])
+const givenStates = new Set<MedicineOrderState>(['dispatched', 'delivered'])
 
 /** One pack of each: kept while it is paid for, taken with the money. */
 async function keepStock(world: PeopledWorld, orderId: string, products: readonly string[], isKept: boolean): Promise<void> {

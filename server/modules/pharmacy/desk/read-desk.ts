@@ -26,7 +26,7 @@ export async function readDesk({ db, clock }: Platform, actor: Actor): Promise<D
     .where('kind', 'in', [...deskKinds])
     .groupBy('fulfilment_state')
     .execute()
-  const countOf = (state: string) => Number(states.find((one) => one.state === state)?.orders ?? 0)
+  const countOf = (state: string) => states.find((one) => one.state === state)?.orders ?? 0
   const oldest = await db
     .selectFrom('medicine_orders')
     .innerJoin('orders', 'orders.id', 'medicine_orders.order_id')
@@ -41,7 +41,7 @@ export async function readDesk({ db, clock }: Platform, actor: Actor): Promise<D
     quoted: countOf('quoted'),
     orders: states
       .filter(({ state }) => state !== 'requested' && state !== 'quoted')
-      .map(({ state, orders }) => ({ state: state as OrderState, orders: Number(orders) })),
+      .map(({ state, orders }) => ({ state: state as OrderState, orders })),
     currency,
     timeZone,
     sales: await salesByDay(db, pharmacyId, timeZone, now),

@@ -31,7 +31,8 @@ const numberOf = (value: unknown): number | null => {
 }
 const textOf = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
 const objectOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
-const first = (fields: Fields, ...names: readonly string[]) => names.map((name) => fields[name]).find((value) => value != null)
+const first = (fields: Fields, ...names: readonly string[]) =>
+  names.map((name) => fields[name]).find((value) => value !== null && value !== undefined)
 
 /** Seconds, milliseconds or ISO 8601: milliseconds since 1970. */
 export function readTime(value: unknown): number | null {

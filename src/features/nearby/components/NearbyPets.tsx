@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { NearbySharing } from '#contract/nearby/schemas.ts'
+import type { NearbyPet, NearbySharing } from '#contract/nearby/schemas.ts'
 import { SearchPositionNote, useSearchPosition } from '#features/doctors/index.ts'
 import { textField } from '#shared/address/fields.ts'
 import { useAddress } from '#shared/address/use-address.ts'
@@ -43,6 +43,7 @@ export function NearbyPets({ sharing, onShare }: NearbyPetsProps) {
     { skip: isWaiting || !from || isUnknown },
   )
   const pets = rowsOf(query.currentData) ?? []
+  const card = (pet: NearbyPet) => <PetCard pet={pet} isChosen={pet.id === values.pet} />
   const share = (
     <Button variant="filled" onClick={onShare}>
       {t('nearby.list.share')}
@@ -73,7 +74,7 @@ export function NearbyPets({ sharing, onShare }: NearbyPetsProps) {
             controller={controller}
             label={t('nearby.list.label')}
             itemKey={({ id }) => id}
-            card={(pet) => <PetCard pet={pet} isChosen={pet.id === values.pet} />}
+            card={card}
             skeleton={<Skeleton height="12rem" />}
             empty={
               <Empty title={t('nearby.list.emptyTitle')} art={<WaitingCatArt />} actions={share}>

@@ -28,26 +28,16 @@ interface CatalogueProps {
   currency: string
 }
 
-/** What the pharmacy sells, with its stock; changed one by one or by a file. */
-export function Catalogue({ products, currency }: CatalogueProps) {
+/** Columns of the catalogue; the name opens the product. */
+function useCatalogueColumns(currency: string, open: (product: OwnProduct) => void): readonly Column<OwnProduct>[] {
   const { t } = useTranslation('workspace')
   const { t: site } = useTranslation('site')
-  const dispatch = useDispatch()
-  const list = useListController({ filters: catalogueFilters, along: ['tab'] })
-  const [chosen, setChosen] = useState<OwnProduct | 'new'>()
-  const [isImporting, setImporting] = useState(false)
-  const [readFile, reading] = useReadCatalogueFileMutation()
-  const save = async () => {
-    const { data } = await readFile({})
-    if (data) saveAddress('catalogue.csv', data)
-    else dispatch(errorToast(t('pharmacy.catalogue.fileFailed')))
-  }
-  const columns: readonly Column<OwnProduct>[] = [
+  return [
     {
       key: 'name',
       header: t('pharmacy.catalogue.name'),
       cell: (product) => (
-        <Button variant="quiet" small onClick={() => setChosen(product)}>
+        <Button variant="quiet" small onClick={() => open(product)}>
           <bdi>{product.name}</bdi>
         </Button>
       ),
@@ -78,6 +68,23 @@ export function Catalogue({ products, currency }: CatalogueProps) {
       cell: ({ lots }) => lots[0]?.expiresOn && <CalendarDay date={lots[0].expiresOn} />,
     },
   ]
+}
+
+/** What the pharmacy sells, with its stock; changed one by one or by a file. */
+export function Catalogue({ products, currency }: CatalogueProps) {
+  const { t } = useTranslation('workspace')
+  const { t: site } = useTranslation('site')
+  const dispatch = useDispatch()
+  const list = useListController({ filters: catalogueFilters, along: ['tab'] })
+  const [chosen, setChosen] = useState<OwnProduct | 'new'>()
+  const [isImporting, setImporting] = useState(false)
+  const [readFile, reading] = useReadCatalogueFileMutation()
+  const save = async () => {
+    const { data } = await readFile({})
+    if (data) saveAddress('catalogue.csv', data)
+    else dispatch(errorToast(t('pharmacy.catalogue.fileFailed')))
+  }
+  const columns = useCatalogueColumns(currency, setChosen)
   return (
     <Stack gap="4">
       <Cluster>

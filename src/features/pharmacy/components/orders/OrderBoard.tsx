@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
@@ -49,13 +50,18 @@ function BoardColumn({ tab }: { tab: DeskTab }) {
 
 function BoardCard({ order }: { order: DeskOrderCard }) {
   const { t } = useTranslation('workspace')
+  const card = useRef<HTMLDivElement>(null)
+  // With the focus within the card, the key presses its button.
+  useEffect(() => {
+    const element = card.current
+    const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (key.toLowerCase() === nextKey && !ctrlKey && !metaKey && !altKey) element?.querySelector('button')?.click()
+    }
+    element?.addEventListener('keydown', press)
+    return () => element?.removeEventListener('keydown', press)
+  }, [])
   return (
-    // With the focus within it, the key presses its button.
-    <div
-      onKeyDown={({ key, currentTarget, ctrlKey, metaKey, altKey }) => {
-        if (key.toLowerCase() === nextKey && !ctrlKey && !metaKey && !altKey) currentTarget.querySelector('button')?.click()
-      }}
-    >
+    <div ref={card}>
       <Stack gap="2">
         <Cluster justify="between">
           <Link to={linkOfOrder(order)}>{order.number}</Link>

@@ -44,11 +44,10 @@ function NewOrderRequest({ answer: { one, all } }: ScreenView<typeof question>) 
   )
 }
 
-function Requests({ all }: Pick<ScreenView<typeof question>['answer'], 'all'>) {
+/** Columns of requests; the medicines lead to the request. */
+function useRequestColumns(): readonly Column<MedicineCard>[] {
   const { t } = useTranslation('workspace')
-  const list = useListController({ filters })
-  const title = t('pharmacy.routes.newOrderRequest.title')
-  const columns: readonly Column<MedicineCard>[] = [
+  return [
     {
       key: 'medicines',
       header: t('pharmacy.columns.goods'),
@@ -72,6 +71,13 @@ function Requests({ all }: Pick<ScreenView<typeof question>['answer'], 'all'>) {
     },
     { key: 'state', header: t('pharmacy.columns.state'), cell: ({ state }) => <MedicineBadge state={state} /> },
   ]
+}
+
+function Requests({ all }: Pick<ScreenView<typeof question>['answer'], 'all'>) {
+  const { t } = useTranslation('workspace')
+  const list = useListController({ filters })
+  const title = t('pharmacy.routes.newOrderRequest.title')
+  const columns = useRequestColumns()
   return (
     <Stack gap="5">
       <PageHeader title={title} about={t('pharmacy.requests.about')} />
