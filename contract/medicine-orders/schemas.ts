@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { postalAddress } from '../kernel/postal-address.ts'
 import { petSpecies } from '../kernel/animals.ts'
-import { calendarDate, dateInput, id, instant, money, pageOf, pageQuery, phone } from '../kernel/values.ts'
+import {
+  calendarDate,
+  dateInput,
+  id,
+  instant,
+  money,
+  pageOf,
+  pageQuery,
+  phone,
+  revisionInput,
+  wholeNumber,
+} from '../kernel/values.ts'
 import { deliveries } from '../orders/goods-order.ts'
 import { order } from '../orders/schemas.ts'
 import { keptCheck, prescribed } from '../prescriptions/schemas.ts'
@@ -47,7 +58,7 @@ export type Offer = z.infer<typeof offer>
 
 export const quote = z.strictObject({
   /** Of the order that was read. */
-  revision: z.int().min(1),
+  revision: revisionInput,
   offers: z.array(offer).min(1).max(20),
   note,
   /** The paper itself is in the pharmacist's hand, where a controlled medicine asks for it. */
@@ -57,9 +68,9 @@ export type Quote = z.infer<typeof quote>
 
 export const ending = z.strictObject({ reason })
 export const agreement = z.strictObject({
-  revision: z.int().min(1),
+  revision: revisionInput,
   /** Minor units that the patient was shown. */
-  total: z.int().min(0),
+  total: wholeNumber.min(0),
 })
 
 export const dispensing = z.strictObject({

@@ -47,6 +47,7 @@ async function makeCallers(): Promise<Person[]> {
 
 async function makeWorld(callers: readonly Person[]): Promise<World> {
   for (const make of Object.values(records)) for (let copy = 0; copy < 2; copy++) await make?.(server)
+  for (const { fill } of fixturesOfCapabilities) await fill?.(server)
   const owned = await Promise.all(callers.flatMap(({ userId }) => [notice(userId), notice(userId)]))
   const picked = await Promise.all(
     idColumns.map((name) => {

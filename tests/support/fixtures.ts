@@ -23,6 +23,8 @@ export interface Fixtures {
   readonly samples?: Readonly<Record<string, { readonly query?: Record<string, unknown>; readonly body?: unknown }>>
   /** How each call that takes an `Idempotency-Key` is made ready, by method and path. One that is missing fails the test of keys. */
   readonly keyed?: Readonly<Record<string, (server: TestServer) => Promise<Prepared>>>
+  /** Rows for lists that have none in the demonstration world, so that hostile requests find a second page. */
+  readonly fill?: (server: TestServer) => Promise<void>
   /** Columns with ids of its records in the demonstration world, for hostile requests. */
   readonly idColumns?: readonly `${string}.${string}`[]
 }

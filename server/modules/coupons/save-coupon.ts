@@ -9,15 +9,16 @@ import { readCoupon } from './read-coupons.ts'
 
 /** Writes a draft. @throws Refusal 409 `coupon_code_taken` */
 export async function createCoupon(platform: Platform, actor: Actor, draft: CouponDraft): Promise<Coupon> {
-  const id = platform.ids.next()
-  await asRefusals(
+  const id = await asRefusals(
     platform.transact(async (work) => {
+      const made = platform.ids.next()
       await work.db
         .insertInto('coupons')
-        .values({ id, company_id: actor.userId, created_at: platform.clock.now(), ...columnsOf(draft, actor) })
+        .values({ id: made, company_id: actor.userId, created_at: platform.clock.now(), ...columnsOf(draft, actor) })
         .execute()
-      await work.audit({ action: 'coupon.create', recordKind: 'coupon', recordId: id, userId: actor.userId })
-      await work.tell([actor.userId], { kind: 'coupon.changed', payload: { id, state: 'draft' } })
+      await work.audit({ action: 'coupon.create', recordKind: 'coupon', recordId: made, userId: actor.userId })
+      await work.tell([actor.userId], { kind: 'coupon.changed', payload: { id: made, state: 'draft' } })
+      return made
     }),
   )
   return readCoupon(platform, actor, { id })
@@ -92,9 +93,9 @@ function columnsOf(draft: CouponDraft, actor: Actor) {
   }
 }
 
-async function asRefusals(work: Promise<void>): Promise<void> {
+async function asRefusals<T>(work: Promise<T>): Promise<T> {
   try {
-    await work
+    return await work
   } catch (error) {
     const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'coupons_code'
     throw isTaken ? conflict('coupon_code_taken', 'Another coupon has this code') : error

@@ -3,6 +3,7 @@ import { base64url } from '#server/kernel/defaults.ts'
 import type { Dice } from '#server/seed/random.ts'
 import type { Caller } from '../../support/call.ts'
 import type { TestServer } from '../../support/server.ts'
+import { samples } from '../../support/samples.ts'
 import { numbers, others, texts } from './candidates.ts'
 
 /** A list in one of its orders, as somebody asks for it, with a cursor that it gave. */
@@ -27,6 +28,9 @@ export const orderOf = ({ cursor }: PagedList) => decode(cursor)[0]
 const ordering = ['sort', 'tab', 'standing']
 const needed: Record<string, string> = { latitude: '42.36', longitude: '-71.06' }
 
+/** What a list must be asked with, as its capability says it. */
+const queryOf = ({ method, path }: Endpoint) => (samples[`${method} ${path}`]?.query ?? {}) as Record<string, string>
+
 /** Every list of the platform in every order that its rows allow, asked by each of the callers with ids of records that exist. */
 export async function pagedLists(
   server: TestServer,
@@ -36,7 +40,7 @@ export async function pagedLists(
 ): Promise<PagedList[]> {
   const found = new Map<string, PagedList>()
   for (const endpoint of endpoints.filter(({ query }) => query && 'cursor' in query.shape)) {
-    const place = 'latitude' in endpoint.query!.shape ? needed : {}
+    const place = 'latitude' in endpoint.query!.shape ? needed : queryOf(endpoint)
     for (const choice of choicesOf(endpoint))
       for (const as of callers)
         for (const id of endpoint.path.includes('{id}') ? ids : ['']) {

@@ -18,9 +18,10 @@ export const fixtures: Fixtures = {
       return { id: userId, owners: [await makeAdmin(server)], neighbours: [] }
     },
     operation: async (server) => {
-      const [as, { userId }] = [await makeAdmin(server), await makePatient(server)]
-      const chosen = { by: 'ids' as const, ids: [userId] }
-      const body = { verb: 'suspend' as const, chosen, reason, expected: 1 }
+      const as = await makeAdmin(server)
+      const people = [await makePatient(server), await makePatient(server)]
+      const chosen = { by: 'ids' as const, ids: people.map(({ userId }) => userId) }
+      const body = { verb: 'suspend' as const, chosen, reason, expected: 2 }
       const { id } = await server.call(calls.startOperation, { body }, { as })
       return { id, owners: [as], neighbours: [] }
     },
@@ -46,7 +47,7 @@ export const fixtures: Fixtures = {
     'POST /admin/operations': async (server) => {
       await makePatient(server)
       return {
-        as: await makeAdmin(server),
+        as: await makeAdmin(server, { name: 'Ada Quinn' }),
         input: { body: { verb: 'suspend', chosen: everyPatient, reason, expected: 1 } },
       }
     },

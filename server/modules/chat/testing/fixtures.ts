@@ -21,7 +21,7 @@ export const fixtures: Fixtures = {
     },
   },
   samples: {
-    'GET /chat-messages': { query: { search: 'hello' } },
+    'GET /chat-messages': { query: { search: 'it' } },
     'GET /conversations/{id}/changes': { query: { after: 0 } },
   },
   idColumns: ['conversations.id', 'chat_messages.id', 'conversation_members.conversation_id'],

@@ -17,7 +17,7 @@ export const product = (more: object = {}) => ({
   ...more,
 })
 const heads = ['sku', 'name', 'category', 'audience', 'price']
-const newImport = { name: 'catalogue.csv', delimiter: ',' as const, heads }
+const newImport = { name: 'shelf-of-march.csv', delimiter: ',' as const, heads }
 const address = { lines: ['1 Mill Lane'], city: 'Boston', region: 'MA', postalCode: '02108', country: 'US' }
 
 async function beginImport(server: TestServer, pharmacy: Person) {

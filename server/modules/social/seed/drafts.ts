@@ -112,7 +112,7 @@ export const postDrafts: readonly PostDraft[] = [
   {
     text: 'She watches the washing machine like others watch the news.',
     pictures: ['catAwake'],
-    comments: ['lovely'],
+    comments: ['lovely', 'same'],
     about: 'cat',
   },
   {

@@ -72,4 +72,7 @@ export async function seedSocial(outer: PeopledWorld): Promise<void> {
   album(others[0]!.id, 'Window seat', ['catOnSill', 'catAsleep', 'catAwake'], 12)
   await insertAll(world, 'albums', albums)
   await insertAll(world, 'album_pictures', albumPictures)
+
+  const blocks = world.patients.slice(70, 72).map(({ id }) => ({ blocker_id: first!.id, blocked_id: id, created_at: ago(400) }))
+  await insertAll(world, 'blocks', blocks)
 }
