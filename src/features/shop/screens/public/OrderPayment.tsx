@@ -7,6 +7,7 @@ import { PaymentPanel } from '#features/payments/index.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
+import { isId } from '#shared/lib/is-id.ts'
 import { useMountTime } from '#shared/lib/use-mount-time.ts'
 import { paths } from '#shared/paths.ts'
 import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
@@ -22,14 +23,15 @@ import styles from '../../components/checkout/checkout.module.css'
 import { PurchaseSteps } from '../../components/checkout/PurchaseSteps.tsx'
 import { Totals } from '../../components/checkout/Totals.tsx'
 
-const question = defineQuestion(buyingQuestions.readCheckout, ({ params, session }) =>
-  session.role === 'patient' ? { params: { id: params['id'] ?? '' } } : null,
+const question = defineQuestion(buyingQuestions.readCheckout, ({ params: { id = '' }, session }) =>
+  session.role === 'patient' && isId(id) ? { params: { id } } : null,
 )
 
 export default defineScreen({ question, view: OrderPayment })
 
 /** Pays for all orders of a checkout at once. How they stand is read from the server: a reload, Back or another tab shows the same. */
 function OrderPayment({ answer }: ScreenView<typeof question>) {
+  if (answer.isUninitialized) return <NotFound level={1} />
   return (
     <QueryState query={answer} missing={<NotFound level={1} />}>
       {(checkout) => <Standing checkout={checkout} />}
