@@ -42,8 +42,11 @@ export const Failed: Story = {
     const canvas = within(canvasElement)
     for (const [label, text] of Object.entries(filledIn)) await userEvent.type(canvas.getByLabelText(label), text)
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    const { top, bottom } = (await canvas.findByRole('alert')).getBoundingClientRect()
-    await expect(top).toBeGreaterThanOrEqual(0)
-    await expect(bottom).toBeLessThanOrEqual(innerHeight)
+    const told = await canvas.findByRole('alert')
+    await waitFor(() => {
+      const { top, bottom } = told.getBoundingClientRect()
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual(innerHeight)
+    })
   },
 }
