@@ -10,13 +10,13 @@ test('one writes, another follows, likes and comments; the first blocks, and nei
   const [writer, reader] = [await newPatient('Wanda Quill'), await newPatient('Rita Moss')]
   const [mine, theirs] = [await open(writer.login), await open(reader.login)]
 
-  await goTo(mine, '/feed')
+  await mine.goto('/feed')
   await mine.getByRole('button', { name: 'Write a post' }).click()
   await mine.getByRole('dialog').getByLabel('What would you like to tell').fill('Stitches are out.')
   await mine.getByRole('button', { name: 'Publish' }).click()
   await expect(mine.getByRole('article', { name: 'Post by Wanda Quill' })).toContainText('Stitches are out.')
 
-  await goTo(theirs, '/search-users')
+  await theirs.goto('/search-users')
   await theirs.getByLabel('Name').fill('Wanda Qu')
   await theirs.getByRole('button', { name: 'Follow Wanda Quill' }).click()
   await expect(theirs.getByRole('button', { name: 'Follow Wanda Quill' })).toHaveAttribute('aria-pressed', 'true')

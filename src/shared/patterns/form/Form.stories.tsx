@@ -43,10 +43,10 @@ export const Failed: Story = {
     for (const [label, text] of Object.entries(filledIn)) await userEvent.type(canvas.getByLabelText(label), text)
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     const told = await canvas.findByRole('alert')
-    await waitFor(() => {
+    await waitFor(async () => {
       const { top, bottom } = told.getBoundingClientRect()
-      expect(top).toBeGreaterThanOrEqual(0)
-      expect(bottom).toBeLessThanOrEqual(innerHeight)
+      await expect(top).toBeGreaterThanOrEqual(0)
+      await expect(bottom).toBeLessThanOrEqual(innerHeight)
     })
   },
 }
