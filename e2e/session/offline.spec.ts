@@ -11,6 +11,8 @@ test('offline, a request is dropped with the words of the specification; back on
   await page.getByLabel('Your e-mail address').fill('lena@example.test')
   await page.getByLabel('What is it about?').fill('A question')
   await page.getByLabel('Your message').fill('Do you see parrots?')
+  // A person takes longer to write than the checks of the form to come.
+  await page.waitForLoadState('networkidle')
   const calls: string[] = []
   page.on('request', (request) => void calls.push(new URL(request.url()).pathname))
   await context.setOffline(true)

@@ -34,7 +34,7 @@ test('one writes, another follows, likes and comments; the first blocks, and nei
   const [me] = (await call(socialContract.listFollowers, { query: {} }, { as: writer })).items
   expect(me?.name).toBe('Rita Moss')
 
-  await goTo(mine, `/feed?member=${me!.id}`, { title: null })
+  await goTo(mine, `/feed?member=${me!.id}`, { expected: '/feed' })
   await mine.getByRole('button', { name: 'More about Rita Moss' }).click()
   await mine.getByRole('button', { name: 'Block this person' }).click()
   await mine.getByRole('dialog').getByRole('button', { name: 'Block this person' }).click()

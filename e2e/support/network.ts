@@ -13,8 +13,11 @@ export async function disconnect(page: Page): Promise<void> {
   })
 }
 
-/** Gives the connection back to who was cut off, and says so to the page. */
+/** Gives the connection back to who was cut off, and says so to the page, unless it has noticed and loads again by now. */
 export async function connect(page: Page): Promise<void> {
   await page.context().setOffline(false)
-  await page.evaluate(() => void (navigator.onLine || dispatchEvent(new Event('online'))))
+  const said = page.evaluate(() => void (navigator.onLine || dispatchEvent(new Event('online'))))
+  await said.catch((fault: Error) => {
+    if (!fault.message.includes('Execution context was destroyed')) throw fault
+  })
 }

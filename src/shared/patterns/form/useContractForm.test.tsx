@@ -37,3 +37,13 @@ it('begins anew from what it is reset to', () => {
   act(() => result.current.set('picture', 'sent'))
   expect(result.current.values).toEqual({ title: 'Cats', picture: 'sent' })
 })
+
+it('is sent as it stands where the checks cannot be fetched, for the server checks too', async () => {
+  const sent: unknown[] = []
+  const away = (): ReturnType<typeof schema> => Promise.reject(new TypeError('Failed to fetch'))
+  const initial = { title: 'Old dogs', picture: '' }
+  const { result } = renderHook(() => useContractForm({ schema: away, initial, submit: async (body) => void sent.push(body) }))
+  await act(() => result.current.onSubmit())
+  expect(sent).toEqual([initial])
+  expect(result.current.refusal).toBeUndefined()
+})

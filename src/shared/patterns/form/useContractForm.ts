@@ -76,9 +76,11 @@ export function useContractForm<Values extends object, Body>(options: ContractFo
     const prepared = options.prepare?.(values) ?? values
     const body = sends ? { ...prepared, ...sends.with } : prepared
     // The server is already checking it, so there is no need to wait for the schema.
-    if (address && isSent(address, body)) await options.submit(body as Body)
+    const checks = address && isSent(address, body) ? null : await schema().catch(() => null)
+    // Without the schema's file (a lost connection) the server checks alone, or the call says that there is no way to it.
+    if (!checks) await options.submit(body as Body)
     else {
-      const checked = await (await schema()).safeParseAsync(body, { reportInput: true })
+      const checked = await checks.safeParseAsync(body, { reportInput: true })
       if (!checked.success) return fail(faultsOfIssues(checked.error.issues))
       await options.submit(checked.data)
     }
