@@ -6,7 +6,10 @@ import { expect, test } from '../support/test.ts'
 
 test('one writes, another follows, likes and comments; the first blocks, and neither sees the other any more', async ({
   open,
+  console,
 }) => {
+  // Whoever is blocked is not there for the other, nor is the profile that is open.
+  console.allow(/404 \(Not Found\) \(\S+\/api\/members\//)
   const [writer, reader] = [await newPatient('Wanda Quill'), await newPatient('Rita Moss')]
   const [mine, theirs] = [await open(writer.login), await open(reader.login)]
 
