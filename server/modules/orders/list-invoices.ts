@@ -1,8 +1,8 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import type { OwnPaperQuery, Paper, PaperQuery, PaperSum, PaperSumQuery } from '#contract/orders/list-schemas.ts'
 import type { ShownPapers } from '#contract/orders/list-values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import type { Reader } from '#server/kernel/db.ts'
+import type { Reader, Tables } from '#server/kernel/db.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { matchesText } from '#server/kernel/search-terms.ts'
@@ -27,44 +27,50 @@ export async function listOwnPapers({ db }: Platform, actor: Actor, query: OwnPa
 
 const papers = (db: Reader) => db.selectFrom('invoices').innerJoin('orders', 'orders.id', 'invoices.order_id')
 
+/** Latest first, as `readPage` takes it. */
+export const latestPapers = {
+  column: 'invoices.issued_at',
+  kind: 'instant',
+  id: 'invoices.id',
+  direction: 'desc',
+  at: (row: { issued_at: string; id: string }) => [row.issued_at, row.id] as const,
+} as const
+
+/** Columns of a paper that joins its order, for {@link paperOf}. */
+export const paperColumns = [
+  'invoices.id',
+  'invoices.kind',
+  'invoices.number',
+  'invoices.issued_at',
+  'invoices.order_id',
+  'orders.number as order_number',
+  'invoices.buyer_name',
+  'invoices.amount',
+  'invoices.currency',
+  'orders.payment_state',
+] as const
+
+type PaperRow = Pick<
+  Selectable<Tables['invoices']>,
+  'id' | 'kind' | 'number' | 'issued_at' | 'order_id' | 'buyer_name' | 'amount' | 'currency'
+> &
+  Pick<Selectable<Tables['orders']>, 'payment_state'> & { readonly order_number: string }
+
+export const paperOf = (row: PaperRow): Paper => ({
+  id: row.id,
+  kind: row.kind,
+  number: row.number,
+  issuedAt: row.issued_at,
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  buyerName: row.buyer_name,
+  amount: { amount: row.amount, currency: row.currency },
+  paymentState: row.payment_state,
+})
+
 async function pageOfPapers(chosen: ReturnType<typeof papers>, query: Pick<PaperQuery, 'cursor' | 'limit'>): Promise<PaperPage> {
-  const select = chosen.select([
-    'invoices.id',
-    'invoices.kind',
-    'invoices.number',
-    'invoices.issued_at',
-    'invoices.order_id',
-    'orders.number as order_number',
-    'invoices.buyer_name',
-    'invoices.amount',
-    'invoices.currency',
-    'orders.payment_state',
-  ])
-  const page = await readPage(
-    select,
-    {
-      column: 'invoices.issued_at',
-      kind: 'instant',
-      id: 'invoices.id',
-      direction: 'desc',
-      at: (row: { issued_at: string; id: string }) => [row.issued_at, row.id],
-    },
-    query,
-  )
-  return {
-    next: page.next,
-    items: page.items.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      number: row.number,
-      issuedAt: row.issued_at,
-      orderId: row.order_id,
-      orderNumber: row.order_number,
-      buyerName: row.buyer_name,
-      amount: { amount: row.amount, currency: row.currency },
-      paymentState: row.payment_state,
-    })),
-  }
+  const page = await readPage(chosen.select(paperColumns), latestPapers, query)
+  return { next: page.next, items: page.items.map(paperOf) }
 }
 
 /** What the papers that the filters leave come to, a line for each currency, the one with most papers first. */

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeOrder } from '#contract/admin/order-schemas.ts'
-import { PaymentBadge } from '#features/orders/index.ts'
-import { amountFields } from '#shared/patterns/list/export/amount-fields.ts'
+import { shownOrderState, useOrderMoneyColumns } from '#features/orders/index.ts'
 import { formatInstant } from '#shared/lib/format-time.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
-import { Money } from '#shared/ui/money/Money.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { officeOrderLink } from './order-links.ts'
-import { shownState } from './order-state-looks.ts'
 import { OrderStateBadge } from './OrderStateBadge.tsx'
 
 /** Columns of a list of orders of whatever kind; the number opens the order. */
@@ -36,32 +33,12 @@ export function useOfficeOrderColumns(): readonly Column<OfficeOrder>[] {
       cell: ({ seller }) => <bdi>{seller.name}</bdi>,
       csv: ({ seller }) => seller.name,
     },
-    {
-      key: 'total',
-      header: t('orders.totals.total'),
-      align: 'end',
-      cell: ({ total }) => <Money value={total} />,
-      csv: amountFields(t('orders.totals.total'), t('orders.papers.currency'), ({ total }) => total),
-    },
-    {
-      key: 'refunded',
-      header: t('orders.totals.refunded'),
-      align: 'end',
-      cell: ({ refunded }) => (refunded.amount > 0 ? <Money value={refunded} /> : null),
-      csv: amountFields(t('orders.totals.refunded'), t('orders.papers.currency'), ({ refunded }) => refunded),
-      hiddenAtFirst: true,
-    },
-    {
-      key: 'payment',
-      header: t('orders.papers.payment'),
-      cell: ({ paymentState }) => <PaymentBadge state={paymentState} />,
-      csv: ({ paymentState }) => t(`orders.paymentStates.${paymentState}`),
-    },
+    ...useOrderMoneyColumns<OfficeOrder>(),
     {
       key: 'state',
       header: t('orders.practice.state'),
       cell: ({ state }) => <OrderStateBadge state={state} />,
-      csv: ({ state }) => t(`admin.orders.states.${shownState(state)}`),
+      csv: ({ state }) => t(`admin.orders.states.${shownOrderState(state)}`),
     },
     {
       key: 'placed',

@@ -7,12 +7,10 @@ import { oneOf } from '#shared/lib/one-of.ts'
 import { formatInstant } from '#shared/lib/format-time.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
 import { paths } from '#shared/paths.ts'
-import { Money } from '#shared/ui/money/Money.tsx'
 import { PersonChip } from '#shared/ui/people/PersonChip.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
-import { amountFields } from '#shared/patterns/list/export/amount-fields.ts'
-import { PaymentBadge } from '../PaymentBadge.tsx'
+import { useOrderMoneyColumns } from '../use-order-money-columns.tsx'
 
 /** Where an order's details are, by whether it is finished. */
 const linkOf = ({ id, state }: Pick<OrderCard, 'id' | 'state'>) =>
@@ -42,27 +40,7 @@ export function useOrderColumns(): readonly Column<OrderCard>[] {
       cell: ({ serviceAt }) => serviceAt && <When instant={serviceAt} />,
       csv: ({ serviceAt }) => inFile(serviceAt),
     },
-    {
-      key: 'total',
-      header: t('orders.totals.total'),
-      align: 'end',
-      cell: ({ total }) => <Money value={total} />,
-      csv: amountFields(t('orders.totals.total'), t('orders.papers.currency'), ({ total }) => total),
-    },
-    {
-      key: 'refunded',
-      header: t('orders.totals.refunded'),
-      align: 'end',
-      cell: ({ refunded }) => (refunded.amount > 0 ? <Money value={refunded} /> : null),
-      csv: amountFields(t('orders.totals.refunded'), t('orders.papers.currency'), ({ refunded }) => refunded),
-      hiddenAtFirst: true,
-    },
-    {
-      key: 'payment',
-      header: t('orders.papers.payment'),
-      cell: ({ paymentState }) => <PaymentBadge state={paymentState} />,
-      csv: ({ paymentState }) => t(`orders.paymentStates.${paymentState}`),
-    },
+    ...useOrderMoneyColumns<OrderCard>(),
     {
       key: 'state',
       header: t('orders.practice.state'),

@@ -12,8 +12,11 @@ import { PaymentBadge } from '../PaymentBadge.tsx'
 /** A credit note takes away: its amount is less than nothing. */
 const signed = ({ kind, amount }: Paper) => (kind === 'credit_note' ? { ...amount, amount: -amount.amount } : amount)
 
-/** Columns of a list of papers; `number` draws the way to one. */
-export function usePaperColumns(number: (paper: Paper) => ReactNode): readonly Column<Paper>[] {
+/** Columns of a list of papers; `number` draws the way to one, `more` stand before the buyer. */
+export function usePaperColumns<Row extends Paper>(
+  number: (paper: Row) => ReactNode,
+  more: readonly Column<Row>[] = [],
+): readonly Column<Row>[] {
   const { t, i18n } = useTranslation('workspace')
   const zone = useZone()
   return [
@@ -30,6 +33,7 @@ export function usePaperColumns(number: (paper: Paper) => ReactNode): readonly C
       cell: ({ issuedAt }) => <When instant={issuedAt} show="date" />,
       csv: ({ issuedAt }) => formatInstant(issuedAt, i18n.language, zone, 'date'),
     },
+    ...more,
     {
       key: 'buyer',
       header: t('orders.papers.buyer'),
