@@ -8,12 +8,14 @@ const classesNotTwice = ({ substances }: Pick<Taken, 'substances'>) =>
 
 /** Is it taken already, or something of its kind? */
 export const duplicateRule: Rule = (line, others, { taken }) => {
+  const name = fold(line.name).trim()
+  const own = classesNotTwice(line)
   const found = [...others, ...taken].flatMap((other): Finding[] => {
     if (line.substances.some((substance) => other.substances.includes(substance)))
       return [warning('same_substance', [other.name])]
-    if (fold(line.name).trim() === fold(other.name).trim()) return [warning('same_name', [other.name])]
+    if (name === fold(other.name).trim()) return [warning('same_name', [other.name])]
     const shared = new Set(classesNotTwice(other))
-    return classesNotTwice(line).some((one) => shared.has(one)) ? [warning('same_class', [other.name])] : []
+    return own.some((one) => shared.has(one)) ? [warning('same_class', [other.name])] : []
   })
   if (found.length > 0) return found
   const hasOthers = others.length + taken.length > 0
@@ -22,9 +24,19 @@ export const duplicateRule: Rule = (line, others, { taken }) => {
 
 /** Are the two never to be given together, whichever of them is named first? */
 export const isPair = (one: readonly string[], other: readonly string[]): boolean =>
-  pairs.some((pair) => (hasOf(one, pair.one) && hasOf(other, pair.other)) || (hasOf(one, pair.other) && hasOf(other, pair.one)))
-const hasOf = (substances: readonly string[], wanted: readonly string[]) =>
-  substances.some((substance) => wanted.includes(substance))
+  one.some((substance) => {
+    const notWith = notTogether.get(substance)
+    return notWith !== undefined && other.some((each) => notWith.has(each))
+  })
+
+/** For each substance those that it is not given with, in both directions. */
+const notTogether = new Map<string, Set<string>>()
+for (const pair of pairs)
+  for (const [some, others] of [
+    [pair.one, pair.other],
+    [pair.other, pair.one],
+  ] as const)
+    for (const substance of some) notTogether.set(substance, new Set([...(notTogether.get(substance) ?? []), ...others]))
 
 /** Does it go together with what else is taken? By the panel's list alone: what it does not have is not called harmless. */
 export const interactionRule: Rule = (line, others, { taken }) => {

@@ -27,21 +27,23 @@ const lexicon: readonly string[] = [...new Set(indexed.flatMap(({ names }) => na
 /** {@link nearestIn} of the formulary's own words. */
 export const nearestWord = (word: string): string | null => nearestIn(lexicon, word)
 
-/** Substances of the list, and what they are called elsewhere, by their folded names; longest first, so that a longer name is met before its part. */
+/** Words with a space around each: whole words of a text are found in it. */
+const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `
+
+/** Substances of the list, and what they are called elsewhere, by their words; longest first, so that a longer name is met before its part. */
 const knownNames: readonly (readonly [string, string])[] = [
   ...new Map(
     medicines
       .flatMap(({ substances }) => substances)
-      .flatMap((substance) => [substance, ...(otherNames[substance] ?? [])].map((name) => [fold(name), substance] as const)),
+      .flatMap((substance) => [substance, ...(otherNames[substance] ?? [])].map((name) => [spaced(name), substance] as const)),
   ),
 ].toSorted(([one], [other]) => other.length - one.length)
 
 /** The substances that a text names, however it is written: "Paracetamol 500 mg" names acetaminophen. None: it names no one that we know. */
 export function substancesNamed(text: string): string[] {
-  let rest = ` ${wordsOf(text).join(' ')} `
+  let rest = spaced(text)
   const found = new Set<string>()
-  for (const [name, substance] of knownNames) {
-    const words = ` ${wordsOf(name).join(' ')} `
+  for (const [words, substance] of knownNames) {
     if (!rest.includes(words)) continue
     found.add(substance)
     rest = rest.replaceAll(words, ' ')

@@ -39,13 +39,20 @@ function faceFor(sign: string, faces: readonly Face[], beside: Face | undefined)
   return faces.find(({ font }) => font.hasGlyphForCodePoint(code)) ?? beside ?? faces[0]!
 }
 
-/** Shapes text for one paper; the same words are shaped once. */
+/** So many words are kept: labels, sentences and medicines of papers come again, and shaping is a third of the work. */
+const kept = 4000
+const knownOf = new WeakMap<Faces, Map<string, ShapedRun>>()
+
+/** Shapes text; the same words are shaped once as long as they are among the last. */
 export class Shaper {
   readonly #faces: Faces
-  readonly #known = new Map<string, ShapedRun>()
+  readonly #known: Map<string, ShapedRun>
 
   constructor(faces: Faces) {
     this.#faces = faces
+    const known = knownOf.get(faces) ?? new Map<string, ShapedRun>()
+    knownOf.set(faces, known)
+    this.#known = known
   }
 
   /** A stretch of a line as its runs stand from left to right. */
@@ -64,6 +71,7 @@ export class Shaper {
     const key = `${face.script} ${face.weight} ${isRightToLeft} ${text}`
     const known = this.#known.get(key)
     if (known) return known
+    if (this.#known.size >= kept) this.#known.delete(this.#known.keys().next().value!)
     const { glyphs, positions } = face.font.layout(text, undefined, undefined, undefined, isRightToLeft ? 'rtl' : 'ltr')
     const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
     const run = { face, text, glyphs, positions, width }
