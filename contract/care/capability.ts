@@ -15,6 +15,8 @@ export const careCapability = {
     carePlanSet: { for: ['patient'], icon: 'stethoscope', mailed: true, pushed: true, data: { name: 'text', doctor: 'text' } },
     /** A vaccination or a check comes up. */
     careComing: { for: ['patient'], icon: 'calendar', mailed: true, pushed: true, data: { name: 'text', startsAt: 'instant' } },
+    /** By an entry of the record that no plan has. */
+    vaccinationDue: { for: ['patient'], icon: 'calendar', mailed: true, pushed: true, data: { name: 'text' } },
     /** A dose or a measurement, now. */
     careDue: {
       for: ['patient'],

@@ -3,7 +3,7 @@ import { careContract as contract } from '#contract/care/contract.ts'
 import { peopleContract as people } from '#contract/people/contract.ts'
 import { recordsContract as records } from '#contract/records/contract.ts'
 import { bookAndPay, openPractice } from '../../../tests/booking/practice.ts'
-import { makePatient, makePet, signIn } from '../../../tests/support/people.ts'
+import { makePatient, makePet, signIn, type Person } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 import { makeCarer } from '../carers/testing/make-carer.ts'
 import { makeSubject } from '../records/testing/make-subject.ts'
@@ -168,6 +168,42 @@ describe('reminders', () => {
     server.clock.set('2026-03-13T09:00:30.000Z')
     for (let time = 0; time < 2; time += 1) await server.runJobs()
     expect(await sent('careComing')).toHaveLength(1)
+  })
+})
+
+describe('a vaccination whose next one is due', () => {
+  const told = () => server.db.selectFrom('notices').select('user_id').where('kind', '=', 'vaccinationDue').execute()
+  const write = (id: string, doctor: Person, more: object = {}) => {
+    const facts = { kind: 'vaccination', vaccine: 'Rabies', date: '2025-03-20', due: '2026-03-20', ...more } as const
+    return server.call(records.addEntry, { params: { id }, body: { facts } }, { as: doctor })
+  }
+
+  it('reminds all who care once, a week ahead, though no plan has it', async () => {
+    const { id, owner, carer, doctor } = await makeDog()
+    await write(id, doctor)
+    server.clock.set('2026-03-12T08:00:00.000Z')
+    await server.runJobs()
+    expect(await told()).toEqual([])
+    server.clock.set('2026-03-13T09:00:30.000Z')
+    for (let time = 0; time < 2; time += 1) {
+      await server.runJobs()
+      server.clock.advance({ hours: 2 })
+    }
+    expect((await told()).map(({ user_id: user }) => user).toSorted()).toEqual([owner.userId, carer.userId].toSorted())
+    expect(JSON.stringify(server.pushes.sent)).not.toContain('Rabies')
+  })
+
+  it('reminds nobody where it was given since, or a plan tells of it', async () => {
+    const { id, doctor } = await makeDog()
+    await write(id, doctor)
+    await write(id, doctor, { vaccine: 'rabies', date: '2026-03-01', due: null })
+    const other = await makeDog()
+    await write(other.id, other.doctor)
+    const schedule = { mode: 'once', on: '2026-03-25' } as const
+    await makeItem(server, other.doctor, other.id, { kind: 'vaccination', title: 'Rabies', schedule })
+    server.clock.set('2026-03-14T09:00:30.000Z')
+    await server.runJobs()
+    expect(await told()).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { careEndpoints } from './endpoints.ts'
 import { careMigrations } from './migrations/index.ts'
 import { carePushWords } from './push/words.ts'
 import { sendCareReminders } from './reminders/send-reminders.ts'
+import { tellVaccinations } from './reminders/tell-vaccinations.ts'
 import { seedCare } from './seed/seed-care.ts'
 import './tables.ts'
 import { careTimeline } from './timeline.ts'
@@ -13,7 +14,7 @@ export const careModule: Module = {
   name: 'care',
   endpoints: careEndpoints,
   migrations: careMigrations,
-  jobs: [sendCareReminders],
+  jobs: [sendCareReminders, tellVaccinations],
   seed: seedCare,
   words: careWords,
   pushWords: carePushWords,

@@ -37,9 +37,17 @@ export interface CareTickTable {
   undone_at: OptionalInstant
 }
 
+/** People were told that the next one is due. */
+export interface VaccinationReminderTable {
+  entry_id: string
+  due_on: string
+  told_at: Instant
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     care_items: CareItemTable
     care_ticks: CareTickTable
+    vaccination_reminders: VaccinationReminderTable
   }
 }

@@ -19,6 +19,7 @@ export {
   type CurrentMedication,
   type CurrentVaccination,
 } from './entries/current.ts'
+export { vaccinationsDue, type DueVaccination } from './entries/vaccinations-due.ts'
 export { keptEntries, type KeptEntry } from './entries/kept-entries.ts'
 export { takeIn, type ToldFacts } from './entries/take-in.ts'
 export { factsOfVisit, type PaperFacts } from './paper-facts.ts'

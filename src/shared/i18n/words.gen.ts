@@ -3003,11 +3003,13 @@ export interface WorkspaceWords {
       carePlanSet: string
       careComing: string
       careDue: string
+      vaccinationDue: string
     }
     noticeTexts: {
       carePlanSet: string
       careComing: string
       careDue: string
+      vaccinationDue: string
     }
     routes: {
       tonightsDoses: {

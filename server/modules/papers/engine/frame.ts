@@ -112,7 +112,8 @@ function drawQr(sheet: Sheet, part: Part | 'artifact', url: string, at: { x: num
         let to = from
         while (fields[to]) to += 1
         // Written straight: hundreds of calls of the drawing package are a tenth of a paper's time.
-        if (to > from) rows.push(`${[at.x + from * field, at.y + line * field, (to - from) * field, field].map(points).join(' ')} re`)
+        if (to > from)
+          rows.push(`${[at.x + from * field, at.y + line * field, (to - from) * field, field].map(points).join(' ')} re`)
         from = to
       }
     document.addContent(rows.join('\n'))
