@@ -21,7 +21,7 @@ export {
 } from './fills/for-pharmacies.ts'
 export { presentedLine } from './lines.ts'
 export { readPaperFor } from './paper/read-paper.ts'
-export { prescriptionsOf, type KeptPrescription } from './read/of-subject.ts'
+export { prescriptionsOf, prescriptionsOfVisit, type KeptPrescription } from './read/of-subject.ts'
 
 /** Prescriptions: drafts, checks, what was issued, and what of it was given. */
 export const prescriptionsModule: Module = {

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { bookingContract as booking } from '#contract/booking/contract.ts'
 import { papersContract as papers } from '#contract/papers/contract.ts'
+import { prescriptionsContract as prescriptions } from '#contract/prescriptions/contract.ts'
 import { summariesContract as contract } from '#contract/summaries/contract.ts'
 import { messagesTo } from '../../../tests/support/outbox.ts'
 import type { Person } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
+import { readPaper } from '../../../tests/support/poppler.ts'
 import { makeCall, makeWaiting } from '../meeting/testing/make-call.ts'
+import { issueDraft, line, writeDraft } from '../prescriptions/testing/make-prescription.ts'
 
 const server = await createTestServer({ settings: { accessTokenSeconds: 30 * 86_400 } })
 const { call, refusal } = server
@@ -86,4 +89,17 @@ test('the shared summary is a paper, which is superseded by a correction', async
   await call(contract.saveSummary, save(id, { found: 'A flu.', revision: 1 }), { as: doctor })
   await call(contract.shareSummary, { params: { id }, body: { revision: 2 } }, { as: doctor })
   expect(await look()).toMatchObject({ state: 'superseded' })
+})
+
+test('the paper has what was prescribed at the visit, and nothing that was cancelled', async () => {
+  const { id, doctor, patient } = await makeCall(server)
+  await call(contract.saveSummary, save(id), { as: doctor })
+  await call(contract.shareSummary, { params: { id }, body: { revision: 1 } }, { as: doctor })
+  await issueDraft(server, doctor, (await writeDraft(server, { id, doctor })).id)
+  const other = await issueDraft(server, doctor, (await writeDraft(server, { id, doctor }, [line({ name: 'Cetirizine' })])).id)
+  await call(prescriptions.cancelPrescription, { params: { id: other.id }, body: { reason: 'Not needed' } }, { as: doctor })
+  const pdf = await call(contract.readSummaryPaper, { params: { id }, query: { locale: 'en-US' } }, { as: patient })
+  const text = await readPaper('pdftotext', new Uint8Array(await pdf.arrayBuffer()), ['PAPER', '-'])
+  expect(text).toContain('Amoxicillin 250 mg')
+  expect(text).not.toContain('Cetirizine')
 })

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Locale } from '#contract/kernel/values.ts'
 import type { Prescribed } from '#contract/prescriptions/schemas.ts'
 import type { PrescriptionState } from '#contract/prescriptions/states.ts'
@@ -21,13 +22,22 @@ export interface KeptPrescription {
 }
 
 /** Everything that was prescribed to a subject, oldest first. Says nothing of who may read it. */
-export async function prescriptionsOf(db: Reader, subject: Pick<Subject, 'patientId' | 'petId'>): Promise<KeptPrescription[]> {
+export const prescriptionsOf = (db: Reader, subject: Pick<Subject, 'patientId' | 'petId'>): Promise<KeptPrescription[]> =>
+  keptWhere(db, ofSubject('prescriptions', subject))
+
+/** What was prescribed at a visit and was neither cancelled nor replaced, oldest first. Says nothing of who may read it. */
+export async function prescriptionsOfVisit(db: Reader, appointmentId: string): Promise<KeptPrescription[]> {
+  const all = await keptWhere(db, sql<SqlBool>`prescriptions.appointment_id = ${appointmentId}`)
+  return all.filter(({ state }) => state !== 'cancelled' && state !== 'superseded')
+}
+
+async function keptWhere(db: Reader, which: RawBuilder<SqlBool>): Promise<KeptPrescription[]> {
   const rows = await db
     .selectFrom('prescriptions')
     .innerJoin('users as doctor', 'doctor.id', 'prescriptions.doctor_id')
     .select(['prescriptions.id', 'state', 'appointment_id', 'doctor_id', 'doctor.name', 'prescriptions.locale', 'diagnosis'])
     .select(['issued_at', 'valid_until'])
-    .where(ofSubject('prescriptions', subject))
+    .where(which)
     .orderBy('issued_at')
     .orderBy('prescriptions.id')
     .execute()

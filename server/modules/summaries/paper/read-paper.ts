@@ -13,7 +13,9 @@ import {
   registerPaper,
   signedBy,
 } from '#server/modules/papers/index.ts'
+import { prescriptionsOfVisit } from '#server/modules/prescriptions/index.ts'
 import '../tables.ts'
+import { prescribedBlocks } from './prescribed.ts'
 import { summarySentences } from './sentences.ts'
 
 /** The summary that holds as PDF, in the reader's language. @throws Refusal 404 for others, and `no_summary` while nothing was shared */
@@ -46,12 +48,16 @@ export async function readSummaryPaper(platform: Platform, actor: Actor, id: str
   const { doctor } = await letterheadOf(db, visit.doctor_id)
   const words = summarySentences[locale]
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: visit.time_zone })
+  const prescribed = prescribedBlocks(await prescriptionsOfVisit(db, id), locale)
   const said = summaryParts.flatMap((part): Block[] => {
     const text = shared[part === 'comeBack' ? 'come_back' : part]
-    if (text === '') return []
+    // What was prescribed stands with what was done, before what to do next.
+    const after = part === 'treatment' ? prescribed : []
+    if (text === '') return after
     return [
       { kind: 'heading', level: 2, text: words.parts[part] },
       part === 'warning' ? { kind: 'notice', text } : { kind: 'paragraph', text },
+      ...after,
     ]
   })
   const bytes = await makePaper(platform, {

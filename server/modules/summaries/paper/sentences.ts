@@ -5,6 +5,9 @@ interface SummarySentences {
   readonly title: string
   readonly subject: string
   readonly visit: string
+  readonly prescribed: string
+  readonly medicine: string
+  readonly dosing: string
   readonly parts: Readonly<Record<SummaryPart, string>>
 }
 
@@ -14,6 +17,9 @@ export const summarySentences: Readonly<Record<Locale, SummarySentences>> = {
     title: 'Summary of a visit',
     subject: 'For',
     visit: 'Visit',
+    prescribed: 'What was prescribed',
+    medicine: 'Medicine',
+    dosing: 'How to take it',
     parts: {
       found: 'What we found',
       treatment: 'What was done or prescribed',
@@ -26,6 +32,9 @@ export const summarySentences: Readonly<Record<Locale, SummarySentences>> = {
     title: 'Resumen de una cita',
     subject: 'Para',
     visit: 'Cita',
+    prescribed: 'Lo que se recetó',
+    medicine: 'Medicamento',
+    dosing: 'Cómo tomarlo',
     parts: {
       found: 'Lo que encontramos',
       treatment: 'Qué se hizo o recetó',
@@ -38,6 +47,9 @@ export const summarySentences: Readonly<Record<Locale, SummarySentences>> = {
     title: 'Résumé d’un rendez-vous',
     subject: 'Pour',
     visit: 'Rendez-vous',
+    prescribed: 'Ce qui a été prescrit',
+    medicine: 'Médicament',
+    dosing: 'Comment le prendre',
     parts: {
       found: 'Ce que nous avons constaté',
       treatment: 'Ce qui a été fait ou prescrit',
@@ -50,6 +62,9 @@ export const summarySentences: Readonly<Record<Locale, SummarySentences>> = {
     title: 'Zusammenfassung eines Termins',
     subject: 'Für',
     visit: 'Termin',
+    prescribed: 'Was verschrieben wurde',
+    medicine: 'Arzneimittel',
+    dosing: 'Anwendung',
     parts: {
       found: 'Was wir gefunden haben',
       treatment: 'Was getan oder verschrieben wurde',
@@ -62,6 +77,9 @@ export const summarySentences: Readonly<Record<Locale, SummarySentences>> = {
     title: 'ملخص موعد',
     subject: 'لصالح',
     visit: 'الموعد',
+    prescribed: 'ما تم وصفه',
+    medicine: 'الدواء',
+    dosing: 'طريقة الاستعمال',
     parts: {
       found: 'ما وجدناه',
       treatment: 'ما تم فعله أو وصفه',
@@ -74,6 +92,9 @@ export const summarySentences: Readonly<Record<Locale, SummarySentences>> = {
     title: 'परामर्श का सारांश',
     subject: 'किसके लिए',
     visit: 'परामर्श',
+    prescribed: 'क्या लिखा गया',
+    medicine: 'दवा',
+    dosing: 'कैसे लें',
     parts: {
       found: 'हमने क्या पाया',
       treatment: 'क्या किया या लिखा गया',
