@@ -17,6 +17,8 @@ export const prescriptionsCapability = {
     prescriptionFilled: { ...told, icon: 'done' },
     /** To its doctor: the record has changed, and something speaks against it now. By the patient's or animal's name. */
     prescriptionRecheck: { for: ['doctor'], icon: 'alert', mailed: true, pushed: true, data: { name: 'text' } },
+    /** What was given lasts a few days more, and there is more to fetch. By the patient's or animal's name. */
+    prescriptionRefill: { ...told, icon: 'clock' },
     prescriptionExpired: { for: ['patient'], icon: 'clock', mailed: true, data: { name: 'text' } },
   },
   refusals: [

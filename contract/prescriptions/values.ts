@@ -1,3 +1,6 @@
+/** So many days before what was given runs out people are told. */
+export const refillToldAheadDays = 3
+
 /** How often a dose is taken: so many doses every so many days; `once` is one dose alone. */
 export const frequencyFacts = {
   once: { doses: 1, everyDays: null },

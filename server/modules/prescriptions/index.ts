@@ -3,6 +3,7 @@ import { prescriptionCards } from './chat-cards.ts'
 import { recheckIssued } from './checks/later-checks.ts'
 import { prescriptionsEndpoints } from './endpoints.ts'
 import { expirePrescriptions } from './issued/expire-prescriptions.ts'
+import { remindRefills } from './issued/remind-refills.ts'
 import { prescriptionsMigrations } from './migrations/index.ts'
 import { prescriptionStanding } from './paper/standing.ts'
 import { prescriptionsPushWords } from './push/words.ts'
@@ -28,7 +29,7 @@ export const prescriptionsModule: Module = {
   name: 'prescriptions',
   endpoints: prescriptionsEndpoints,
   migrations: prescriptionsMigrations,
-  jobs: [expirePrescriptions],
+  jobs: [expirePrescriptions, remindRefills],
   seed: seedPrescriptions,
   words: prescriptionsWords,
   pushWords: prescriptionsPushWords,

@@ -72,6 +72,13 @@ export interface PrescriptionToldCheckTable {
   told_at: Instant
 }
 
+/** After this fill of a line people were told that it runs out. */
+export interface PrescriptionRefillReminderTable {
+  line_id: string
+  fill_number: number
+  told_at: Instant
+}
+
 export interface PrescriptionTemplateTable {
   id: string
   doctor_id: string
@@ -88,6 +95,7 @@ declare module '#server/kernel/db.ts' {
     prescription_lines: PrescriptionLineTable
     prescription_fills: PrescriptionFillTable
     prescription_told_checks: PrescriptionToldCheckTable
+    prescription_refill_reminders: PrescriptionRefillReminderTable
     prescription_templates: PrescriptionTemplateTable
   }
 }

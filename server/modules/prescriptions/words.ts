@@ -15,6 +15,10 @@ export const prescriptionsWords: ModuleWords = {
       subject: 'A prescription was cancelled',
       text: 'Hello {{reader}},\n\n{{name}} has cancelled a prescription that was issued for you. Nothing is given on it any more. Sign in to see which one.\n\nCarenest',
     },
+    prescriptionRefill: {
+      subject: 'A medicine for {{name}} runs out soon',
+      text: 'Hello {{reader}},\n\nby what was given on the prescription for {{name}}, it lasts a few days more. It can be given again: sign in to see where and how often.\n\nCarenest',
+    },
     prescriptionFilled: {
       subject: 'Something was given on your prescription',
       text: 'Hello {{reader}},\n\n{{name}} has confirmed that something was given on one of your prescriptions. Sign in to see what is left. If this was not you, tell us.\n\nCarenest',
@@ -36,6 +40,10 @@ export const prescriptionsWords: ModuleWords = {
     prescriptionCancelled: {
       subject: 'Se anuló una receta',
       text: 'Hola, {{reader}}:\n\n{{name}} ha anulado una receta emitida para usted. Ya no se dispensa nada con ella. Inicie sesión para ver cuál.\n\nCarenest',
+    },
+    prescriptionRefill: {
+      subject: 'Un medicamento para {{name}} se acaba pronto',
+      text: 'Hola, {{reader}}:\n\nSegún lo entregado con la receta para {{name}}, queda para unos días. Puede entregarse otra vez: inicie sesión para ver dónde y cuántas veces.\n\nCarenest',
     },
     prescriptionFilled: {
       subject: 'Se ha dispensado algo con su receta',
@@ -59,6 +67,10 @@ export const prescriptionsWords: ModuleWords = {
       subject: 'Une ordonnance a été annulée',
       text: 'Bonjour {{reader}},\n\n{{name}} a annulé une ordonnance rédigée pour vous. Plus rien n’est délivré avec elle. Connectez-vous pour voir laquelle.\n\nCarenest',
     },
+    prescriptionRefill: {
+      subject: 'Un médicament pour {{name}} sera bientôt épuisé',
+      text: 'Bonjour {{reader}},\n\nd’après ce qui a été délivré sur l’ordonnance pour {{name}}, il en reste pour quelques jours. Elle peut être renouvelée : connectez-vous pour voir où et combien de fois.\n\nCarenest',
+    },
     prescriptionFilled: {
       subject: 'Une délivrance a été faite sur votre ordonnance',
       text: 'Bonjour {{reader}},\n\n{{name}} a confirmé une délivrance sur l’une de vos ordonnances. Connectez-vous pour voir ce qui reste. Si ce n’était pas vous, prévenez-nous.\n\nCarenest',
@@ -80,6 +92,10 @@ export const prescriptionsWords: ModuleWords = {
     prescriptionCancelled: {
       subject: 'Ein Rezept wurde widerrufen',
       text: 'Hallo {{reader}},\n\n{{name}} hat ein für Sie ausgestelltes Rezept widerrufen. Darauf wird nichts mehr abgegeben. Melden Sie sich an, um zu sehen, welches.\n\nCarenest',
+    },
+    prescriptionRefill: {
+      subject: 'Ein Arzneimittel für {{name}} geht bald zur Neige',
+      text: 'Hallo {{reader}},\n\nnach dem, was auf das Rezept für {{name}} abgegeben wurde, reicht es noch einige Tage. Es kann wieder abgegeben werden: Melden Sie sich an, um zu sehen, wo und wie oft.\n\nCarenest',
     },
     prescriptionFilled: {
       subject: 'Auf Ihr Rezept wurde etwas abgegeben',
@@ -103,6 +119,10 @@ export const prescriptionsWords: ModuleWords = {
       subject: 'أُلغيت وصفة طبية',
       text: 'مرحبًا {{reader}}،\n\nألغى {{name}} وصفة طبية صدرت لك، ولن يُصرف بها شيء بعد الآن. سجّل الدخول لمعرفة أيها.\n\nCarenest',
     },
+    prescriptionRefill: {
+      subject: 'دواء لـ {{name}} يوشك على النفاد',
+      text: 'مرحبًا {{reader}}،\n\nبحسب ما صُرف بالوصفة لـ {{name}} فهو يكفي أيامًا قليلة أخرى. يمكن صرفه مرة أخرى: سجّل الدخول لترى أين وكم مرة.\n\nCarenest',
+    },
     prescriptionFilled: {
       subject: 'صُرف دواء من وصفتك',
       text: 'مرحبًا {{reader}}،\n\nأكّد {{name}} صرف دواء من إحدى وصفاتك. سجّل الدخول لمعرفة ما تبقى. إن لم تكن أنت، فأخبرنا.\n\nCarenest',
@@ -124,6 +144,10 @@ export const prescriptionsWords: ModuleWords = {
     prescriptionCancelled: {
       subject: 'एक नुस्ख़ा रद्द किया गया',
       text: 'नमस्ते {{reader}},\n\n{{name}} ने आपके लिए जारी एक नुस्ख़ा रद्द कर दिया है। अब उस पर कोई दवा नहीं दी जाएगी। कौन सा, यह देखने के लिए साइन इन करें।\n\nCarenest',
+    },
+    prescriptionRefill: {
+      subject: '{{name}} की दवा जल्द ख़त्म होने वाली है',
+      text: 'नमस्ते {{reader}},\n\n{{name}} के पर्चे पर जो दिया गया, वह कुछ दिन और चलेगा। वह फिर दिया जा सकता है: कहाँ और कितनी बार, यह देखने के लिए साइन इन करें।\n\nCarenest',
     },
     prescriptionFilled: {
       subject: 'आपके नुस्ख़े पर दवा दी गई',

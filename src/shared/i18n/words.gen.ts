@@ -6033,6 +6033,7 @@ export interface WorkspaceWords {
       prescriptionFilled: string
       prescriptionExpired: string
       prescriptionRecheck: string
+      prescriptionRefill: string
     }
     noticeTexts: {
       prescriptionIssued: string
@@ -6040,6 +6041,7 @@ export interface WorkspaceWords {
       prescriptionFilled: string
       prescriptionExpired: string
       prescriptionRecheck: string
+      prescriptionRefill: string
     }
     search: {
       label: string

@@ -1,7 +1,7 @@
 import { medicines } from '../data/medicines.ts'
 import { otherNames } from '../data/other-names.ts'
 import { nearestIn } from '#server/kernel/spelling.ts'
-import { fold, wordsOf } from './fold.ts'
+import { wordsOf } from './fold.ts'
 
 /** A medicine's words: by name, substances and what these are called elsewhere; and those of its strength. */
 export interface Indexed {

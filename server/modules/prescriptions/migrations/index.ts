@@ -1,5 +1,10 @@
 import type { MigrationList } from '#server/migrations/migration.ts'
 import * as prescriptions from './0105-prescriptions.ts'
 import * as toldChecks from './0120-told-checks.ts'
+import * as refillReminders from './0252-refill-reminders.ts'
 
-export const prescriptionsMigrations: MigrationList = { '0105-prescriptions': prescriptions, '0120-told-checks': toldChecks }
+export const prescriptionsMigrations: MigrationList = {
+  '0105-prescriptions': prescriptions,
+  '0120-told-checks': toldChecks,
+  '0252-refill-reminders': refillReminders,
+}
