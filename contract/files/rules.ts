@@ -23,3 +23,7 @@ export const maxPicturePixels = 50_000_000
 
 /** Pixels of the longer side in which pictures are kept. */
 export const keptPictureSize = 1600
+
+/** Of the smaller copies of a picture whose purpose is `inSizes`. */
+export const smallPictureSizes = [320, 640] as const
+export type SmallPictureSize = (typeof smallPictureSizes)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fileTypes } from '../kernel/file-types.ts'
 import { id, instant } from '../kernel/values.ts'
 import { mostParts } from './parts.ts'
-import { filePurposes, wholePurposes } from './rules.ts'
+import { filePurposes, smallPictureSizes, wholePurposes, type SmallPictureSize } from './rules.ts'
 
 export const fileQuery = z.strictObject({ purpose: z.enum(wholePurposes) })
 
@@ -17,8 +17,15 @@ export const storedFile = z.strictObject({
 })
 export type StoredFile = z.infer<typeof storedFile>
 
-/** Of a player; whoever can say who asks brings none. */
-export const playerQuery = z.strictObject({ ticket: z.string().max(64).optional() })
+export const readQuery = z.strictObject({
+  /** Of a player; whoever can say who asks brings none. */
+  ticket: z.string().max(64).optional(),
+  /** Of a picture: its longer side at most, where a smaller copy is kept. */
+  size: z
+    .enum(smallPictureSizes.map(String) as [`${SmallPictureSize}`, ...`${SmallPictureSize}`[]])
+    .transform(Number)
+    .optional(),
+})
 
 export const playerAddress = z.strictObject({
   /** Below the site's address. */

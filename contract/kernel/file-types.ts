@@ -26,6 +26,8 @@ export interface FileRule {
   readonly mostBytes: number
   /** Of a picture, where that is less: it is drawn anew as a whole. */
   readonly mostPictureBytes?: number
+  /** Of a picture: smaller copies are kept beside it (`smallPictureSizes`), for screens that show it small. */
+  readonly inSizes?: true
   /** Handed over by parts (`contract/files/parts.ts`), never in one body. */
   readonly byParts?: true
   /** Anybody who knows the address may see it. */

@@ -34,7 +34,7 @@ export const socialCapability = {
     'report.author': { uses: 30, seconds: day },
   },
   files: {
-    postPicture: { types: pictureTypes, mostBytes: 10 * 1024 * 1024, isPublic: false, by: ['patient'] },
+    postPicture: { types: pictureTypes, mostBytes: 10 * 1024 * 1024, isPublic: false, inSizes: true, by: ['patient'] },
   },
   refusals: [
     'own_member',

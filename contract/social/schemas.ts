@@ -11,8 +11,15 @@ const alternative = z.string().trim().max(socialLimits.alternative)
  * or of a picture that stands there already.
  */
 export const pictureDraft = z.strictObject({ address: z.string().max(200), alternative: alternative.default('') })
-const picture = z.strictObject({ address: z.string(), alternative: z.string() })
-export type SocialPicture = z.infer<typeof picture>
+const picture = z.strictObject({
+  address: z.string(),
+  alternative: z.string(),
+  /** Of a picture that was handed over: pixels, and its first impression (thumbhash, base64) to be shown until it has come. */
+  kept: z.strictObject({ width: z.int(), height: z.int(), thumbhash: z.string() }).nullable(),
+})
+export type ShownPicture = z.infer<typeof picture>
+/** As it stands in a draft. */
+export type SocialPicture = Pick<ShownPicture, 'address' | 'alternative'>
 
 const author = z.strictObject({ id, name: z.string(), avatar: z.string().nullable() })
 

@@ -134,6 +134,8 @@ export interface Pictures {
     bytes: Uint8Array<ArrayBuffer>,
     longest: readonly number[],
   ): Promise<readonly EncodedPicture[] | 'unreadable' | 'too_many_pixels'>
+  /** The first impression of a picture (thumbhash, base64), to be shown until it has come. `null`: it cannot be read. */
+  impression(bytes: Uint8Array<ArrayBuffer>): Promise<string | null>
   /** A kept picture as papers embed it: JPEG on white, at most 480 pixels. `null`: it cannot be read. */
   forPaper(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>
 }

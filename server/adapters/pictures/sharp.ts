@@ -6,6 +6,8 @@ const quality = 82
 /** What is not done by then was made to take long. */
 const mostSeconds = 20
 const paperPixels = 480
+/** More a thumbhash does not take. */
+const impressionPixels = 100
 
 /**
  * libvips, off the event loop, loaded with the first picture. One picture at a time: decoded it may take 200 MB, and many at once would
@@ -19,6 +21,7 @@ export function createSharpPictures(): Pictures {
       last = encoded.catch(() => {})
       return encoded
     },
+    impression,
     forPaper,
   }
 }
@@ -51,6 +54,17 @@ const forPaper: Pictures['forPaper'] = async (bytes) => {
     .jpeg({ quality: 88 })
     .toBuffer()
     .then((jpeg) => Uint8Array.from(jpeg))
+    .catch(() => null)
+}
+
+const impression: Pictures['impression'] = async (bytes) => {
+  const [{ default: sharp }, { rgbaToThumbHash }] = await Promise.all([import('sharp'), import('thumbhash')])
+  return sharp(bytes, { limitInputPixels: maxPicturePixels })
+    .resize({ width: impressionPixels, height: impressionPixels, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .then(({ data, info }) => btoa(String.fromCharCode(...rgbaToThumbHash(info.width, info.height, data))))
     .catch(() => null)
 }
 

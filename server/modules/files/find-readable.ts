@@ -4,19 +4,20 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import './file-readers.ts'
-import './tables.ts'
+import type { SmallCopy } from './tables.ts'
 
 export interface ReadableFile {
   readonly purpose: FilePurpose
   readonly type: FileType
   readonly bytes: number
+  readonly sizes: readonly SmallCopy[]
 }
 
 /** A file that the caller may see. @throws Refusal 404 for every other */
 export async function findReadable(platform: Platform, actor: Actor | null, id: string): Promise<ReadableFile> {
   const file = await platform.db
     .selectFrom('files')
-    .select(['owner_id', 'purpose', 'type', 'bytes'])
+    .select(['owner_id', 'purpose', 'type', 'bytes', 'sizes'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!file) throw notFound()

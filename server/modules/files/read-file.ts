@@ -26,23 +26,25 @@ const endings: Readonly<Record<FileType, string>> = {
 const pieceBytes = 1024 * 1024
 
 /**
- * The bytes or a range of them, for those who may see them; 404 for everybody else. `ticket` says who asks where the caller cannot. A file
- * never changes, so that it is asked for once.
+ * The bytes or a range of them, for those who may see them; 404 for everybody else. `ticket` says who asks where the caller cannot; `size`
+ * asks for a smaller copy, where there is one. A file never changes, so that it is asked for once.
  */
 export async function readFile(
   platform: Platform,
   asked: Actor | null,
-  { id, ticket }: { id: string; ticket?: string },
+  { id, ticket, size }: { id: string; ticket?: string; size?: number },
   request: Pick<RequestFacts, 'header'>,
 ): Promise<Response> {
   const actor = asked ?? (ticket === undefined ? null : await playerOf(platform, id, ticket))
-  return answerFile(platform, { id, ...(await findReadable(platform, actor, id)) }, request)
+  const file = await findReadable(platform, actor, id)
+  const copy = size === undefined ? undefined : file.sizes.find((small) => small.size >= size)
+  return answerFile(platform, { id: copy?.key ?? id, ...file, ...(copy && { type: copy.type, bytes: copy.bytes }) }, request)
 }
 
 /** The bytes, or a range of them, of a file that the caller was found to may see. Whatever is no picture is given to keep. */
 export async function answerFile(
   { files }: Platform,
-  { id, purpose, type, bytes: size }: ReadableFile & { readonly id: string },
+  { id, purpose, type, bytes: size }: Omit<ReadableFile, 'sizes'> & { readonly id: string },
   request: Pick<RequestFacts, 'header'>,
 ): Promise<Response> {
   const { isPublic } = fileRules[purpose]

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Reader, Tables } from '#server/kernel/db.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -12,14 +12,14 @@ const mostFiles = 300
 export async function recordFile(
   { clock }: Platform,
   work: Work,
-  file: Omit<Insertable<Tables['files']>, 'created_at' | 'owner_id'> & { readonly owner_id: string },
+  { sizes = [], ...file }: Omit<Insertable<Tables['files']>, 'created_at' | 'owner_id'> & { readonly owner_id: string },
 ): Promise<void> {
   // One after another for each account: each counts those before it.
   await work.db.selectFrom('users').select('id').where('id', '=', file.owner_id).forNoKeyUpdate().executeTakeFirstOrThrow()
   await refuseOneMore(work.db, file.owner_id)
   await work.db
     .insertInto('files')
-    .values({ ...file, created_at: clock.now() })
+    .values({ ...file, sizes: sql`${JSON.stringify(sizes)}::jsonb`, created_at: clock.now() })
     .execute()
   await work.audit({ action: 'file.store', recordKind: 'file', recordId: file.id, userId: file.owner_id })
 }

@@ -3,6 +3,7 @@ import type { Reader } from '#server/kernel/db.ts'
 import type { Slice } from '#server/kernel/jobs/index.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { removeBytes } from './keep-picture.ts'
 import './tables.ts'
 
 /** What was put away can be shown again for as long. */
@@ -43,18 +44,18 @@ export async function removeUnshown(platform: Platform, slice: Slice): Promise<v
     .execute()
   await slice.eachDue(unshown, async ({ id }) => {
     // The bytes after the row, so that no row is without its bytes; removing twice does no harm.
-    if (await removeRow(platform, id, nobodyShows)) await platform.files.remove(id)
+    const gone = await removeRow(platform, id, nobodyShows)
+    if (gone) await removeBytes(platform, id, gone.sizes)
   })
 }
 
-function removeRow({ transact }: Platform, id: string, nobodyShows: RawBuilder<SqlBool>): Promise<boolean> {
+function removeRow({ transact }: Platform, id: string, nobodyShows: RawBuilder<SqlBool>) {
   return transact(async ({ db }) => {
     // One that is being chosen this moment stays.
     const locked = await db.selectFrom('files').select('id').where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
-    if (!locked) return false
+    if (!locked) return undefined
     // Asked once more: one that was chosen just before it was locked is seen only now.
-    const gone = await db.deleteFrom('files').where('id', '=', id).where(nobodyShows).returning('id').executeTakeFirst()
-    return gone !== undefined
+    return db.deleteFrom('files').where('id', '=', id).where(nobodyShows).returning('sizes').executeTakeFirst()
   })
 }
 

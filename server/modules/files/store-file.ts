@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { forbidden, invalid, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { detectFileType } from './detect-file-type.ts'
-import { drawnAnew } from './drawn-anew.ts'
+import { keepPicture, removeBytes, type KeptPicture } from './keep-picture.ts'
 import { plainPdf } from './plain-pdf.ts'
 import { recordFile, refuseOneMore } from './record-file.ts'
 import './tables.ts'
@@ -26,21 +26,27 @@ export async function storeFile(
   const { by } = fileRules[purpose]
   if (by && !by.includes(actor.role)) throw forbidden()
   const sentAs = typeTaken(purpose, sent)
-  const { db, ids, files } = platform
+  const { db, ids } = platform
   // Before the work of reading it; what counts is the count below, within the transaction.
   await refuseOneMore(db, actor.userId)
-  const { bytes, type } = sentAs === pdfType ? plainPdf(sent) : await drawnAnew(platform, sent)
   const id = ids.next()
   // First the bytes, then the row: a row always has something to show. Bytes without a row are reached by nobody.
-  await files.write(id, bytes, type)
-  const row = { id, owner_id: actor.userId, purpose, type, bytes: bytes.byteLength }
+  const kept: Kept = sentAs === pdfType ? await keepPdf(platform, id, sent) : await keepPicture(platform, purpose, id, sent)
   await platform
-    .transact((work) => recordFile(platform, work, row))
+    .transact((work) => recordFile(platform, work, { id, owner_id: actor.userId, purpose, ...kept }))
     .catch(async (error: unknown) => {
-      await files.remove(id)
+      await removeBytes(platform, id, kept.sizes)
       throw error
     })
-  return { id, purpose, type, bytes: bytes.byteLength, address: fileAddress(id) }
+  return { id, purpose, type: kept.type, bytes: kept.bytes, address: fileAddress(id) }
+}
+
+type Kept = Omit<KeptPicture, 'type'> & { readonly type: FileType }
+
+async function keepPdf({ files }: Platform, key: string, sent: Uint8Array<ArrayBuffer>): Promise<Kept> {
+  const { bytes, type } = plainPdf(sent)
+  await files.write(key, bytes, type)
+  return { type, bytes: bytes.byteLength }
 }
 
 /** By what can be told without reading the picture. */

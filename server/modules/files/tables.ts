@@ -1,6 +1,16 @@
-import type { FileType } from '#contract/kernel/file-types.ts'
+import type { Generated } from 'kysely'
+import type { FileType, PictureType } from '#contract/kernel/file-types.ts'
 import type { FilePurpose } from '#contract/files/rules.ts'
 import type { Instant, OptionalInstant } from '#server/kernel/columns.ts'
+
+/** A smaller copy of a picture. */
+export interface SmallCopy {
+  readonly size: number
+  /** Under which its bytes are kept. */
+  readonly key: string
+  readonly type: PictureType
+  readonly bytes: number
+}
 
 interface FileTable {
   id: string
@@ -9,6 +19,11 @@ interface FileTable {
   purpose: FilePurpose
   type: FileType
   bytes: number
+  /** Of a picture that is kept in sizes, so the three that follow. */
+  width: Generated<number | null>
+  height: Generated<number | null>
+  thumbhash: Generated<string | null>
+  sizes: Generated<SmallCopy[]>
   created_at: Instant
   /** When it was put away last; `null` while it was never shown. */
   released_at: OptionalInstant

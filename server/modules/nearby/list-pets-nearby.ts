@@ -8,6 +8,7 @@ import { mustHavePosition } from '#server/kernel/distance.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { isBlockedWith } from '#server/modules/social/index.ts'
 import { pointOf } from './read-sharing.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function listPetsNearby(
     .select(sql<number>`point.ball <-> ${ballPoint(from)}`.as('chord'))
     .where('owner.status', '=', 'active')
     .where('pets.archived_at', 'is', null)
+    .where(sql<SqlBool>`not ${isBlockedWith(actor.userId, 'point.user_id')}`)
   if (query.species) found = found.where('pets.species', '=', query.species)
   if (query.within) found = found.where(sql<SqlBool>`${isWithin(sql.ref('point.ball'), from, query.within * 1000)}`)
   const { items, next } = await readPage(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { destination, distanceBetween } from '#contract/kernel/geodesy.ts'
 import { nearbyContract as contract } from '#contract/nearby/contract.ts'
+import { socialContract as social } from '#contract/social/contract.ts'
 import { makePatient, makePet, type Person } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 
@@ -153,4 +154,18 @@ it('the nearest thirty of many are found by the index', async () => {
   }
   // Without the index all twenty thousand are reckoned with: ten times as long.
   expect(times.toSorted((a, b) => a - b)[3]).toBeLessThan(60)
+})
+
+it('whoever one blocked, or who blocked one, is not among them, and the page stays full', async () => {
+  const place = { latitude: -33.9, longitude: 18.4 }
+  const { person: viewer } = await shown(place)
+  const others = [await shown(place), await shown(place), await shown(place), await shown(place)]
+  await server.call(social.block, { params: { id: others[0]!.person.userId } }, { as: viewer })
+  await server.call(social.block, { params: { id: viewer.userId } }, { as: others[1]!.person })
+  const first = await list(viewer, { limit: '2' })
+  expect(first.items).toHaveLength(2)
+  const second = await list(viewer, { limit: '2', cursor: first.next! })
+  const ids = [...first.items, ...second.items].map(({ id }) => id)
+  for (const { pet } of others.slice(0, 2)) expect(ids).not.toContain(pet)
+  for (const { pet } of others.slice(2)) expect(ids).toContain(pet)
 })

@@ -8,6 +8,7 @@ import { seedSocial } from './seed/seed-social.ts'
 import './tables.ts'
 import { socialWords } from './words.ts'
 
+export { isBlockedWith } from './visibility.ts'
 export { blocksBetween } from './blocks-between.ts'
 export { befriended } from './seed/seed-follows.ts'
 

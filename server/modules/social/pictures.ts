@@ -1,5 +1,5 @@
 import { fileAt } from '#contract/files/address.ts'
-import type { SocialPicture } from '#contract/social/schemas.ts'
+import type { ShownPicture, SocialPicture } from '#contract/social/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { invalid } from '#server/kernel/errors.ts'
@@ -50,19 +50,34 @@ export async function releasePictures(
   for (const { file_id } of before) if (!now.some((kept) => kept.file_id === file_id)) await releaseFile(platform, work, file_id)
 }
 
-export const presentPicture = ({ address, alternative }: SocialPicture): SocialPicture => ({ address, alternative })
+interface PictureRow extends SocialPicture {
+  readonly width: number | null
+  readonly height: number | null
+  readonly thumbhash: string | null
+}
+
+export const presentPicture = ({ address, alternative, width, height, thumbhash }: PictureRow): ShownPicture => ({
+  address,
+  alternative,
+  kept: width === null || height === null || thumbhash === null ? null : { width, height, thumbhash },
+})
+
+/** What is known of the files behind pictures, beside the columns of their own. */
+export const pictureColumns = ['address', 'alternative', 'files.width', 'files.height', 'files.thumbhash'] as const
 
 /** Pictures of posts by the post, each in their order. */
-export async function picturesOfPosts(db: Reader, posts: readonly string[]): Promise<ReadonlyMap<string, SocialPicture[]>> {
+export async function picturesOfPosts(db: Reader, posts: readonly string[]): Promise<ReadonlyMap<string, ShownPicture[]>> {
   if (posts.length === 0) return new Map()
   const rows = await db
     .selectFrom('social_post_pictures')
-    .select(['post_id', 'address', 'alternative'])
+    .leftJoin('files', 'files.id', 'file_id')
+    .select('post_id')
+    .select(pictureColumns)
     .where('post_id', 'in', posts)
     .orderBy('post_id')
     .orderBy('position')
     .execute()
-  const found = new Map<string, SocialPicture[]>()
+  const found = new Map<string, ShownPicture[]>()
   for (const row of rows) found.set(row.post_id, [...(found.get(row.post_id) ?? []), presentPicture(row)])
   return found
 }

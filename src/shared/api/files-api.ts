@@ -1,5 +1,6 @@
 import { filesCalls } from '#contract/files/calls.ts'
 import type { filesContract } from '#contract/files/contract.ts'
+import type { SmallPictureSize } from '#contract/files/rules.ts'
 import { baseApi } from './base-api.ts'
 import { contractMutation, contractQuery, requestOf } from './contract.ts'
 
@@ -9,8 +10,13 @@ type Contract = typeof filesContract
 export const filesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A picture that not everybody may see, under an address of this page: an `img` could not say who asks. Given back when nobody shows it any more. */
-    readPicture: build.query<string, { id: string }>({
-      query: ({ id }) => requestOf(filesCalls.readFile, { params: { id } }, { answers: 'blob', quiet: true }),
+    readPicture: build.query<string, { id: string; size?: SmallPictureSize | undefined }>({
+      query: ({ id, size }) =>
+        requestOf(
+          filesCalls.readFile,
+          { params: { id }, ...(size && { query: { size: `${size}` } }) },
+          { answers: 'blob', quiet: true },
+        ),
       transformResponse: (picture: Blob) => URL.createObjectURL(picture),
       async onCacheEntryAdded(_, { cacheDataLoaded, cacheEntryRemoved }) {
         const { data } = await cacheDataLoaded.catch(() => ({ data: undefined }))

@@ -7,7 +7,7 @@ import { notFound } from '#server/kernel/errors.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { readMember } from '../members/select-members.ts'
-import { presentPicture } from '../pictures.ts'
+import { pictureColumns, presentPicture } from '../pictures.ts'
 import { isShownTo } from '../visibility.ts'
 
 /** Albums that are there for the viewer. */
@@ -16,8 +16,10 @@ function selectAlbums(db: Reader, viewer: string) {
     .selectFrom('albums')
     .innerJoin('users as owner', 'owner.id', 'albums.owner_id')
     .leftJoin('album_pictures as cover', (join) => join.onRef('cover.album_id', '=', 'albums.id').on('cover.position', '=', 1))
+    .leftJoin('files', 'files.id', 'cover.file_id')
     .selectAll('albums')
     .select(['owner.name', 'owner.avatar', 'cover.address as cover_address', 'cover.alternative as cover_alternative'])
+    .select(['files.width', 'files.height', 'files.thumbhash'])
     .select(sql<number>`(select count(*) from album_pictures where album_id = albums.id)`.as('pictures'))
     .where('owner.status', '=', 'active')
     .where(isShownTo(viewer, 'albums.owner_id', 'albums.audience'))
@@ -56,7 +58,10 @@ export async function listAlbums(
   const cards = items.map((row) => ({
     ...face(userId, row),
     count: row.pictures,
-    cover: row.cover_address === null ? null : { address: row.cover_address, alternative: row.cover_alternative ?? '' },
+    cover:
+      row.cover_address === null
+        ? null
+        : presentPicture({ ...row, address: row.cover_address, alternative: row.cover_alternative ?? '' }),
   }))
   return { items: cards, next }
 }
@@ -67,7 +72,8 @@ export async function readAlbum(db: Reader, viewer: string, id: string): Promise
   if (!row) throw notFound()
   const pictures = await db
     .selectFrom('album_pictures')
-    .select(['address', 'alternative'])
+    .leftJoin('files', 'files.id', 'file_id')
+    .select(pictureColumns)
     .where('album_id', '=', id)
     .orderBy('position')
     .execute()

@@ -5,7 +5,7 @@ import type { Reader } from '#server/kernel/db.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { presentPicture } from '../pictures.ts'
+import { pictureColumns, presentPicture } from '../pictures.ts'
 import '../tables.ts'
 
 function selectCases(db: Reader) {
@@ -53,7 +53,9 @@ async function present(db: Reader, actor: Actor, rows: readonly CaseRow[]): Prom
   const reports = await db.selectFrom('reports').selectAll().where('case_id', 'in', ids).orderBy('created_at').execute()
   const pictures = await db
     .selectFrom('moderation_case_pictures')
-    .selectAll()
+    .leftJoin('files', 'files.id', 'file_id')
+    .select('case_id')
+    .select(pictureColumns)
     .where('case_id', 'in', ids)
     .orderBy('position')
     .execute()

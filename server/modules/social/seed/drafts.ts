@@ -3,9 +3,9 @@ import type { SocialAudience } from '#contract/social/values.ts'
 
 /** Drawings that stand in for photographs, with what they show. */
 export const drawings = {
-  dogInGrass: { address: '/pictures/posts/dog-0.svg', alternative: 'A white dog with red ears, drawn' },
-  dogAsleep: { address: '/pictures/posts/dog-1.svg', alternative: 'Another dog, drawn' },
-  dogRunning: { address: '/pictures/posts/dog-2.svg', alternative: 'A dog with its ears up, drawn' },
+  dogAtHome: { address: '/pictures/posts/dog-0.svg', alternative: 'A white dog with red ears and its tongue out, drawn' },
+  dogAsleep: { address: '/pictures/posts/dog-asleep-0.svg', alternative: 'A dog asleep on its cushion, drawn' },
+  dogRunning: { address: '/pictures/posts/dog-running-1.svg', alternative: 'A dog runs after a ball, drawn' },
   catOnSill: { address: '/pictures/posts/cat-0.svg', alternative: 'A lilac cat sits upright, drawn' },
   catAsleep: { address: '/pictures/posts/cat-1.svg', alternative: 'A cat, drawn' },
   catAwake: { address: '/pictures/posts/cat-2.svg', alternative: 'A cat looks straight at us, drawn' },
@@ -36,7 +36,7 @@ export interface PostDraft {
 export const postDrafts: readonly PostDraft[] = [
   {
     text: 'First walk without the cone. She did not know what to do with so much sideways.',
-    pictures: ['dogInGrass'],
+    pictures: ['dogAtHome'],
     comments: ['lovely', 'well'],
     about: 'dog',
   },
@@ -98,7 +98,7 @@ export const postDrafts: readonly PostDraft[] = [
   },
   {
     text: 'Training club on Saturday: five dogs, one ball, no winners.',
-    pictures: ['dogInGrass', 'dogRunning'],
+    pictures: ['dogAtHome', 'dogRunning'],
     comments: ['where'],
     about: 'dog',
   },

@@ -67,7 +67,7 @@ export async function seedSocial(outer: PeopledWorld): Promise<void> {
       albumPictures.push({ album_id: id, position: place + 1, address, file_id: null, alternative })
     })
   }
-  album(first!.id, 'The first year at home', ['dogInGrass', 'dogAsleep', 'leaves'], 30)
+  album(first!.id, 'The first year at home', ['dogAtHome', 'dogAsleep', 'leaves'], 30)
   album(first!.id, 'Quiet evenings', ['moon', 'catOnSill'], 5)
   album(others[0]!.id, 'Window seat', ['catOnSill', 'catAsleep', 'catAwake'], 12)
   await insertAll(world, 'albums', albums)

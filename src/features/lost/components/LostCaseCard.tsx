@@ -81,7 +81,7 @@ export function LostCaseCard({ found }: { found: LostCase }) {
                     distance: formatDistance(found.radius, i18n.language, units),
                   }),
                 },
-                { name: t('lost.card.mark'), value: found.mark },
+                { name: t('lost.card.mark'), value: found.mark && <bdi>{found.mark}</bdi> },
               ]}
             />
             <Cluster>

@@ -9,11 +9,15 @@ export interface PostValues {
   animals: string[]
 }
 
+/** What of shown pictures stands in a draft. */
+export const inDraft = (pictures: readonly SocialPicture[]): SocialPicture[] =>
+  pictures.map(({ address, alternative }) => ({ address, alternative }))
+
 export const emptyPost: PostValues = { text: '', audience: 'everyone', pictures: [], animals: [] }
 
 export const valuesOfPost = ({ text, audience, pictures, animals }: Post): PostValues => ({
   text,
   audience,
-  pictures,
+  pictures: inDraft(pictures),
   animals: animals.map(({ id }) => id),
 })

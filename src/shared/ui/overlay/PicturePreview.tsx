@@ -10,12 +10,14 @@ export interface PicturePreviewProps {
   alt: string
   /** The small picture; drawn as a button. */
   children: ReactNode
+  /** It was pressed: the time to ask for a larger one. */
+  onOpen?: () => void
 }
 
 const load = () => import('../antd/ImageViewer.tsx')
 
 /** A small picture that opens over the whole screen, to be looked at closely. Workspaces only; antd's, fetched when it is pressed. */
-export function PicturePreview({ src, alt, children }: PicturePreviewProps) {
+export function PicturePreview({ src, alt, children, onOpen }: PicturePreviewProps) {
   const { t } = useTranslation('workspace')
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -33,7 +35,10 @@ export function PicturePreview({ src, alt, children }: PicturePreviewProps) {
         type="button"
         className={styles.open}
         aria-label={t('ui.picture.open', { name: alt })}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          onOpen?.()
+          setOpen(true)
+        }}
       >
         {children}
       </button>

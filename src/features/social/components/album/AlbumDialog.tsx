@@ -8,6 +8,7 @@ import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { useChangeAlbumMutation, useCreateAlbumMutation } from '../../api.ts'
+import { inDraft } from '../../model/post-values.ts'
 import { AudienceField } from '../AudienceField.tsx'
 import { PicturesField } from '../pictures/PicturesField.tsx'
 import { useDescriptionsAsked } from '../pictures/use-descriptions-asked.tsx'
@@ -37,7 +38,7 @@ export function AlbumDialog({ album, onClose, onMade }: AlbumDialogProps) {
   const [change] = useChangeAlbumMutation()
   const form = useContractForm({
     schema: () => import('#contract/social/schemas.ts').then((module) => module.albumDraft),
-    initial: album ? { title: album.title, audience: album.audience, pictures: album.pictures } : empty,
+    initial: album ? { title: album.title, audience: album.audience, pictures: inDraft(album.pictures) } : empty,
     draft: album ? `album:${album.id}:${album.version}` : 'album',
     missing: { title: t('social.album.titleMissing') },
     submit: async (body) => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { SocialPicture } from '#contract/social/schemas.ts'
+import type { ShownPicture } from '#contract/social/schemas.ts'
 import { SocialImage } from './SocialImage.tsx'
 import styles from './PostPictures.module.css'
 
 /** Pictures of a post, in their order: one large, several side by side. */
-export function PostPictures({ pictures }: { pictures: readonly SocialPicture[] }) {
+export function PostPictures({ pictures }: { pictures: readonly ShownPicture[] }) {
   const { t } = useTranslation('workspace')
   if (pictures.length === 0) return null
   return (

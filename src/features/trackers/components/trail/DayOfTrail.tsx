@@ -34,7 +34,7 @@ export function DayOfTrail({ day, today, onDay, trail, played, onPlay }: DayOfTr
   return (
     <Card padding="tight">
       <Stack gap="3">
-        <Cluster gap="2">
+        <div className={styles.day}>
           <IconButton label={t('trackers.day.before')} icon={<ChevronStartIcon />} onClick={() => onDay(dayAfter(day, -1))} />
           <Field label={t('trackers.day.label')}>
             <DatePicker value={day} max={today} onChange={({ target }) => target.value && onDay(target.value)} />
@@ -45,7 +45,7 @@ export function DayOfTrail({ day, today, onDay, trail, played, onPlay }: DayOfTr
             disabled={day >= today}
             onClick={() => onDay(dayAfter(day, 1))}
           />
-        </Cluster>
+        </div>
         <QueryState query={{ ...trail, data: trail.currentData }}>
           {(shown) =>
             shown.fixes === 0 ? (
