@@ -33,6 +33,18 @@ export const lostCalls = {
     summary: 'The poster as PDF, in one of six languages',
   },
   judgeSighting: { method: 'PUT', path: '/sightings/{id}', access: sighting, summary: 'The owner says what a sighting is worth' },
+  writeToFinder: {
+    method: 'POST',
+    path: '/sightings/{id}/messages',
+    access: sighting,
+    summary: 'The owner writes to whoever has seen it; neither learns who or where the other is',
+  },
+  callByChip: {
+    method: 'POST',
+    path: '/chip-calls',
+    access: { who: ['doctor'], whose: 'self' },
+    summary: 'A chip was read: the owner is told by whom. The caller is told no name, only whether somebody was',
+  },
   setLostAlerts: {
     method: 'PUT',
     path: '/lost-alerts',
@@ -52,5 +64,33 @@ export const lostCalls = {
     access: anyone,
     bearer: 'ignored',
     summary: 'Somebody without an account saw it; held for the owner alone',
+  },
+  readLostPicture: {
+    method: 'GET',
+    path: '/lost-pages/{code}/picture',
+    access: anyone,
+    bearer: 'ignored',
+    summary: 'The animal’s picture, as long as it is lost',
+  },
+  paintWalked: {
+    method: 'POST',
+    path: '/lost-pages/walks',
+    access: anyone,
+    bearer: 'ignored',
+    summary: 'Squares of ground that a helper has walked; nobody is told who',
+  },
+  readFinderThread: {
+    method: 'POST',
+    path: '/lost-pages/threads',
+    access: anyone,
+    bearer: 'ignored',
+    summary: 'What a finder and the owner wrote to each other, by the token that the sighting was answered with',
+  },
+  writeToOwner: {
+    method: 'POST',
+    path: '/lost-pages/messages',
+    access: anyone,
+    bearer: 'ignored',
+    summary: 'A finder writes to the owner',
   },
 } as const satisfies Record<string, Call>

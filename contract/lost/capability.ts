@@ -13,6 +13,16 @@ export const lostCapability = {
   },
   notices: {
     animalLostNear: { for: ['patient'], icon: 'alert', pushed: true, data: { name: 'text' } },
+    finderWrote: { for: ['patient'], icon: 'alert', mailed: true, pushed: true, passesQuietHours: true, data: { name: 'text' } },
+    chipRead: {
+      for: ['patient'],
+      icon: 'alert',
+      mailed: true,
+      pushed: true,
+      passesQuietHours: true,
+      required: true,
+      data: { name: 'text', doctor: 'text' },
+    },
     lostAnimalSeen: {
       for: ['patient'],
       icon: 'alert',
@@ -27,6 +37,10 @@ export const lostCapability = {
     /** From one network. */
     'lost.page': { uses: 300, seconds: 3600 },
     'lost.sighting': { uses: 20, seconds: 3600 },
+    'lost.walk': { uses: 600, seconds: 3600 },
+    'lost.message': { uses: 60, seconds: 3600 },
+    /** Of one doctor: not enough to look for who is here. */
+    'lost.chip': { uses: 30, seconds: 24 * 3600 },
   },
-  refusals: ['no_blurred_point', 'animal_found'],
+  refusals: ['no_blurred_point', 'animal_found', 'thread_full'],
 } as const satisfies Capability

@@ -12,5 +12,11 @@ export const lostContract = bind(lostCalls, {
   judgeSighting: { params: byId, body: schemas.sightingJudgement, answer: null },
   setLostAlerts: { body: schemas.lostAlertWish, answer: null },
   readLostPage: { body: schemas.lostPageQuery, answer: schemas.lostPage },
-  reportSighting: { body: schemas.sightingDraft, answer: null },
+  reportSighting: { body: schemas.sightingDraft, answer: schemas.sightingTaken },
+  writeToFinder: { params: byId, body: schemas.messageDraft, answer: null },
+  callByChip: { body: schemas.chipCall, answer: schemas.chipAnswer },
+  readLostPicture: { params: schemas.byCode, answer: 'application/octet-stream' },
+  paintWalked: { body: schemas.walk, answer: null },
+  readFinderThread: { body: schemas.finderThreadQuery, answer: schemas.finderThread },
+  writeToOwner: { body: schemas.finderMessage, answer: schemas.finderThread },
 })

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { petSpecies } from '../kernel/animals.ts'
 import { id, instant, instantInput, locale } from '../kernel/values.ts'
+import { isMicrochip } from '../people/microchip.ts'
+import { farthestCell } from './search-grid.ts'
 import { lostLimits, lostStates, sightingStates } from './values.ts'
 
 const position = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
 const code = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/)
 const animal = { name: z.string(), species: z.enum(petSpecies), breed: z.string().nullable() }
+
+/** What owner and finder write to each other, the oldest first. */
+const message = z.strictObject({ byOwner: z.boolean(), words: z.string(), at: instant })
+export type LostMessage = z.infer<typeof message>
+
+/** Squares (`search-grid.ts`) as pairs: east and north of the middle. */
+const cells = z.array(z.tuple([z.int(), z.int()]))
 
 export const lostDraft = z.strictObject({
   petId: id,
@@ -16,6 +25,8 @@ export const lostDraft = z.strictObject({
   words: z.string().trim().max(lostLimits.words).default(''),
   /** What only who has the animal before them can name. Nobody but the owner reads it. */
   mark: z.string().trim().max(lostLimits.mark).default(''),
+  /** A post in the feed goes with it, under the owner's name. */
+  post: z.boolean().default(false),
 })
 
 export const sighting = z.strictObject({
@@ -27,6 +38,7 @@ export const sighting = z.strictObject({
   /** What the finder says is special about it. */
   mark: z.string(),
   contact: z.string(),
+  messages: z.array(message),
 })
 export type Sighting = z.infer<typeof sighting>
 
@@ -45,6 +57,10 @@ export const lostCase = z.strictObject({
   radius: z.number(),
   told: z.int(),
   sightings: z.array(sighting),
+  /** The middle of the search, as everybody sees it. */
+  around: position.nullable(),
+  /** Ground that helpers walked. */
+  walked: cells,
 })
 export type LostCase = z.infer<typeof lostCase>
 
@@ -69,6 +85,9 @@ export const lostPage = z.strictObject({
   words: z.string(),
   /** Whether finders are asked for a mark. */
   hasMark: z.boolean(),
+  hasPicture: z.boolean(),
+  /** Ground that helpers walked, counted from `around`. */
+  walked: cells,
 })
 export type LostPage = z.infer<typeof lostPage>
 
@@ -80,3 +99,32 @@ export const sightingDraft = z.strictObject({
   mark: z.string().trim().max(lostLimits.mark).default(''),
   contact: z.string().trim().max(lostLimits.contact).default(''),
 })
+
+/** By this token the finder reads what the owner answers. It is told once. */
+export const sightingTaken = z.strictObject({ token: z.string() })
+
+export const byCode = z.strictObject({ code })
+
+const words = z.string().trim().min(1).max(lostLimits.message)
+export const messageDraft = z.strictObject({ words })
+export const finderThreadQuery = z.strictObject({ code, token: z.string().max(64) })
+export const finderMessage = finderThreadQuery.extend({ words })
+export const finderThread = z.strictObject({ messages: z.array(message) })
+
+const cell = z.int().min(-farthestCell).max(farthestCell)
+export const walk = z.strictObject({
+  code,
+  cells: z
+    .array(z.tuple([cell, cell]))
+    .min(1)
+    .max(lostLimits.cells),
+})
+
+export const chipCall = z.strictObject({
+  chip: z
+    .string()
+    .trim()
+    .refine(isMicrochip, { error: 'This is no chip number', params: { code: 'microchip' } }),
+})
+/** Somebody was told. Who it is, and which animal, is not. */
+export const chipAnswer = z.strictObject({ told: z.boolean() })

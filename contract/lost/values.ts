@@ -13,4 +13,9 @@ export const lostLimits = {
   /** Kilometres that alerts reach at most. */
   farthest: 50,
   sightings: 200,
+  /** Of one message between owner and finder. */
+  message: 800,
+  messages: 100,
+  /** Squares of ground that a helper's device hands over at once. */
+  cells: 100,
 } as const

@@ -49,6 +49,8 @@ export const post = z.strictObject({
   own: z.boolean(),
   /** An administrator hid it: its author alone still sees it. */
   isHidden: z.boolean(),
+  /** It leads to the page of this lost animal. */
+  lostCode: z.string().nullable(),
   at: instant,
   /** When it was changed last; `null` while it stands as it was published. */
   changedAt: instant.nullable(),

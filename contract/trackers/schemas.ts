@@ -46,6 +46,8 @@ export const tracker = z.strictObject({
   /** Its newest fix. */
   last: z.strictObject({ ...position.shape, at: instant, accuracy: z.number().nullable() }).nullable(),
   battery: z.number().nullable(),
+  /** The animal is lost, and the tracker is asked for its fastest rate. */
+  isHurried: z.boolean(),
   seenAt: instant.nullable(),
   zones: z.array(safeZone),
   /** Fixes that were put aside. */

@@ -8,6 +8,8 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   booking: ['carers', 'doctors', 'orders'],
   carers: ['people'],
   claims: ['doctors', 'orders'],
+  // Chips have one form.
+  lost: ['people'],
   meeting: ['booking', 'doctors'],
   intake: ['booking', 'doctors', 'files'],
   observations: ['records'],

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { isWithin } from '#server/kernel/ball.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { isBlockedWith } from '#server/modules/social/index.ts'
 import './tables.ts'
 import '#server/modules/nearby/index.ts'
 
@@ -30,15 +31,17 @@ export async function alertBatch(platform: Platform, id: string): Promise<boolea
     const radius = alertRadius(found.species, (now.getTime() - Date.parse(found.opened_at)) / hour)
     if (radius <= found.told_radius) return false
     const from = { latitude: found.blurred_latitude, longitude: found.blurred_longitude }
-    const today = now.toISOString().slice(0, 10)
+    // The day as it is where they live.
+    const theirDay = sql`(${now.toISOString()}::timestamptz at time zone users.time_zone)::date`
     const { rows: told } = await sql<{ user_id: string }>`insert into lost_alerts (user_id, told_on, case_id)
-      select point.user_id, ${today}::date, ${id}::uuid from nearby_points point
+      select point.user_id, ${theirDay}, ${id}::uuid from nearby_points point
         join lost_consents consent on consent.user_id = point.user_id
         join users on users.id = point.user_id and users.status = 'active'
       where ${sql<SqlBool>`${isWithin(sql.ref('point.ball'), from, radius * 1000)}`}
         and point.user_id <> ${found.owner_id}
         and not exists (select from lost_alerts known
-          where known.user_id = point.user_id and (known.told_on = ${today}::date or known.case_id = ${id}::uuid))
+          where known.user_id = point.user_id and (known.told_on = ${theirDay} or known.case_id = ${id}::uuid))
+        and not ${isBlockedWith(found.owner_id, 'point.user_id')}
       order by point.user_id limit ${atOnce}
       on conflict do nothing returning user_id`.execute(work.db)
     await work.inform(

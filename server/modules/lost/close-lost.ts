@@ -2,6 +2,8 @@ import type { SightingState } from '#contract/lost/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { removeLostPost } from '#server/modules/social/index.ts'
+import { hurryTrackers } from '#server/modules/trackers/index.ts'
 import './tables.ts'
 
 /** Found, and all ends: where it was lost and seen, and who may be called, is forgotten at once. Again changes nothing. @throws Refusal 404 */
@@ -9,7 +11,7 @@ export async function closeLost(platform: Platform, actor: Actor, id: string): P
   await platform.transact(async (work) => {
     const found = await work.db
       .selectFrom('lost_cases')
-      .select(['id', 'state'])
+      .select(['id', 'state', 'code', 'pet_id'])
       .where('id', '=', id)
       .where('owner_id', '=', actor.userId)
       .forUpdate()
@@ -33,6 +35,13 @@ export async function closeLost(platform: Platform, actor: Actor, id: string): P
       .set({ latitude: null, longitude: null, contact: '' })
       .where('case_id', '=', id)
       .execute()
+    await work.db.deleteFrom('lost_walks').where('case_id', '=', id).execute()
+    await work.db
+      .deleteFrom('lost_messages')
+      .where('sighting_id', 'in', (sightings) => sightings.selectFrom('lost_sightings').select('id').where('case_id', '=', id))
+      .execute()
+    await removeLostPost(work, found.code)
+    await hurryTrackers(work, found.pet_id, false)
     await work.audit({ action: 'lost.found', recordKind: 'lostCase', recordId: id, userId: actor.userId })
     await work.tell([actor.userId], { kind: 'lost.changed', payload: { id } })
   })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { destination, distanceBetween } from '#contract/kernel/geodesy.ts'
 import { lostContract as contract } from '#contract/lost/contract.ts'
 import { nearbyContract } from '#contract/nearby/contract.ts'
-import { makePatient } from '../../../tests/support/people.ts'
+import { socialContract as social } from '#contract/social/contract.ts'
+import { makeDoctor, makePatient, makePet } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 import { alertBatch } from './alert-people.ts'
 import { makeLost, place, seeIt } from './testing/make-lost.ts'
@@ -91,6 +92,79 @@ describe('the public page', () => {
 
   it('of no code is none', async () => {
     await expect(page('no-such-code')).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('finder and owner', () => {
+  it('write to each other without either learning who or where the other is', async () => {
+    const { code, id, owner } = await makeLost(server)
+    const { token } = await seeIt(server, code)
+    const { sightings } = await server.call(contract.readLost, { params: { id } }, { as: owner })
+    const sighting = { params: { id: sightings[0]!.id } }
+    await server.call(contract.writeToFinder, { ...sighting, body: { words: 'Can you hold her?' } }, { as: owner })
+    const body = { code, token }
+    const { messages } = await server.call(contract.writeToOwner, { body: { ...body, words: 'She is in our shed' } })
+    expect(messages.map(({ byOwner, words }) => [byOwner, words])).toEqual([
+      [true, 'Can you hold her?'],
+      [false, 'She is in our shed'],
+    ])
+    expect(JSON.stringify(messages)).not.toContain(owner.name)
+    await expect(server.call(contract.readFinderThread, { body: { code, token: 'guessed' } })).rejects.toMatchObject({
+      status: 404,
+    })
+    const other = await makeLost(server)
+    await expect(server.call(contract.readFinderThread, { body: { code: other.code, token } })).rejects.toMatchObject({
+      status: 404,
+    })
+    await expect(
+      server.call(contract.writeToFinder, { ...sighting, body: { words: 'Me too' } }, { as: other.owner }),
+    ).rejects.toMatchObject({ status: 404 })
+    await server.call(contract.closeLost, { params: { id } }, { as: owner })
+    expect((await server.call(contract.readFinderThread, { body })).messages).toEqual([])
+    await expect(server.call(contract.writeToOwner, { body: { ...body, words: 'And now?' } })).rejects.toMatchObject({
+      status: 409,
+    })
+  })
+})
+
+describe('the search', () => {
+  it('is painted by whoever walks, and forgotten when it is over', async () => {
+    const { code, id, owner } = await makeLost(server)
+    const paint = (cells: [number, number][]) => server.call(contract.paintWalked, { body: { code, cells } })
+    await Promise.all([paint([[0, 1], [2, -3]]), paint([[2, -3]])]) // prettier-ignore
+    expect((await page(code)).walked).toEqual([[0, 1], [2, -3]]) // prettier-ignore
+    expect((await server.call(contract.readLost, { params: { id } }, { as: owner })).walked).toHaveLength(2)
+    await server.call(contract.closeLost, { params: { id } }, { as: owner })
+    expect((await page(code)).walked).toEqual([])
+    await expect(paint([[1, 1]])).rejects.toMatchObject({ status: 409 })
+    expect(await server.db.selectFrom('lost_walks').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('a chip that a doctor reads', () => {
+  it('rings the owner and shows the doctor no name', async () => {
+    const [owner, doctor] = [await makePatient(server), await makeDoctor(server, { name: 'Ruth Stone' })]
+    await makePet(server, owner, { name: 'Miss Whiskerby', microchip: '985112003456789' })
+    const call = (chip: string) => server.call(contract.callByChip, { body: { chip } }, { as: doctor })
+    expect(await call('985112003456789')).toEqual({ told: true })
+    expect(await call('276098106123456')).toEqual({ told: false })
+    const notices = await server.db.selectFrom('notices').selectAll().where('user_id', '=', owner.userId).execute()
+    expect(notices).toMatchObject([{ kind: 'chipRead', data: { name: 'Miss Whiskerby', doctor: 'Ruth Stone' } }])
+    const refused = await server.refusal(contract.callByChip, { body: { chip: '12' } }, { as: doctor })
+    expect(refused).toMatchObject({ status: 422, errors: [{ field: 'chip' }] })
+  })
+})
+
+describe('a lost animal in the feed', () => {
+  it('has a post that leads to its page, and goes when it is found', async () => {
+    const owner = await makePatient(server)
+    const petId = await makePet(server, owner, { name: 'Miss Whiskerby' })
+    const body = { petId, place, lastSeenAt: '2026-03-02T08:00:00.000Z', words: 'Shy', post: true }
+    const { id, code } = await server.call(contract.openLost, { body }, { as: owner })
+    const posts = async () => (await server.call(social.listPosts, { query: { tab: 'discover' } }, { as: owner })).items
+    expect(await posts()).toMatchObject([{ lostCode: code, text: 'Lost: Miss Whiskerby\nShy', animals: [{ id: petId }] }])
+    await server.call(contract.closeLost, { params: { id } }, { as: owner })
+    expect(await posts()).toEqual([])
   })
 })
 

@@ -5,6 +5,9 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
+import { publishLostPost } from '#server/modules/social/index.ts'
+import { hurryTrackers } from '#server/modules/trackers/index.ts'
+import { sentencesFor } from './poster/sentences.ts'
 import './tables.ts'
 
 /**
@@ -16,7 +19,7 @@ export async function openLost(platform: Platform, actor: Actor, draft: z.output
   return platform.transact(async (work) => {
     const pet = await work.db
       .selectFrom('pets')
-      .select('id')
+      .select(['id', 'name'])
       .where('id', '=', draft.petId)
       .where('owner_id', '=', actor.userId)
       .where('archived_at', 'is', null)
@@ -34,11 +37,12 @@ export async function openLost(platform: Platform, actor: Actor, draft: z.output
     const part = () => Number(secrets.code(9)) / 1e9
     const blurred = blurredPoint(draft.place, { distance: part(), bearing: part() })
     const id = ids.next()
+    const code = secrets.token(12)
     await work.db
       .insertInto('lost_cases')
       .values({
         id,
-        code: secrets.token(12),
+        code,
         pet_id: pet.id,
         owner_id: actor.userId,
         opened_at: clock.now(),
@@ -50,6 +54,11 @@ export async function openLost(platform: Platform, actor: Actor, draft: z.output
         mark: draft.mark,
       })
       .execute()
+    await hurryTrackers(work, pet.id, true)
+    if (draft.post) {
+      const title = sentencesFor(actor.locale).title.replaceAll('{{name}}', pet.name)
+      await publishLostPost(platform, work, actor, { code, petId: pet.id, text: `${title}\n${draft.words}`.trim() })
+    }
     await work.audit({ action: 'lost.open', recordKind: 'lostCase', recordId: id, userId: actor.userId })
     return id
   })

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
+import { walkedOf } from './search.ts'
 import './tables.ts'
 
 /** What everybody may see of a lost animal. @throws Refusal 404 for a code that is none, 429 */
@@ -15,7 +16,7 @@ export async function readLostPage(platform: Platform, ip: string, code: string)
       .selectFrom('lost_cases')
       .innerJoin('pets', 'pets.id', 'lost_cases.pet_id')
       .selectAll('lost_cases')
-      .select(['pets.name', 'pets.species', 'pets.breed'])
+      .select(['pets.name', 'pets.species', 'pets.breed', 'pets.picture_id'])
       .where('code', '=', code)
       .executeTakeFirst()
     if (!row) throw notFound()
@@ -29,14 +30,22 @@ export async function readLostPage(platform: Platform, ip: string, code: string)
       around: isOpen ? { latitude: row.blurred_latitude!, longitude: row.blurred_longitude! } : null,
       words: isOpen ? row.words : '',
       hasMark: isOpen && row.mark !== '',
+      hasPicture: isOpen && row.picture_id !== null,
+      walked: isOpen ? ((await walkedOf(work.db, [row.id])).get(row.id) ?? []) : [],
     }
   })
 }
 
 /** Held for the owner, who is told. @throws Refusal 404, 409 `animal_found`, 422 for a time ahead, 429 */
-export async function reportSighting(platform: Platform, ip: string, draft: z.output<typeof sightingDraft>): Promise<void> {
+export async function reportSighting(
+  platform: Platform,
+  ip: string,
+  draft: z.output<typeof sightingDraft>,
+): Promise<{ token: string }> {
   const now = platform.clock.now()
   if (Date.parse(draft.seenAt) > now.getTime() + 5 * 60_000) throw invalid('seenAt', 'in_the_future', 'This time lies ahead')
+  const token = platform.secrets.token(18)
+  const token_hash = await platform.secrets.hash(token)
   await platform.transact(async (work) => {
     await rateLimit(platform, work, 'lost.sighting', ip)
     const found = await work.db
@@ -60,6 +69,7 @@ export async function reportSighting(platform: Platform, ip: string, draft: z.ou
         words: draft.words,
         mark: draft.mark,
         contact: draft.contact,
+        token_hash,
         created_at: now,
       })
       .execute()
@@ -70,4 +80,5 @@ export async function reportSighting(platform: Platform, ip: string, draft: z.ou
     })
     await work.tell([found.owner_id], { kind: 'lost.changed', payload: { id: found.id } })
   })
+  return { token }
 }

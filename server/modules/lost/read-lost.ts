@@ -4,6 +4,8 @@ import { alertRadius } from '#contract/lost/rules.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { messagesOf } from './relay.ts'
+import { walkedOf } from './search.ts'
 import './tables.ts'
 
 /** The caller's cases, open ones first. */
@@ -31,6 +33,14 @@ async function casesOf({ db, clock }: Platform, actor: Actor, only?: string): Pr
     .orderBy('seen_at', 'desc')
     .orderBy('id')
     .execute()
+  const messages = await messagesOf(
+    db,
+    sightings.map(({ id }) => id),
+  )
+  const walked = await walkedOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   const place = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }) =>
     latitude === null || longitude === null ? null : { latitude, longitude }
   const now = clock.now().getTime()
@@ -57,7 +67,10 @@ async function casesOf({ db, clock }: Platform, actor: Actor, only?: string): Pr
         mark,
         contact,
         place: place(at),
+        messages: messages.get(id) ?? [],
       })),
+    around: place({ latitude: row.blurred_latitude, longitude: row.blurred_longitude }),
+    walked: walked.get(row.id) ?? [],
   }))
 }
 

@@ -32,6 +32,23 @@ export interface LostSightingTable {
   words: string
   mark: string
   contact: string
+  /** Of what the finder reads answers by. `null`: from before there were answers. */
+  token_hash: string | null
+  created_at: Instant
+}
+
+export interface LostWalkTable {
+  case_id: string
+  x: number
+  y: number
+  walked_at: Instant
+}
+
+export interface LostMessageTable {
+  id: string
+  sighting_id: string
+  by_owner: boolean
+  words: string
   created_at: Instant
 }
 
@@ -50,6 +67,8 @@ declare module '#server/kernel/db.ts' {
   interface Tables {
     lost_cases: LostCaseTable
     lost_sightings: LostSightingTable
+    lost_walks: LostWalkTable
+    lost_messages: LostMessageTable
     lost_consents: LostConsentTable
     lost_alerts: LostAlertTable
   }

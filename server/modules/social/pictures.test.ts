@@ -48,7 +48,9 @@ it('a picture is kept in three sizes without place and device, each for those al
   expect(pictures).toMatchObject([{ address, kept: { width: 1600, height: 1200 } }])
   expect(pictures[0]!.kept!.thumbhash.length).toBeGreaterThan(20)
   const id = fileAt(address)!
-  expect([await widthOf(id, author, '320'), await widthOf(id, author, '640'), await widthOf(id, author)]).toEqual([320, 640, 1600])
+  expect([await widthOf(id, author, '320'), await widthOf(id, author, '640'), await widthOf(id, author)]).toEqual([
+    320, 640, 1600,
+  ])
   for (const size of ['320', undefined] as const)
     expect((await server.send(files.readFile, { params: { id }, query: { size } }, { as: stranger })).status).toBe(404)
 })

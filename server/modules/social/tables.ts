@@ -32,6 +32,8 @@ export interface SocialPostTable {
   likes: Counted
   comments: Counted
   hidden_at: OptionalInstant
+  /** Of the page of the lost animal that it is about. */
+  lost_code: Generated<string | null>
   /** Counts changes: what its author read. */
   version: Generated<number>
   created_at: Instant

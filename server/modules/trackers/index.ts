@@ -7,6 +7,8 @@ import './tables.ts'
 import { forgetOldFixes, tellOfLateTrackers, trackerTopic } from './watch-trackers.ts'
 import { trackersWords } from './words.ts'
 
+export { hurryTrackers } from './hurry-trackers.ts'
+
 /** Trackers of pets: where they are and were, and safe zones. */
 export const trackersModule: Module = {
   name: 'trackers',

@@ -23,6 +23,8 @@ export interface TrackerTable {
   late_told_at: OptionalInstant
   /** The lowest warning that people had, until the battery is better by ten. */
   battery_told: number | null
+  /** The animal is lost: it is asked for its fastest rate. */
+  is_hurried: Generated<boolean>
 }
 
 export interface TrackerFixTable {

@@ -18,6 +18,11 @@ export const {
   useSetLostAlertsMutation,
   useReportSightingMutation,
   useReadPosterMutation,
+  useWriteToFinderMutation,
+  useCallByChipMutation,
+  usePaintWalkedMutation,
+  useReadFinderThreadQuery,
+  useWriteToOwnerMutation,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listLost: contractQuery<Contract['listLost']>(build, lostCalls.listLost, { quiet: true, providesTags: ['LostAnimal'] }),
@@ -31,6 +36,14 @@ export const {
     judgeSighting: contractMutation<Contract['judgeSighting']>(build, lostCalls.judgeSighting, change),
     setLostAlerts: contractMutation<Contract['setLostAlerts']>(build, lostCalls.setLostAlerts, change),
     reportSighting: contractMutation<Contract['reportSighting']>(build, lostCalls.reportSighting, {}),
+    writeToFinder: contractMutation<Contract['writeToFinder']>(build, lostCalls.writeToFinder, change),
+    callByChip: contractMutation<Contract['callByChip']>(build, lostCalls.callByChip, {}),
+    paintWalked: contractMutation<Contract['paintWalked']>(build, lostCalls.paintWalked, { quiet: true, ...change }),
+    readFinderThread: contractQuery<Contract['readFinderThread']>(build, lostCalls.readFinderThread, {
+      quiet: true,
+      providesTags: ['LostAnimal'],
+    }),
+    writeToOwner: contractMutation<Contract['writeToOwner']>(build, lostCalls.writeToOwner, change),
     /** Under an address of this page, which whoever saves it gives back. */
     readPoster: build.mutation<string, InputOf<Contract['readPoster']>>({
       query: (input) => requestOf(lostCalls.readPoster, input, { answers: 'blob' }),

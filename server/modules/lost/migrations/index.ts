@@ -1,4 +1,5 @@
 import type { MigrationList } from '#server/migrations/migration.ts'
 import * as lost from './0182-lost.ts'
+import * as search from './0241-lost-search.ts'
 
-export const lostMigrations: MigrationList = { '0182-lost': lost }
+export const lostMigrations: MigrationList = { '0182-lost': lost, '0241-lost-search': search }

@@ -74,3 +74,7 @@ export const posterSentences: Readonly<Record<Locale, PosterSentences>> = {
     chase: 'कृपया इसका पीछा न करें। बताएँ कि यह कहाँ है।',
   },
 }
+
+/** In a person's language; in English where theirs is none of these. */
+export const sentencesFor = (locale: string): PosterSentences =>
+  Object.entries(posterSentences).find(([known]) => known === locale)?.[1] ?? posterSentences['en-US']

@@ -18,8 +18,12 @@ export const fixtures: Fixtures = {
   },
   samples: {
     'GET /lost-animals/{id}/poster': { query: { locale: 'de-DE' } },
+    'POST /chip-calls': { body: { chip: '985112003456789' } },
+    'POST /lost-pages/walks': { body: { code: 'demonstration-cat', cells: [[0, 1]] } },
+    'POST /lost-pages/threads': { body: { code: 'demonstration-cat', token: 'none' } },
+    'POST /lost-pages/messages': { body: { code: 'demonstration-cat', token: 'none', words: 'I have it here' } },
     'POST /lost-pages': { body: { code: 'demonstration-cat' } },
     'POST /lost-pages/sightings': { body: { code: 'demonstration-cat', place, seenAt: '2026-03-02T08:50:00.000Z' } },
   },
-  idColumns: ['lost_cases.id', 'lost_sightings.id'],
+  idColumns: ['lost_cases.id', 'lost_sightings.id', 'lost_messages.id'],
 }

@@ -42,6 +42,7 @@ export async function presentPosts(db: Reader, viewer: string, rows: readonly Po
     isLiked: row.is_liked,
     own: row.author_id === viewer,
     isHidden: row.hidden_at !== null,
+    lostCode: row.lost_code,
     at: row.created_at,
     changedAt: row.changed_at,
     version: row.version,

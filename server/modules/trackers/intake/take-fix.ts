@@ -16,6 +16,7 @@ export interface Taken {
   readonly battery_told: number | null
   /** It is the newest: live positions and zones follow it. Others join the trail silently. */
   readonly is_newest: boolean
+  readonly is_hurried: boolean
   readonly zones: readonly ZoneRow[] | null
 }
 
@@ -24,22 +25,26 @@ type Fix = ReportedFix & { readonly at: number; readonly latitude: number; reado
 
 /**
  * Takes what a tracker said; durable when it resolves. The same fix again changes nothing, a late one joins the trail and tells nobody, and
- * what cannot be is put aside and counted. @throws Refusal 404 for a key that is none
+ * what cannot be is put aside and counted. Answers whether the tracker is asked for its fastest rate. @throws Refusal 404 for a key that is none
  */
-export async function takeFix(platform: Platform, key: string, reported: ReportedFix): Promise<void> {
+export async function takeFix(platform: Platform, key: string, reported: ReportedFix): Promise<boolean> {
   const hash = await platform.secrets.hash(key)
   const now = platform.clock.now().getTime()
   const at = Math.round(reported.at ?? now)
   const fix = { ...reported, at }
-  await platform.transact(async (work) => {
+  return platform.transact(async (work) => {
     const reason = strayReason(fix, now)
-    if (reason) return putAside(platform, work, hash, reason, reported)
+    if (reason) {
+      await putAside(platform, work, hash, reason, reported)
+      return false
+    }
     const taken = await keepFix(platform, work, hash, fix as Fix)
     if (!taken) throw notFound()
-    if (!taken.is_newest) return
+    if (!taken.is_newest) return taken.is_hurried
     await judgeZones(platform, work, taken, fix as Fix)
     await warnOfBattery(work, taken, fix.battery)
     announce(platform, work, taken.id, fix as Fix)
+    return taken.is_hurried
   })
 }
 
@@ -73,7 +78,7 @@ async function keepFix({ clock }: Platform, { db }: Work, hash: string, fix: Fix
           then greatest(10, 0.8 * trackers.usual_seconds + 0.2 * ${gap}) else trackers.usual_seconds end
       from found where trackers.id = found.id
     )
-    select found.id, found.pet_id, found.owner_id, found.battery_told, ${isNewer} as is_newest,
+    select found.id, found.pet_id, found.owner_id, found.battery_told, found.is_hurried, ${isNewer} as is_newest,
       (select json_agg(json_build_object('id', zone.id, 'name', zone.name, 'kind', zone.kind, 'latitude', zone.latitude,
           'longitude', zone.longitude, 'radius', zone.radius, 'points', zone.points, 'inside', standing.inside,
           'out_since', standing.out_since))

@@ -5,6 +5,9 @@ import { fieldsOfText, readFields, readJson, type Report } from './read-report.t
 import { takeFix } from './take-fix.ts'
 
 const mostAtOnce = 500
+/** While the animal is lost, how many seconds may lie between two fixes. Trackers that do not know it go on as they are. */
+const intervalHeader = 'X-Interval-Seconds'
+const fastest = 5
 
 /** What came, by query, form or JSON; a body's fields count before the query's. @throws Refusal 422 for JSON that is none */
 async function reportsOf(query: Record<string, unknown>, request: RequestFacts | null): Promise<readonly Report[]> {
@@ -33,7 +36,9 @@ export async function takeReport(
 ): Promise<Response> {
   const reports = (await reportsOf(query, request)).slice(0, mostAtOnce)
   if (reports.length === 0 || reports.some(({ key }) => key === null || key.length > 200)) throw notFound()
+  let isHurried = false
   for (const { key, fix } of reports.toSorted((a, b) => (a.fix.at ?? Infinity) - (b.fix.at ?? Infinity)))
-    await takeFix(platform, key!, fix)
-  return new Response('OK', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+    isHurried = await takeFix(platform, key!, fix)
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...(isHurried && { [intervalHeader]: `${fastest}` }) }
+  return new Response('OK', { headers })
 }

@@ -1,4 +1,5 @@
 import type { MigrationList } from '#server/migrations/migration.ts'
 import * as trackers from './0181-trackers.ts'
+import * as hurried from './0243-hurried-trackers.ts'
 
-export const trackersMigrations: MigrationList = { '0181-trackers': trackers }
+export const trackersMigrations: MigrationList = { '0181-trackers': trackers, '0243-hurried-trackers': hurried }

@@ -62,6 +62,7 @@ export async function listTrackers({ db, clock }: Platform, actor: Actor, only?:
         ? null
         : { at: row.fixed_at, latitude: row.latitude, longitude: row.longitude, accuracy: row.accuracy },
     battery: row.battery,
+    isHurried: row.is_hurried,
     seenAt: row.seen_at,
     zones: uniqueZones(
       zones.filter((zone) => zone.pet_id === row.pet_id),

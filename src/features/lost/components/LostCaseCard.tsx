@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { destination } from '#contract/kernel/geodesy.ts'
 import type { LostCase } from '#contract/lost/schemas.ts'
+import { cellMetres } from '#contract/lost/search-grid.ts'
+import { formatNumber } from '#shared/lib/format-number.ts'
 import { useUnits } from '#shared/api/use-units.ts'
 import { formatDistance } from '#shared/lib/measures.ts'
 import { paths } from '#shared/paths.ts'
@@ -22,7 +24,11 @@ import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useCloseLostMutation } from '../api.ts'
 import { Posters } from './Posters.tsx'
+import { WalkedGround } from './WalkedGround.tsx'
 import { SightingList } from './SightingList.tsx'
+
+const hectares = (cells: number, locale: string) =>
+  formatNumber((cells * cellMetres ** 2) / 10_000, locale, { maximumFractionDigits: 1 })
 
 /** One lost animal: what is under way for it, who has seen it, and the press that ends it. */
 export function LostCaseCard({ found }: { found: LostCase }) {
@@ -81,6 +87,11 @@ export function LostCaseCard({ found }: { found: LostCase }) {
                     distance: formatDistance(found.radius, i18n.language, units),
                   }),
                 },
+                {
+                  name: t('lost.card.walked'),
+                  value:
+                    found.walked.length > 0 && t('lost.card.walkedCells', { area: hectares(found.walked.length, i18n.language) }),
+                },
                 { name: t('lost.card.mark'), value: found.mark && <bdi>{found.mark}</bdi> },
               ]}
             />
@@ -94,6 +105,7 @@ export function LostCaseCard({ found }: { found: LostCase }) {
             </Cluster>
             <Posters id={found.id} />
             <MapFrame label={t('lost.card.map', { name: pet.name })} fit={fit} of={`${found.id} ${keys}`} units={units}>
+              {found.around && <WalkedGround middle={found.around} walked={found.walked} />}
               <MapPin at={place} label={t('lost.card.lastSeen')}>
                 <SpeciesIcon species={pet.species} size={28} />
               </MapPin>

@@ -5,6 +5,7 @@ import { lostLimits } from '#contract/lost/values.ts'
 import { useListPetsQuery } from '#features/people/pets/index.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
+import { Checkbox } from '#shared/ui/field/Checkbox.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { Select } from '#shared/ui/field/Select.tsx'
 import { TextArea } from '#shared/ui/field/TextArea.tsx'
@@ -26,9 +27,10 @@ export function OpenLost({ onClose }: { onClose: () => void }) {
   const [hours, setHours] = useState(1)
   const [words, setWords] = useState('')
   const [mark, setMark] = useState('')
+  const [hasPost, setPost] = useState(true)
   const send = async () => {
     if (!place) return
-    const answer = await open({ body: { petId, place: { ...place }, lastSeenAt: instantAgo(hours), words, mark } })
+    const answer = await open({ body: { petId, place: { ...place }, lastSeenAt: instantAgo(hours), words, mark, post: hasPost } })
     if (!answer.error) onClose()
   }
   return (
@@ -68,6 +70,12 @@ export function OpenLost({ onClose }: { onClose: () => void }) {
         <Field label={t('lost.open.mark')} hint={t('lost.open.markHint')}>
           <TextInput maxLength={lostLimits.mark} value={mark} onChange={({ target }) => setMark(target.value)} />
         </Field>
+        <Checkbox
+          label={t('lost.open.post')}
+          hint={t('lost.open.postHint')}
+          checked={hasPost}
+          onChange={({ target }) => setPost(target.checked)}
+        />
       </Stack>
     </Dialog>
   )

@@ -18,7 +18,8 @@ import { PlaceOnMap } from './PlaceOnMap.tsx'
 interface SightingFormProps {
   code: string
   animal: LostPage
-  onSent: () => void
+  /** Given what answers are read by. */
+  onSent: (token: string) => void
 }
 
 /** Somebody has seen it: where, about when, and how the owner can ask. No account is needed, and only the owner reads it. */
@@ -35,7 +36,7 @@ export function SightingForm({ code, animal, onSent }: SightingFormProps) {
   const send = async () => {
     if (!place) return
     const answer = await report({ body: { code, place: { ...place }, seenAt: instantAgo(hours), ...texts } })
-    if (!answer.error) onSent()
+    if (answer.data) onSent(answer.data.token)
   }
   return (
     <Stack gap="4">

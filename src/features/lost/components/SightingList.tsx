@@ -7,13 +7,15 @@ import { Badge } from '#shared/ui/status/Badge.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
-import { useJudgeSightingMutation } from '../api.ts'
+import { useJudgeSightingMutation, useWriteToFinderMutation } from '../api.ts'
+import { Thread } from './thread/Thread.tsx'
 
 const tones = { held: 'information', likely: 'success', dismissed: 'neutral' } as const
 
 /** Who has seen it. What a finder names stands beside the secret mark: the owner sees whether it is the same. */
 export function SightingList({ sightings, mark }: { sightings: readonly Sighting[]; mark: string }) {
   const { t } = useTranslation('workspace')
+  const [write] = useWriteToFinderMutation()
   const [judge, judging] = useJudgeSightingMutation()
   return (
     <Stack gap="3">
@@ -43,6 +45,11 @@ export function SightingList({ sightings, mark }: { sightings: readonly Sighting
                 {t('lost.sightings.contact')} <bdi>{sighting.contact}</bdi>
               </Text>
             )}
+            <Thread
+              label={t('lost.sightings.messages')}
+              messages={sighting.messages}
+              onSend={async (words) => !(await write({ params: { id: sighting.id }, body: { words } })).error}
+            />
             <Cluster gap="2">
               {(['likely', 'dismissed'] as const)
                 .filter((state) => state !== sighting.state)

@@ -81,6 +81,7 @@ export function TrackerFacts({ tracker, live }: { tracker: Tracker; live: LivePo
             <Text as="h2" size="l" strong>
               <bdi>{tracker.pet.name}</bdi> · <bdi>{tracker.name}</bdi>
             </Text>
+            {tracker.isHurried && <Badge tone="warning">{t('trackers.facts.hurried')}</Badge>}
             <Badge tone={looks[state].tone} icon={looks[state].icon}>
               {t(`trackers.states.${state}`)}
             </Badge>

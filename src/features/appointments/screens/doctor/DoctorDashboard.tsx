@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ChipCall } from '#features/lost/chip/index.ts'
 import { useMeQuery } from '#shared/api/me.ts'
 import { Dashboard, DashboardColumns } from '#shared/patterns/dashboard/Dashboard.tsx'
 import { DashboardSkeleton } from '#shared/patterns/dashboard/DashboardSkeleton.tsx'
@@ -32,6 +33,7 @@ function DoctorDashboard({ answer: summary }: ScreenView<typeof question>) {
       actions={
         <>
           {summary.data && <DashboardGuide />}
+          {me?.userType === 1 && <ChipCall />}
           <LinkButton data-panel="visits" to={paths.doctorUpcomingAppointment.link()}>
             {t('appointments.dashboard.allVisits')}
           </LinkButton>

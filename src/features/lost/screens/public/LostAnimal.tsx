@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { NotFound } from '#shared/patterns/states/states.tsx'
@@ -12,8 +12,14 @@ import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { paths } from '#shared/paths.ts'
 import { useReadLostPageQuery } from '../../api.ts'
+import { SearchHelp } from '../../components/search/SearchHelp.tsx'
+import { FinderThread } from '../../components/thread/FinderThread.tsx'
+import { finderToken, keepFinderToken } from '../../components/thread/finder-token.ts'
 import { SightingForm } from '../../components/SightingForm.tsx'
+import styles from './LostAnimal.module.css'
 
+const never = () => () => {}
+const pictureAddress = (code: string) => `/api/lost-pages/${code}/picture`
 const isCode = (code: string) => /^[A-Za-z0-9_-]{8,40}$/.test(code)
 
 /** The public page of a lost animal: what it is, about where, and how to say that one has seen it. */
@@ -21,7 +27,17 @@ export default function LostAnimal() {
   const { t } = useTranslation('site')
   const { code = '' } = useParams()
   const page = useReadLostPageQuery({ body: { code } }, { skip: !isCode(code) })
-  const [isSent, setSent] = useState(false)
+  const kept = useSyncExternalStore(
+    never,
+    () => finderToken(code),
+    () => null,
+  )
+  const [sent, setSent] = useState<string>()
+  const token = sent ?? kept
+  const onSent = (given: string) => {
+    keepFinderToken(code, given)
+    setSent(given)
+  }
   if (!isCode(code)) return <NotFound level={1} />
   return (
     <QueryState query={page}>
@@ -40,6 +56,14 @@ export default function LostAnimal() {
             <Banner tone="success">{t('lost.page.found', { name: animal.name })}</Banner>
           ) : (
             <>
+              {animal.hasPicture && (
+                <img
+                  className={styles.picture}
+                  src={pictureAddress(code)}
+                  alt={t('lost.page.picture', { name: animal.name })}
+                  decoding="async"
+                />
+              )}
               {animal.words && (
                 <Text>
                   <bdi>{animal.words}</bdi>
@@ -51,13 +75,21 @@ export default function LostAnimal() {
                 </Text>
               )}
               <Card>
-                {isSent ? (
+                {sent ? (
                   <Banner tone="success" live>
                     {t('lost.sighting.sent')}
                   </Banner>
                 ) : (
-                  <SightingForm code={code} animal={animal} onSent={() => setSent(true)} />
+                  <SightingForm code={code} animal={animal} onSent={onSent} />
                 )}
+              </Card>
+              {token && (
+                <Card>
+                  <FinderThread code={code} token={token} />
+                </Card>
+              )}
+              <Card>
+                <SearchHelp code={code} animal={animal} />
               </Card>
             </>
           )}

@@ -43,11 +43,7 @@ export function SocialImage({ picture: { address, alternative, kept }, className
   return (
     <span ref={measure} className={styles.place}>
       {opens && src ? (
-        <PicturePreview
-          src={whole ?? src}
-          alt={alternative || t('social.pictures.unnamed')}
-          onOpen={() => setOpened(true)}
-        >
+        <PicturePreview src={whole ?? src} alt={alternative || t('social.pictures.unnamed')} onOpen={() => setOpened(true)}>
           {image}
         </PicturePreview>
       ) : (

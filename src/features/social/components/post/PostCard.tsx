@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Post } from '#contract/social/schemas.ts'
 import { paths } from '#shared/paths.ts'
 import { ShareButton } from '#shared/patterns/share/ShareButton.tsx'
@@ -25,6 +26,11 @@ export function PostCard({ post, isOpen = false }: { post: Post; isOpen?: boolea
       <Stack gap="4">
         <PostHead post={post} />
         {isHidden && <Banner tone="warning">{t('social.post.hidden')}</Banner>}
+        {post.lostCode && (
+          <Banner tone="warning">
+            {t('social.post.lost')} <Link to={paths.lostAnimal.link({ code: post.lostCode })}>{t('social.post.lostPage')}</Link>
+          </Banner>
+        )}
         {text && (
           <p className={styles.text} dir="auto">
             {text}

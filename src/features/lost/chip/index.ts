@@ -1,0 +1,1 @@
+export { ChipCall } from './ChipCall.tsx'
