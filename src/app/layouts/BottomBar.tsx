@@ -7,12 +7,13 @@ import { isBuilt } from '#shared/routing/not-built.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { MenuLink, menuStandingOf } from './MenuLink.tsx'
 import { useFollow } from './use-follow.ts'
+import type { MenuCounts } from './use-menu-counts.ts'
 import styles from './WorkspaceLayout.module.css'
 
 const shownBelow = 4
 
 /** A phone's menu: the first four things that are built within the thumb's reach, the rest behind "more". */
-export function BottomBar({ routes }: { routes: readonly PlacedRoute[] }) {
+export function BottomBar({ routes, countOf }: { routes: readonly PlacedRoute[]; countOf?: MenuCounts }) {
   const { t } = useTranslation('site')
   const follow = useFollow()
   const [isOpen, setOpen] = useState(false)
@@ -23,7 +24,13 @@ export function BottomBar({ routes }: { routes: readonly PlacedRoute[] }) {
   return (
     <nav className={styles.bottom} aria-label={t('app.frame.mainMenu')}>
       {near.map((route) => (
-        <MenuLink key={route.path.pattern} route={route} standing={menuStandingOf(route, shown)} onClick={follow} />
+        <MenuLink
+          key={route.path.pattern}
+          route={route}
+          standing={menuStandingOf(route, shown)}
+          count={countOf?.(route)}
+          onClick={follow}
+        />
       ))}
       {rest.length > 0 && (
         <button
@@ -44,6 +51,7 @@ export function BottomBar({ routes }: { routes: readonly PlacedRoute[] }) {
               key={route.path.pattern}
               route={route}
               standing={menuStandingOf(route, shown)}
+              count={countOf?.(route)}
               onClick={(event) => {
                 follow(event)
                 setOpen(false)

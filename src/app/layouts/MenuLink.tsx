@@ -1,6 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routeText } from '#shared/i18n/route-text.ts'
+import { formatBoundedCount } from '#shared/lib/format-number.ts'
 import { isBuilt } from '#shared/routing/not-built.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { routeIconComponents } from './route-icons.ts'
@@ -11,9 +12,14 @@ interface MenuLinkProps {
   standing: MenuStanding
   /** Icon alone; its words are said and shown on hover. */
   isNarrow?: boolean
+  /** How much is new there. */
+  count?: number | undefined
   /** Of `useFollow`. */
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
+
+/** From here on they are not counted on the screen. */
+const mostShown = 100
 
 const addressOf = ({ path }: PlacedRoute) => `/${path.pattern}`
 
@@ -27,23 +33,31 @@ export function menuStandingOf({ path }: PlacedRoute, shown: PlacedRoute | undef
 }
 
 /** Drawn again only when it becomes the current one or ceases to be: a menu has many, and stands beside every change of screen. */
-export const MenuLink = memo(function MenuLink({ route, standing, isNarrow, onClick }: MenuLinkProps) {
-  const { t } = useTranslation('workspace')
+export const MenuLink = memo(function MenuLink({ route, standing, isNarrow, count = 0, onClick }: MenuLinkProps) {
+  const { t, i18n } = useTranslation('workspace')
   const Icon = routeIconComponents[route.icon]
   const title = routeText(route.words, 'title', t)
   const soon = isBuilt(route) ? null : t('app.frame.soon', { ns: 'site' })
-  const name = soon ? `${title} (${soon})` : title
+  const { t: site } = useTranslation('site')
+  const words = soon ? `${title} (${soon})` : title
+  const name =
+    count > 0 ? site('app.frame.newHere', { name: words, unread: formatBoundedCount(count, mostShown, i18n.language) }) : words
   return (
     <a
       href={addressOf(route)}
       className={styles.link}
       aria-current={standing === 'within' ? true : (standing ?? undefined)}
       title={isNarrow ? name : undefined}
-      aria-label={isNarrow ? name : undefined}
+      aria-label={isNarrow || count > 0 ? name : undefined}
       onClick={onClick}
     >
       <Icon />
       {!isNarrow && <span>{title}</span>}
+      {count > 0 && (
+        <small className={styles.count} aria-hidden="true">
+          {formatBoundedCount(count, mostShown, i18n.language)}
+        </small>
+      )}
       {!isNarrow && soon && <small className={styles.soon}>{soon}</small>}
     </a>
   )

@@ -5,16 +5,18 @@ import { useCurrentRoute } from '#shared/routing/current-route.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { MenuLink, menuStandingOf } from './MenuLink.tsx'
 import { useFollow } from './use-follow.ts'
+import type { MenuCounts } from './use-menu-counts.ts'
 import styles from './WorkspaceLayout.module.css'
 
 interface SideMenuProps {
   routes: readonly PlacedRoute[]
   isNarrow: boolean
   onToggle: () => void
+  countOf?: MenuCounts
 }
 
 /** The workspace's menu at the start side: icons and words, or icons alone. */
-export function SideMenu({ routes, isNarrow, onToggle }: SideMenuProps) {
+export function SideMenu({ routes, isNarrow, onToggle, countOf }: SideMenuProps) {
   const { t } = useTranslation('site')
   const shown = useCurrentRoute()
   const follow = useFollow()
@@ -27,6 +29,7 @@ export function SideMenu({ routes, isNarrow, onToggle }: SideMenuProps) {
             route={route}
             standing={menuStandingOf(route, shown)}
             isNarrow={isNarrow}
+            count={countOf?.(route)}
             onClick={follow}
           />
         ))}

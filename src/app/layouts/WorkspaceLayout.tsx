@@ -19,6 +19,7 @@ import { PersonMenu } from './PersonMenu.tsx'
 import { LanguageMenu, ThemeMenu } from './PreferenceMenu.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { contentId, SkipLink } from './SkipLink.tsx'
+import { useMenuCounts } from './use-menu-counts.ts'
 import { useNarrowMenu } from './use-narrow-menu.ts'
 import styles from './WorkspaceLayout.module.css'
 
@@ -32,6 +33,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const rights = useSelector(selectRights)
   const route = useCurrentRoute()
   const [isNarrow, toggle] = useNarrowMenu()
+  const countOf = useMenuCounts()
   const workspace = frameOf(route?.workspace ?? 'own', userType)
   useEffect(() => {
     if (workspace !== 'public') return preloadScreens(menuOf(workspace, userType, rights), userType)
@@ -48,7 +50,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
         <Link to={paths.home.link()} className={styles.brand}>
           {isNarrow ? <Mark label={t('app.brand', { ns: 'site' })} /> : <Wordmark />}
         </Link>
-        <SideMenu routes={menu} isNarrow={isNarrow} onToggle={toggle} />
+        <SideMenu countOf={countOf} routes={menu} isNarrow={isNarrow} onToggle={toggle} />
       </div>
       <header className={styles.top}>
         <Link to={paths.home.link()} className={styles.brandSmall}>
@@ -71,7 +73,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
         )}
         {children}
       </main>
-      <BottomBar routes={menu} />
+      <BottomBar countOf={countOf} routes={menu} />
     </div>
   )
 }
