@@ -60,6 +60,7 @@ export interface SiteWords {
       collapse: string
       expand: string
       search: string
+      newHere: string
     }
     routes: {
       notFound: {
@@ -959,6 +960,7 @@ export interface SiteWords {
       foundTitle: string
       found: string
       lastSeen: string
+      picture: string
     }
     place: {
       device: string
@@ -976,6 +978,24 @@ export interface SiteWords {
       contactHint: string
       send: string
       sent: string
+      failed: string
+    }
+    search: {
+      title: string
+      about: string
+      start: string
+      stop: string
+      running: string
+      map: string
+      failed: string
+    }
+    thread: {
+      title: string
+      about: string
+      owner: string
+      finder: string
+      write: string
+      send: string
       failed: string
     }
   }
@@ -4204,6 +4224,8 @@ export interface WorkspaceWords {
       markHint: string
       send: string
       failed: string
+      post: string
+      postHint: string
     }
     states: {
       open: string
@@ -4226,6 +4248,8 @@ export interface WorkspaceWords {
       sighting: string
       toldCount_one: string
       toldCount_other: string
+      walked: string
+      walkedCells: string
     }
     poster: {
       language: string
@@ -4246,14 +4270,31 @@ export interface WorkspaceWords {
       named: string
       notNamed: string
       contact: string
+      messages: string
     }
     noticeTitles: {
       animalLostNear: string
       lostAnimalSeen: string
+      finderWrote: string
+      chipRead: string
     }
     noticeTexts: {
       animalLostNear: string
       lostAnimalSeen: string
+      finderWrote: string
+      chipRead: string
+    }
+    chip: {
+      title: string
+      open: string
+      about: string
+      number: string
+      numberHint: string
+      invalid: string
+      call: string
+      told: string
+      unknown: string
+      failed: string
     }
   }
   'medicine-orders': {
@@ -6522,6 +6563,8 @@ export interface WorkspaceWords {
       removeText_other: string
       likes_one: string
       likes_other: string
+      lost: string
+      lostPage: string
     }
     pictures: {
       label: string
@@ -6849,6 +6892,7 @@ export interface WorkspaceWords {
       out: string
       rehearsedText_one: string
       rehearsedText_other: string
+      hurried: string
     }
     map: {
       label: string
