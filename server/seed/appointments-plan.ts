@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
-import { seenBy, type AppointmentMode } from '#contract/doctors/values.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import type { AppointmentState } from '#contract/booking/states.ts'
 import type { SeededDoctor } from './doctors.ts'
 import type { SeededPatient } from './patients.ts'
-import { reasons } from './remarks.ts'
+import { practiceOf } from './practice/index.ts'
 import type { World } from './world.ts'
 
 export interface PlannedAppointment {
@@ -89,7 +89,7 @@ export function planAppointments(
           start,
           end,
           petId: doctor.kind === 'veterinarian' ? world.dice.pick(petsFor(doctor, patient)).id : null,
-          reason: world.dice.pick(reasons[seenBy[doctor.kind]]),
+          reason: world.dice.pick(practiceOf(doctor.speciality).reasons),
           ...stateFor(world, start, end),
         })
       }

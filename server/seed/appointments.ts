@@ -4,7 +4,7 @@ import { seenBy } from '#contract/doctors/values.ts'
 import type { AppointmentState } from '#contract/booking/states.ts'
 import { holdMinutes, reminderHours } from '#contract/booking/rules.ts'
 import type { Tables } from '#server/kernel/db.ts'
-import { remarks } from './remarks.ts'
+import { ratings, remarkDealer } from './remarks.ts'
 import { bookedAt, cancelledAt } from './appointments-times.ts'
 import { moneyOf, writeMoney, type AppointmentMoney } from './appointments-money.ts'
 import type { PlannedAppointment } from './appointments-plan.ts'
@@ -92,6 +92,7 @@ export async function seedAppointments(world: World, visits: readonly PlannedApp
   const events: EventRow[] = []
   const reviews: Insertable<Tables['reviews']>[] = []
   const money: AppointmentMoney[] = []
+  const remark = remarkDealer()
   for (const appointment of visits) {
     const created = bookedAt(world, appointment)
     const id = world.dice.id(created)
@@ -103,14 +104,14 @@ export async function seedAppointments(world: World, visits: readonly PlannedApp
     const own = appointment.patient === visits[0]?.patient || appointment.reason.startsWith('Blood pressure too high')
     if (appointment.state === 'completed' && !own && world.dice.chance(reviewShare)) {
       const at = new Date(Math.min(appointment.end.getTime() + world.dice.between(2, 30) * hour, world.now.getTime()))
-      const { rating, words } = world.dice.pick(remarks[seenBy[appointment.doctor.kind]])
+      const rating = world.dice.pick(ratings[seenBy[appointment.doctor.kind]])
       reviews.push({
         id: world.dice.id(at),
         appointment_id: id,
         doctor_id: appointment.doctor.id,
         patient_id: appointment.patient.id,
         rating,
-        words,
+        words: remark(appointment.doctor.speciality, rating),
         created_at: at.toISOString(),
       })
     }

@@ -5,11 +5,13 @@ import type { Tables } from '#server/kernel/db.ts'
 import type { Insertable } from 'kysely'
 import { families, feminine, masculine } from './names.ts'
 import { places, type Place } from './places.ts'
+import { biographyOf } from './practice/biography.ts'
 import { account, address, emailOf, insertAll, near, type World } from './world.ts'
 
 export interface SeededDoctor {
   readonly id: string
   readonly kind: 'physician' | 'veterinarian'
+  readonly speciality: SpecialityId
   /** That a veterinarian treats. */
   readonly species: readonly PetSpecies[]
   readonly verified: boolean
@@ -24,21 +26,6 @@ const verifiedCount = 60
 const unverifiedCount = 4
 /** The drawn portraits whose hair reads as a man's: every eighth from these. */
 const masculineCuts = new Set([0, 3, 6])
-
-const biographies: Readonly<Record<SeededDoctor['kind'], readonly string[]>> = {
-  physician: [
-    'I like visits that end with a plan you can repeat in your own words. Trained in hospital wards, at home in a small practice.',
-    'Fifteen years of listening before prescribing. I write down what we agreed, so that you need not remember it.',
-    'I treat what can be treated, say what I do not know, and find somebody who does.',
-    'Prevention, long-standing conditions and second opinions. Bring your questions, all of them.',
-  ],
-  veterinarian: [
-    'Animals first, then their people, then the furniture. I explain what I see and what it costs before we begin.',
-    'Grew up between a bakery and a goat shed. Calm handling, clear words, no scolding.',
-    'I care for patients who cannot say where it hurts, and for owners who can.',
-    'Gentle with the shy, patient with the loud. Follow-ups by video, so that nobody needs the box twice.',
-  ],
-}
 
 const skills: Readonly<Record<SeededDoctor['kind'], readonly string[]>> = {
   physician: [
@@ -109,7 +96,7 @@ function doctorRow(
   kind: SeededDoctor['kind'],
   speciality: SpecialityId,
   index: number,
-): DoctorRow {
+): DoctorRow & { experience_since: number } {
   const { dice } = world
   const clinic = dice.chance(0.7)
   return {
@@ -120,7 +107,6 @@ function doctorRow(
     licence_number: `${kind === 'veterinarian' ? 'VET' : 'MD'}-${place.country}-${String(41_000 + index * 137)}`,
     licence_state: index < verifiedCount ? 'verified' : 'unverified',
     languages: [...place.languages],
-    biography: biographies[kind][index % 4]!,
     video_fee: dice.between(5, 18) * 500,
     clinic_fee: clinic ? dice.between(10, 28) * 500 : null,
     currency: 'USD',
@@ -158,7 +144,9 @@ export async function seedDoctors(world: World): Promise<SeededDoctor[]> {
       age: dice.between(200, 900),
     })
     users.push(user)
-    const row = doctorRow(world, user.id, place, kind, speciality, index)
+    const plain = doctorRow(world, user.id, place, kind, speciality, index)
+    const turn = doctors.filter((other) => other.speciality === speciality).length
+    const row = { ...plain, biography: biographyOf({ speciality, place, turn, index, since: plain.experience_since }) }
     rows.push(demonstration ? { ...row, video_fee: 4500, clinic_fee: 7000 } : row)
     const slotMinutes = dice.pick([20, 30, 30, 45])
     const weekly = demonstration ? everyDay : weeks[index % weeks.length]!
@@ -178,6 +166,7 @@ export async function seedDoctors(world: World): Promise<SeededDoctor[]> {
     doctors.push({
       id: user.id,
       kind,
+      speciality,
       species: row.species ?? usualSpecies(speciality),
       verified: index < verifiedCount,
       timeZone: place.timeZone,

@@ -1,7 +1,6 @@
 import type { EventKind } from '#contract/events/values.ts'
 import { classes } from '#shared/ui/classes.ts'
 import styles from './EventPicture.module.css'
-import { kindIcons } from './kind-icons.tsx'
 
 interface EventPictureProps {
   kind: EventKind
@@ -12,10 +11,9 @@ interface EventPictureProps {
 
 /** An event's picture. Decoration: the words beside it say what it is. */
 export function EventPicture({ kind, src, className }: EventPictureProps) {
-  const Icon = kindIcons[kind]
   return (
     <span className={classes(styles.picture, className)} aria-hidden="true">
-      {src ? <img src={src} alt="" loading="lazy" /> : <Icon size={44} />}
+      <img src={src ?? `/pictures/events/${kind}.svg`} alt="" loading="lazy" decoding="async" />
     </span>
   )
 }

@@ -77,7 +77,7 @@ export function DoctorIntroduction({ doctor, level, verified, action }: DoctorIn
         {doctor.biography && (
           // In the doctor's own language, whatever the page is in.
           <Text size="l">
-            <bdi>{doctor.biography}</bdi>
+            <bdi className={styles.says}>{doctor.biography}</bdi>
           </Text>
         )}
       </div>

@@ -54,7 +54,7 @@ export function EventPage({ event }: { event: EventDetails }) {
         aside={<EventFacts event={event} />}
       >
         <EventSays event={event} />
-        {event.picture && <EventPicture kind={event.kind} src={event.picture} className={styles.picture} />}
+        <EventPicture kind={event.kind} src={event.picture} className={styles.picture} />
         <AttendPanel event={event} />
         <Card as="section" aria-labelledby="about-event">
           <Stack gap="4">
