@@ -2,23 +2,28 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { articleDrawings } from './pictures/articles.ts'
+import { coverDrawings } from './pictures/covers.ts'
+import { withDarkColours } from './pictures/dark.ts'
 import { portrait } from './pictures/portrait.ts'
-import { productDrawings, scene, sceneNames, thing } from './pictures/things.ts'
+import { framed, productDrawings, scene, sceneNames, thing } from './pictures/things.ts'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'public', 'pictures')
 const portraits = 64
 const palettes = 6
 
-function write(name: string, svg: string): void {
-  writeFileSync(join(folder, `${name}.svg`), `${svg.replaceAll(/(\.\d*?)0+(?=[^\d])/g, '$1')}\n`)
+function write(name: string, svg: string, of?: 'things' | 'faces'): void {
+  writeFileSync(join(folder, `${name}.svg`), `${withDarkColours(svg, of).replaceAll(/(\.\d*?)0+(?=[^\d])/g, '$1')}\n`)
 }
 
 rmSync(folder, { recursive: true, force: true })
-for (const kind of ['people', 'products', 'posts']) mkdirSync(join(folder, kind), { recursive: true })
-for (let seed = 0; seed < portraits; seed += 1) write(`people/${String(seed).padStart(2, '0')}`, portrait(seed))
+for (const kind of ['people', 'products', 'posts', 'events']) mkdirSync(join(folder, kind), { recursive: true })
+for (let seed = 0; seed < portraits; seed += 1) write(`people/${String(seed).padStart(2, '0')}`, portrait(seed), 'faces')
 for (const [index, category] of Object.keys(productDrawings).entries()) {
   for (let shade = 0; shade < 3; shade += 1) write(`products/${category}-${shade}`, thing(category, index + shade * 2))
 }
 for (const [index, name] of sceneNames.entries()) {
   for (let shade = 0; shade < 3; shade += 1) write(`posts/${name}-${shade}`, scene(name, (index + shade * 2) % palettes))
 }
+for (const [index, [name, draw]] of Object.entries(articleDrawings).entries()) write(`posts/${name}`, framed(draw, index))
+for (const [index, [kind, draw]] of Object.entries(coverDrawings).entries()) write(`events/${kind}`, framed(draw, index))

@@ -1,7 +1,7 @@
 import { Dice } from '../../server/seed/random.ts'
 
 const ink = '#16302B'
-const grounds = ['#DDEBE5', '#F6DDD2', '#DFE3F6', '#D6E8EE', '#EFDDEC', '#F3E8CF']
+export const portraitGrounds = ['#DDEBE5', '#F6DDD2', '#DFE3F6', '#D6E8EE', '#EFDDEC', '#F3E8CF']
 const coats = ['#0E6B57', '#3E4FB8', '#0B6A86', '#8A3A7C', '#B83A1B', '#46536B']
 const skins = ['#F7D9C4', '#EFC3A0', '#D9A070', '#B67A4B', '#8A5636', '#5F3A25']
 const hairs = ['#2B211C', '#4A3326', '#7A4F2B', '#B98A4E', '#8D8D8D', '#C9C4BC', '#1E1E24', '#6B2F1E']
@@ -41,7 +41,7 @@ const cuts: readonly Hair[] = [
 /** A drawn portrait, 120 × 120: one flat accent, line drawing, no two of them the same. Deterministic in `seed`. */
 export function portrait(seed: number): string {
   const dice = new Dice(seed * 7919 + 17)
-  const ground = grounds[seed % grounds.length]!
+  const ground = portraitGrounds[seed % portraitGrounds.length]!
   const coat = coats[(seed + Math.floor(seed / 6)) % coats.length]!
   const skin = skins[dice.between(0, skins.length - 1)]!
   const hair = dice.pick(hairs)

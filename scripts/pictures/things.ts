@@ -1,12 +1,12 @@
-const ink = '#16302B'
+export const ink = '#16302B'
 
-interface Palette {
+export interface Palette {
   readonly ground: string
   readonly accent: string
   readonly soft: string
 }
 
-const palettes: readonly Palette[] = [
+export const palettes: readonly Palette[] = [
   { ground: '#E7F1EC', accent: '#0E6B57', soft: '#BFDCD1' },
   { ground: '#FBE9E1', accent: '#B83A1B', soft: '#F3C3B2' },
   { ground: '#E8EBF9', accent: '#3E4FB8', soft: '#C5CCF1' },
@@ -15,8 +15,8 @@ const palettes: readonly Palette[] = [
   { ground: '#F7EFDC', accent: '#8A5A00', soft: '#E9D3A2' },
 ]
 
-type Drawing = (colours: Palette) => string
-const line = `fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"`
+export type Drawing = (colours: Palette) => string
+export const line = `fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"`
 
 /** One drawing for each category of products: 200 × 160. */
 export const productDrawings: Readonly<Record<string, Drawing>> = {
@@ -73,4 +73,10 @@ export const sceneNames = Object.keys(scenes)
 export function scene(name: string, palette: number): string {
   const colours = palettes[palette % palettes.length]!
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><rect width="480" height="270" fill="${colours.ground}"/><circle cx="${90 + palette * 53}" cy="70" r="44" fill="#fff" opacity=".6"/>${scenes[name]!(colours)}</svg>`
+}
+
+/** One drawing of 480 × 270 on its ground. */
+export function framed(draw: Drawing, palette: number): string {
+  const colours = palettes[palette % palettes.length]!
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><rect width="480" height="270" fill="${colours.ground}"/><circle cx="${80 + ((palette * 97) % 320)}" cy="66" r="40" fill="#fff" opacity=".5"/>${draw(colours)}</svg>`
 }
