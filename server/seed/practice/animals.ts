@@ -22,7 +22,16 @@ export const animalPractices: Practices = {
       'I care for patients who cannot say where it hurts, and for owners who can.',
       'A short film from home is worth an hour on my table. Send it ahead and we start in the middle.',
     ],
-    treats: ['vomiting and diarrhoea', 'itching', 'ear infections', 'limping', 'weight', 'vaccinations', 'kidneys and thyroid of older cats', 'coughing'],
+    treats: [
+      'vomiting and diarrhoea',
+      'itching',
+      'ear infections',
+      'limping',
+      'weight',
+      'vaccinations',
+      'kidneys and thyroid of older cats',
+      'coughing',
+    ],
     training: 'four years in an animal hospital, nights included',
     praise: [
       'Watched the film of the limp three times, then asked about the sofa. It was the sofa.',
@@ -30,7 +39,10 @@ export const animalPractices: Practices = {
       'Every cost said before it arose. I have never had that anywhere.',
       'He was weighed, praised and not even offended afterwards.',
     ],
-    nearly: ['Helpful and honest that this one needed hands on. We got a time the same day.', 'Good plan for the diet. The scales at home disagree with it so far.'],
+    nearly: [
+      'Helpful and honest that this one needed hands on. We got a time the same day.',
+      'Good plan for the diet. The scales at home disagree with it so far.',
+    ],
     reasons: petReasons,
   },
   'exotic-animals': {
@@ -40,7 +52,14 @@ export const animalPractices: Practices = {
       'Grew up with a tortoise who is older than I am. Small patients get my full hour.',
       'I weigh in grams and think in hours. With small animals both matter.',
     ],
-    treats: ['rabbits that stop eating', 'teeth of rodents', 'birds with ruffled feathers', 'shedding trouble of reptiles', 'mites', 'light and food of terrariums'],
+    treats: [
+      'rabbits that stop eating',
+      'teeth of rodents',
+      'birds with ruffled feathers',
+      'shedding trouble of reptiles',
+      'mites',
+      'light and food of terrariums',
+    ],
     training: 'a residency for exotic animals at a zoo’s clinic',
     praise: [
       'Knows rabbits, which is rare. Knew at once that twelve hours without hay are too long.',
@@ -48,7 +67,14 @@ export const animalPractices: Practices = {
       'Took a guinea pig of nine hundred grams as seriously as a horse.',
     ],
     nearly: ['Knows everything about birds. I had to look up two of the words.'],
-    reasons: ['Eats less hay', 'Fluffed up and quiet', 'Teeth are too long', 'Does not shed well', 'Yearly check', 'Advice on light and heat'],
+    reasons: [
+      'Eats less hay',
+      'Fluffed up and quiet',
+      'Teeth are too long',
+      'Does not shed well',
+      'Yearly check',
+      'Advice on light and heat',
+    ],
   },
   equine: {
     voices: [
@@ -57,7 +83,16 @@ export const animalPractices: Practices = {
       'A sound horse is a matter of hooves, hay and patience. I bring the third.',
       'I vaccinate, look into mouths and say what a horse may still do. Honestly, also before a purchase.',
     ],
-    treats: ['lameness', 'colic and what to do until somebody is there', 'teeth', 'sweet itch', 'cough', 'hooves', 'feeding in winter', 'purchase examinations'],
+    treats: [
+      'lameness',
+      'colic and what to do until somebody is there',
+      'teeth',
+      'sweet itch',
+      'cough',
+      'hooves',
+      'feeding in winter',
+      'purchase examinations',
+    ],
     training: 'an internship and residency at a clinic for horses',
     praise: [
       'Counted breaths with me on the phone until the colic vet stood in the yard.',
@@ -74,7 +109,15 @@ export const animalPractices: Practices = {
       'Fear is an illness that can be treated. I do it with training, and with medicines where training alone is not fair.',
       'Cats who go beside the tray, dogs who cannot be alone: I see these in your home, by video, where they happen.',
     ],
-    treats: ['fear of noises', 'being alone', 'biting and growling', 'cats beside the tray', 'quarrels between animals', 'pulling and barking', 'children and pets'],
+    treats: [
+      'fear of noises',
+      'being alone',
+      'biting and growling',
+      'cats beside the tray',
+      'quarrels between animals',
+      'pulling and barking',
+      'children and pets',
+    ],
     training: 'three years of behavioural medicine under supervision',
     praise: [
       'Nobody was scolded, neither of us. After six weeks we can have visitors.',
@@ -82,7 +125,13 @@ export const animalPractices: Practices = {
       'New Year’s Eve under the table, with a chewing bone and without trembling.',
     ],
     nearly: ['Convincing plan. It asks a lot of consistency from three children.'],
-    reasons: ['Scared of noises', 'Cannot stay alone', 'Not clean indoors any more', 'Growls at visitors', 'Quarrels with the other one'],
+    reasons: [
+      'Scared of noises',
+      'Cannot stay alone',
+      'Not clean indoors any more',
+      'Growls at visitors',
+      'Quarrels with the other one',
+    ],
   },
   'veterinary-dentistry': {
     voices: [
@@ -91,7 +140,15 @@ export const animalPractices: Practices = {
       'Animals eat in spite of pain. That is why I look even when the bowl is empty.',
       'Broken canines, loose molars, inflamed gums: I save what is worth saving.',
     ],
-    treats: ['bad breath', 'tartar', 'broken teeth', 'inflamed gums of cats', 'milk teeth that stay', 'brushing without a fight', 'jaws after an accident'],
+    treats: [
+      'bad breath',
+      'tartar',
+      'broken teeth',
+      'inflamed gums of cats',
+      'milk teeth that stay',
+      'brushing without a fight',
+      'jaws after an accident',
+    ],
     training: 'a residency in dentistry and oral surgery for animals',
     praise: [
       'Showed us how to brush, and let our dog decide the pace. Thirty seconds now, every evening.',
@@ -108,7 +165,15 @@ export const animalPractices: Practices = {
       'Ears, paws, bellies. What comes back has a cause, and a cream is not one.',
       'I look at skin through a microscope and at the house through your camera.',
     ],
-    treats: ['itching', 'ear infections that return', 'fleas and mites', 'allergies to food', 'hot spots', 'bald patches', 'fungus'],
+    treats: [
+      'itching',
+      'ear infections that return',
+      'fleas and mites',
+      'allergies to food',
+      'hot spots',
+      'bald patches',
+      'fungus',
+    ],
     training: 'three years of dermatology and allergies at a university’s animal clinic',
     praise: [
       'Eight weeks of one food, then a single biscuit: proof. We have peace at night.',
@@ -116,7 +181,13 @@ export const animalPractices: Practices = {
       'Looked for fleas first. I was offended. There were fleas.',
     ],
     nearly: ['A good plan, though the diet is long. We are in week five and hopeful.'],
-    reasons: ['Itching and licking paws', 'Ear infection again', 'Bald patch on the flank', 'Follow-up of the elimination diet', 'Scratches at night'],
+    reasons: [
+      'Itching and licking paws',
+      'Ear infection again',
+      'Bald patch on the flank',
+      'Follow-up of the elimination diet',
+      'Scratches at night',
+    ],
   },
   'veterinary-surgery': {
     voices: [
@@ -125,7 +196,15 @@ export const animalPractices: Practices = {
       'A wound heals at home. That is why I check it by video every third day.',
       'Second opinions are welcome, also on mine.',
     ],
-    treats: ['torn cruciate ligaments', 'lumps', 'hips', 'neutering and its questions', 'wounds', 'foreign bodies', 'care after an operation'],
+    treats: [
+      'torn cruciate ligaments',
+      'lumps',
+      'hips',
+      'neutering and its questions',
+      'wounds',
+      'foreign bodies',
+      'care after an operation',
+    ],
     training: 'a surgical residency at a referral clinic',
     praise: [
       'Checked the stitches by video on days three, six and ten. We never needed the box.',
@@ -133,6 +212,12 @@ export const animalPractices: Practices = {
       'Rang in the evening to say how he had woken up. Before I could ask.',
     ],
     nearly: ['Excellent surgeon. The sheet for the first night at home could be clearer.'],
-    reasons: ['Follow-up after surgery', 'A lump on the side', 'Limping after walks', 'Questions before neutering', 'Wound check'],
+    reasons: [
+      'Follow-up after surgery',
+      'A lump on the side',
+      'Limping after walks',
+      'Questions before neutering',
+      'Wound check',
+    ],
   },
 }

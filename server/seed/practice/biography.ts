@@ -4,7 +4,19 @@ import { Dice } from '../random.ts'
 import { places, type Place } from '../places.ts'
 import { practiceOf } from './index.ts'
 
-const schools = ['Edinburgh', 'Lyon', 'Vienna', 'Toronto', 'Utrecht', 'Mumbai', 'Cairo', 'São Paulo', 'Boston', 'Madrid', 'Melbourne']
+const schools = [
+  'Edinburgh',
+  'Lyon',
+  'Vienna',
+  'Toronto',
+  'Utrecht',
+  'Mumbai',
+  'Cairo',
+  'São Paulo',
+  'Boston',
+  'Madrid',
+  'Melbourne',
+]
 const hobbies = [
   'Outside of the practice I sing in a choir, in the second row.',
   'At weekends I repair old bicycles and lend them out.',

@@ -53,7 +53,13 @@ export const organPractices: Practices = {
       'No lecture about smoking. A plan for the third of the month instead.',
     ],
     nearly: ['Competent and quick. The sleep test still takes three weeks, alas.'],
-    reasons: ['Cough for three months', 'Asthma is worse at night', 'Snoring and tired', 'Follow-up after pneumonia', 'Wants to stop smoking'],
+    reasons: [
+      'Cough for three months',
+      'Asthma is worse at night',
+      'Snoring and tired',
+      'Follow-up after pneumonia',
+      'Wants to stop smoking',
+    ],
   },
   gastroenterology: {
     voices: [
@@ -76,7 +82,13 @@ export const organPractices: Practices = {
       'I was afraid of the endoscopy. After this talk, I was only bored.',
     ],
     nearly: ['Knows the subject. The list of foods to avoid was long for a single page.'],
-    reasons: ['Stomach ache after meals', 'Heartburn at night', 'Liver values are high', 'Bloated for weeks', 'Questions before an endoscopy'],
+    reasons: [
+      'Stomach ache after meals',
+      'Heartburn at night',
+      'Liver values are high',
+      'Bloated for weeks',
+      'Questions before an endoscopy',
+    ],
   },
   endocrinology: {
     voices: [
@@ -120,6 +132,11 @@ export const organPractices: Practices = {
       'The drinking plan is dull and works. No stone since spring.',
     ],
     nearly: ['Friendly and clear. The picture stood still for a moment.'],
-    reasons: ['Up four times a night', 'Third bladder infection this year', 'Questions about a PSA value', 'Follow-up of a kidney stone'],
+    reasons: [
+      'Up four times a night',
+      'Third bladder infection this year',
+      'Questions about a PSA value',
+      'Follow-up of a kidney stone',
+    ],
   },
 }

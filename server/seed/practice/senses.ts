@@ -39,14 +39,27 @@ export const sensePractices: Practices = {
       'Had me walk to and fro before my own sofa and knew more after it than the scan did.',
     ],
     nearly: ['Took the dizziness apart step by step. A bit of homework for me, but fair.'],
-    reasons: ['Headaches for two weeks', 'Hands go numb at night', 'Dizzy when turning', 'Follow-up of migraine', 'Forgetful, family is worried'],
+    reasons: [
+      'Headaches for two weeks',
+      'Hands go numb at night',
+      'Dizzy when turning',
+      'Follow-up of migraine',
+      'Forgetful, family is worried',
+    ],
   },
   ophthalmology: {
     voices: [
       'I can tell by video which red eye may wait and which may not. For everything behind the lens I want you in my chair.',
       'Eyes deserve unhurried light. I explain each picture of your retina as long as you like to look at it.',
     ],
-    treats: ['red and dry eyes', 'styes', 'glaucoma', 'cataract, before and after', 'diabetic checks of the retina', 'flashes and floaters'],
+    treats: [
+      'red and dry eyes',
+      'styes',
+      'glaucoma',
+      'cataract, before and after',
+      'diabetic checks of the retina',
+      'flashes and floaters',
+    ],
     training: 'five years of ophthalmology, with a fellowship for the retina',
     praise: [
       'Said within a minute that this red eye could not wait, and was right.',
@@ -54,14 +67,28 @@ export const sensePractices: Practices = {
       'At last somebody who explains why both eyes get drops.',
     ],
     nearly: ['Kind and exact. The clinic has few free times in the evening.'],
-    reasons: ['Red eye since yesterday', 'Dry eyes at the screen', 'Floaters', 'Follow-up after cataract', 'Stye that does not go'],
+    reasons: [
+      'Red eye since yesterday',
+      'Dry eyes at the screen',
+      'Floaters',
+      'Follow-up after cataract',
+      'Stye that does not go',
+    ],
   },
   orthopaedics: {
     voices: [
       'I operate when it helps and prescribe movement when that helps more, which is most of the time.',
       'Knees, backs, shoulders. I look at how you stand up before I look at a picture of it.',
     ],
-    treats: ['back pain', 'knees that click or give way', 'frozen shoulders', 'tennis elbow', 'arthrosis', 'sprains', 'feet that hurt in the morning'],
+    treats: [
+      'back pain',
+      'knees that click or give way',
+      'frozen shoulders',
+      'tennis elbow',
+      'arthrosis',
+      'sprains',
+      'feet that hurt in the morning',
+    ],
     training: 'six years of orthopaedics and trauma, and a licence in sports medicine',
     praise: [
       'Talked me out of an operation. Eight weeks of exercises later, I am glad.',
@@ -76,7 +103,15 @@ export const sensePractices: Practices = {
       'Ears, noses and throats, and the people around them. Many things here get better on their own; I say which, and when they ought to.',
       'Loud, blocked, dizzy, hoarse: tell me since when, and I tell you whether I need to look inside.',
     ],
-    treats: ['sinuses that stay blocked', 'hearing loss', 'tinnitus', 'hoarseness', 'sore throats that return', 'dizziness', 'hay fever'],
+    treats: [
+      'sinuses that stay blocked',
+      'hearing loss',
+      'tinnitus',
+      'hoarseness',
+      'sore throats that return',
+      'dizziness',
+      'hay fever',
+    ],
     training: 'five years of ear, nose and throat surgery, with a diploma in hearing tests',
     praise: [
       'The dizziness went with one manoeuvre on my own bed, guided through the camera.',
@@ -84,6 +119,12 @@ export const sensePractices: Practices = {
       'My son’s tonsils may stay. So may our holiday.',
     ],
     nearly: ['Well explained. For the hearing test I had to come in, as they said before.'],
-    reasons: ['Blocked nose for six weeks', 'Ringing in the ear', 'Hoarse since the concert', 'Hay fever', 'Dizzy when lying down'],
+    reasons: [
+      'Blocked nose for six weeks',
+      'Ringing in the ear',
+      'Hoarse since the concert',
+      'Hay fever',
+      'Dizzy when lying down',
+    ],
   },
 }
