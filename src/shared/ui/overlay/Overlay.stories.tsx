@@ -4,9 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { TextInput } from '../field/TextInput.tsx'
-import { Cluster } from '../layout/layout.tsx'
 import { Dialog } from './Dialog.tsx'
-import { Tooltip } from './Tooltip.tsx'
 import { useConfirm } from './useConfirm.tsx'
 
 export default { title: 'Parts/Overlay' } satisfies Meta
@@ -96,30 +94,5 @@ export const Question: Story = {
     await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Cancel visit' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('It is cancelled.')
     await userEvent.click(opener)
-  },
-}
-
-/** Shown on focus, gone with Escape until the next focus, and described to those who listen in any case. */
-export const Explanation: Story = {
-  render: () => (
-    <Cluster style={{ paddingBlockStart: '4rem' }}>
-      <Tooltip tip="The visit's fee and the platform's share">
-        <Button>Earnings</Button>
-      </Tooltip>
-    </Cluster>
-  ),
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement)
-    const button = canvas.getByRole('button', { name: 'Earnings' })
-    await expect(button).toHaveAccessibleDescription("The visit's fee and the platform's share")
-    button.focus()
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
-    const { left, right } = canvas.getByRole('tooltip').getBoundingClientRect()
-    await expect(left >= 0 && right <= innerWidth).toBe(true)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByText("The visit's fee and the platform's share")).not.toBeVisible())
-    button.blur()
-    button.focus()
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
   },
 }
