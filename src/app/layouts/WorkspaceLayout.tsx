@@ -12,6 +12,7 @@ import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
 import { Mark } from '#shared/ui/brand/Mark.tsx'
 import { menuOf } from '../workspaces/all-routes.ts'
 import { BottomBar } from './BottomBar.tsx'
+import { heavyParts } from './heavy-parts.ts'
 import { preloadScreens } from './preload-screens.ts'
 import { frameOf } from './frame.ts'
 import { SearchButton } from './SearchButton.tsx'
@@ -36,7 +37,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const countOf = useMenuCounts()
   const workspace = frameOf(route?.workspace ?? 'own', userType)
   useEffect(() => {
-    if (workspace !== 'public') return preloadScreens(menuOf(workspace, userType, rights), userType)
+    if (workspace !== 'public') return preloadScreens(menuOf(workspace, userType, rights), userType, heavyParts)
   }, [workspace, userType, rights])
   if (workspace === 'public') return null
   const menu = menuOf(workspace, userType, rights)

@@ -81,3 +81,14 @@ test('who saves data, or is offline, is spared', async () => {
   await pass()
   expect(routes[0]!.screen).not.toHaveBeenCalled()
 })
+
+test('parts come after all screens', async () => {
+  const route = coming()
+  const part = vi.fn(() => Promise.resolve())
+  preloadScreens([{ access: 'patient', ...route }], 0, [part])
+  await pass()
+  expect(route.screen).toHaveBeenCalledOnce()
+  expect(part).not.toHaveBeenCalled()
+  await pass()
+  expect(part).toHaveBeenCalledOnce()
+})

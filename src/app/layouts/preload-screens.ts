@@ -6,27 +6,29 @@ const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).co
 
 /**
  * Brings those screens of a menu that this person may open in idle moments, one after the other, so that the first visit of each waits for
- * its data alone. Not for who saves data. A screen that does not come is asked for again when somebody wants it. Answers how it is
+ * its data alone; then `parts` that screens fetch when they are drawn. Not for who saves data. A screen that does not come is asked for again when somebody wants it. Answers how it is
  * stopped.
  */
 export function preloadScreens(
   menu: readonly Pick<ScreenRoute, 'access' | 'needs' | 'screen'>[],
   userType: number | undefined,
+  parts: readonly (() => Promise<unknown>)[] = [],
 ): () => void {
-  const routes = menu.filter(
-    ({ access, needs }) => refusalOf(access, userType) === undefined && standingOf(needs, userType) === 'welcome',
-  )
+  const screens = menu
+    .filter(({ access, needs }) => refusalOf(access, userType) === undefined && standingOf(needs, userType) === 'welcome')
+    .map(({ screen }) => screen)
+  const bring = [...screens, ...parts]
   let stop = () => {}
   const next = (place: number) => {
-    const route = routes[place]
-    if (!route || !navigator.onLine || isSaving()) return
+    const come = bring[place]
+    if (!come || !navigator.onLine || isSaving()) return
     stop = whenIdle(() => {
       let isStopped = false
       stop = () => (isStopped = true)
       const goOn = () => {
         if (!isStopped) next(place + 1)
       }
-      route.screen().then(goOn, () => {})
+      come().then(goOn, () => {})
     })
   }
   next(0)

@@ -6,7 +6,7 @@ import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { useReadRecordQuery } from '../api.ts'
+import { useReadNoteDraftQuery, useReadRecordQuery } from '../api.ts'
 import { NoteEditor } from './note/NoteEditor.tsx'
 import { OpenWithReason } from './page/OpenWithReason.tsx'
 import { RecordSummary } from './page/RecordSummary.tsx'
@@ -24,6 +24,8 @@ export function RecordBeside({ subjectId, appointmentId, readOnly }: RecordBesid
   const { t } = useTranslation('workspace')
   useWatchedRecord(subjectId)
   const record = useReadRecordQuery({ params: { id: subjectId } })
+  // Asked beside the record, not after it: who may write at this visit has a draft here.
+  useReadNoteDraftQuery({ params: { id: subjectId } }, { skip: readOnly === true })
   return (
     <QueryState query={{ ...record, data: record.currentData }} forbidden={<OpenWithReason id={subjectId} />}>
       {(shown) => (

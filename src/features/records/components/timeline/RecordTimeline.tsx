@@ -18,12 +18,25 @@ const filters = { kind: choiceField(timelineKinds), from: dayField, to: dayField
 /** Of the address that this list alone reads. */
 export const timelineNames = ['q', ...Object.keys(filters)]
 
+const useNarrowing = () => useListController({ filters })
+
+/** What the timeline asks at this place. */
+const askedAt = (id: string, { search: text, kind, from, to }: ReturnType<typeof useNarrowing>['query']) => ({
+  params: { id },
+  query: { text, kind, from, to, limit: 50 },
+})
+
+/** Asks for a record's timeline while the record itself is still under way. */
+export function useTimelineAhead(id: string): void {
+  const { query } = useNarrowing()
+  useReadTimelineInfiniteQuery(askedAt(id, query), { skip: id === '' })
+}
+
 /** Everything of a record, newest first; narrowed by kind, words and days in the address. */
 export function RecordTimeline({ record }: { record: HealthRecord }) {
   const { t } = useTranslation('workspace')
-  const controller = useListController({ filters })
-  const { search: text, kind, from, to } = controller.query
-  const timeline = useReadTimelineInfiniteQuery({ params: { id: record.id }, query: { text, kind, from, to, limit: 50 } })
+  const controller = useNarrowing()
+  const timeline = useReadTimelineInfiniteQuery(askedAt(record.id, controller.query))
   const [opened, setOpened] = useState<string>()
   return (
     <Stack gap="5">

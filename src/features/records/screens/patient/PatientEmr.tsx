@@ -11,6 +11,7 @@ import { Select } from '#shared/ui/field/Select.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { recordQuestions } from '../../api.ts'
 import { RecordView } from '../../components/page/RecordView.tsx'
+import { useTimelineAhead } from '../../components/timeline/RecordTimeline.tsx'
 
 const fields = { id: idField }
 
@@ -45,11 +46,17 @@ function PatientEmr({ answer: { records } }: ScreenView<typeof question>) {
                   />
                 </Field>
               )}
-              <RecordView key={chosen} id={chosen} />
+              <OwnRecord key={chosen} id={chosen} />
             </>
           )
         }}
       </QueryState>
     </Stack>
   )
+}
+
+/** To its owner and carers a record is open: its timeline does not wait for it. */
+function OwnRecord({ id }: { id: string }) {
+  useTimelineAhead(id)
+  return <RecordView id={id} />
 }
