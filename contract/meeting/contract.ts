@@ -6,7 +6,7 @@ import * as schemas from './schemas.ts'
 export const meetingContract = bind(meetingCalls, {
   readMeeting: { params: byId, answer: schemas.meeting },
   readLiveMeeting: { answer: schemas.liveMeeting },
-  readConsent: { params: byId, answer: schemas.consentText },
+  readConsent: { params: byId, query: schemas.consentQuery, answer: schemas.consentText },
   giveConsent: { params: byId, body: schemas.consentGiven, answer: schemas.consentText },
   joinMeeting: { params: byId, answer: schemas.joined, status: 201 },
   renewPresence: { params: byId, body: schemas.ofConnection, answer: schemas.presence },

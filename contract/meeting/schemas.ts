@@ -76,6 +76,8 @@ export const consentText = z.strictObject({
   agreedAt: instant.nullable(),
 })
 export type ConsentText = z.infer<typeof consentText>
+/** Without a language: the account's. */
+export const consentQuery = z.strictObject({ locale: locale.optional() })
 export const consentGiven = z.strictObject({ version: revisionInput.min(1), locale, hash: z.string().max(64) })
 
 /** A person in the call: one connection each, for a newer one takes over. */

@@ -10,7 +10,7 @@ export async function begunVisit(patient: SignedIn, practice: Awaited<ReturnType
   const [start] = await freeTimes(practice.id, 0, 1)
   const { id } = await paidAppointment(patient, practice.id, start!)
   const params = { id }
-  const { version, locale, hash } = await call(meetingContract.readConsent, { params }, { as: patient })
+  const { version, locale, hash } = await call(meetingContract.readConsent, { params, query: {} }, { as: patient })
   await call(meetingContract.giveConsent, { params, body: { version, locale, hash } }, { as: patient })
   await call(bookingContract.checkIn, { params }, { as: patient })
   await call(bookingContract.startAppointment, { params }, { as: practice.doctor })

@@ -77,7 +77,7 @@ test('a carer without the right sees the visit and not its room; nobody else see
   for (const as of [withdrawn, other, neighbour])
     for (const refused of [
       await refusal(meeting.readMeeting, { params }, { as }),
-      await refusal(meeting.readConsent, { params }, { as }),
+      await refusal(meeting.readConsent, { params, query: {} }, { as }),
       await refusal(booking.checkIn, { params }, { as }),
       await refusal(meeting.listMessages, { params }, { as }),
       await refusal(guests.makeGuestLink, { params }, { as }),

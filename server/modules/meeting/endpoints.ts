@@ -15,8 +15,8 @@ import { readSignals, sendSignals } from './signals.ts'
 export const meetingEndpoints: readonly Implemented[] = [
   implement(contract.readMeeting, (platform, { params }, actor) => readMeeting(platform, actor, params.id)),
   implement(contract.readLiveMeeting, async (platform, _input, actor) => ({ meeting: await readLiveMeeting(platform, actor) })),
-  implement(contract.readConsent, (platform, { params }, actor, { locale }) =>
-    readConsent(platform, actor, params.id, locale as Locale),
+  implement(contract.readConsent, (platform, { params, query }, actor, { locale }) =>
+    readConsent(platform, actor, params.id, query.locale ?? (locale as Locale)),
   ),
   implement(contract.giveConsent, async (platform, { params, body }, actor) => {
     await giveConsent(platform, actor, { ...params, ...body })

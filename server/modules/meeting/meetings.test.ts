@@ -57,7 +57,10 @@ describe('the waiting room', () => {
   test('keeps consent with the hash of the text that was read, once', async () => {
     const { doctor, patient } = await openPractice(server)
     const { id } = await bookAndPay(server, patient, doctor)
-    const text = await call(contract.readConsent, { params: { id } }, { as: patient })
+    const arabic = { params: { id }, query: { locale: 'ar' as const } }
+    // In the language that is read, whatever the account's.
+    expect(await call(contract.readConsent, arabic, { as: patient })).toMatchObject({ locale: 'ar' })
+    const text = await call(contract.readConsent, { params: { id }, query: {} }, { as: patient })
     expect(text).toMatchObject({ version: 1, locale: 'en-US', agreedAt: null })
     const wrong = { version: 1, locale: 'en-US' as const, hash: 'of another text' }
     expect(await refusal(contract.giveConsent, { params: { id }, body: wrong }, { as: patient })).toMatchObject({
@@ -65,11 +68,11 @@ describe('the waiting room', () => {
       code: 'consent_changed',
     })
     await consent(server, patient, id)
-    const first = await call(contract.readConsent, { params: { id } }, { as: doctor })
+    const first = await call(contract.readConsent, { params: { id }, query: {} }, { as: doctor })
     expect(first.agreedAt).not.toBeNull()
     server.clock.advance({ minutes: 1 })
     await consent(server, patient, id)
-    expect((await call(contract.readConsent, { params: { id } }, { as: patient })).agreedAt).toBe(first.agreedAt)
+    expect((await call(contract.readConsent, { params: { id }, query: {} }, { as: patient })).agreedAt).toBe(first.agreedAt)
     const [kept] = await server.db.selectFrom('meeting_consents').selectAll().where('appointment_id', '=', id).execute()
     expect(kept).toMatchObject({ version: 1, locale: 'en-US', hash: text.hash, user_id: patient.userId })
   })

@@ -6,7 +6,7 @@ import type { TestServer } from '../../../../tests/support/server.ts'
 
 /** The patient agrees to the present text. */
 export async function consent(server: TestServer, patient: Person, id: string): Promise<void> {
-  const { version, locale, hash } = await server.call(contract.readConsent, { params: { id } }, { as: patient })
+  const { version, locale, hash } = await server.call(contract.readConsent, { params: { id }, query: {} }, { as: patient })
   await server.call(contract.giveConsent, { params: { id }, body: { version, locale, hash } }, { as: patient })
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Locale } from '#contract/kernel/values.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { faultOf } from '#shared/patterns/states/fault.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -12,8 +13,9 @@ import styles from './room.module.css'
 
 /** The consent to a visit at a distance, read and agreed to before the first of it; a text that has changed meanwhile is shown anew. */
 export function Consent({ meeting }: { meeting: string }) {
-  const { t } = useTranslation('workspace')
-  const text = useReadConsentQuery({ params: { id: meeting } })
+  const { t, i18n } = useTranslation('workspace')
+  // In the language that is read here, also where the account's is another.
+  const text = useReadConsentQuery({ params: { id: meeting }, query: { locale: i18n.language as Locale } })
   const [give, giving] = useGiveConsentMutation()
   const [hasRead, setRead] = useState(false)
   const [isMissing, setMissing] = useState(false)
@@ -36,7 +38,7 @@ export function Consent({ meeting }: { meeting: string }) {
       <QueryState query={text}>
         {(consent) => (
           <Stack>
-            <div className={styles.consent} lang={consent.locale}>
+            <div className={styles.consent} lang={consent.locale} dir="auto">
               {consent.text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
