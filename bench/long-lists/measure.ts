@@ -30,8 +30,8 @@ export async function measureLongLists(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'carenest-long-lists-'))
   const pages: Record<string, string> = {}
   for (const { what, ours, bare } of lists) {
-    pages[`/${what}/ours`] = await built(folder, `${what}-ours`, ours)
-    pages[`/${what}/bare`] = await built(folder, `${what}-bare`, bare)
+    pages[`/${what}/ours`] = await builtPage(folder, `${what}-ours`, source(ours))
+    pages[`/${what}/bare`] = await builtPage(folder, `${what}-bare`, source(bare))
   }
   const server = await serveReferences(folder, pages)
   const browser = await launchChromium()
@@ -60,9 +60,9 @@ export async function measureLongLists(): Promise<Figure[]> {
 }
 
 /** Builds a list as the application is built; answers its page. */
-async function built(folder: string, name: string, file: string): Promise<string> {
+export async function builtPage(folder: string, name: string, file: string): Promise<string> {
   const plugins = [react(), tokens(), calledAtOnce()]
-  const { script, styles } = await buildReference(join(folder, name), { file: source(file), plugins })
+  const { script, styles } = await buildReference(join(folder, name), { file, plugins })
   const links = styles.map((style) => `<link rel="stylesheet" href="/${name}${style}">`).join('')
   return `<!doctype html><html lang="en"><title>Rows</title>${links}<div id="root"></div><script type="module" src="/${name}${script}"></script></html>`
 }

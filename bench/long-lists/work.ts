@@ -24,7 +24,16 @@ async function scrollThrough([count, height]: readonly [number, number]): Promis
 }
 
 /** What the list at the address costs to put on the page, and to scroll through. */
-export async function workOf(browser: Browser, address: string): Promise<Work> {
+export const workOf = (browser: Browser, address: string): Promise<Work> => atWork(browser, address, workOfList)
+
+/** What it costs to put on the page what the page at the address shows once it is asked to, until it is painted. */
+export const workToMount = (browser: Browser, address: string): Promise<number> => atWork(browser, address, mount)
+
+async function atWork<T>(
+  browser: Browser,
+  address: string,
+  work: (page: Page, session: CDPSession, address: string) => Promise<T>,
+): Promise<T> {
   const context = await newVisitor(browser)
   try {
     const page = await context.newPage()
@@ -34,20 +43,27 @@ export async function workOf(browser: Browser, address: string): Promise<Work> {
     await page.goto(address, { waitUntil: 'networkidle' })
     // On a slow processor the network may rest before the page has drawn its first, empty state.
     await page.waitForFunction(() => 'mountList' in window)
-    const mount = await during(session, async () => {
-      await page.evaluate(() => window.mountList())
-      await page.evaluate(painted)
-    })
-    await mustShowRows(page)
-    // Who turns a wheel has the pointer over the list: the browser tells row after row that it came below it. Left in the corner, it would
-    // lie over rows that reach there and miss those that begin beside a margin.
-    await page.mouse.move(overTheList.x, overTheList.y)
-    const scroll = await during(session, () => page.evaluate(scrollThrough, [steps, stride] as const))
-    if ((await page.evaluate(() => scrollY)) < (steps * stride) / 2) throw new Error(`${address} did not scroll`)
-    return { mount, scroll }
+    return await work(page, session, address)
   } finally {
     await context.close()
   }
+}
+
+const mount = (page: Page, session: CDPSession): Promise<number> =>
+  during(session, async () => {
+    await page.evaluate(() => window.mountList())
+    await page.evaluate(painted)
+  })
+
+async function workOfList(page: Page, session: CDPSession, address: string): Promise<Work> {
+  const mounting = await mount(page, session)
+  await mustShowRows(page)
+  // Who turns a wheel has the pointer over the list: the browser tells row after row that it came below it. Left in the corner, it would
+  // lie over rows that reach there and miss those that begin beside a margin.
+  await page.mouse.move(overTheList.x, overTheList.y)
+  const scroll = await during(session, () => page.evaluate(scrollThrough, [steps, stride] as const))
+  if ((await page.evaluate(() => scrollY)) < (steps * stride) / 2) throw new Error(`${address} did not scroll`)
+  return { mount: mounting, scroll }
 }
 
 async function mustShowRows(page: Page): Promise<void> {

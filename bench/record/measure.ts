@@ -1,6 +1,7 @@
 import { alone, type Figure } from '../report/figure.ts'
 import type { Databases } from '../running/databases.ts'
 import { measuredBy } from '../running/programs.ts'
+import { measureDrawing } from './drawing.ts'
 
 interface Times {
   readonly median: number
@@ -15,7 +16,7 @@ interface Papers {
   readonly papers: readonly { readonly locale: string; readonly median: number; readonly bytes: number }[]
 }
 
-/** A prescription as paper; a record of 5,000 measurements as a bundle; checks of 20 lines; the search for a medicine. */
+/** A prescription as paper; a record of 5,000 measurements as a bundle; checks of 20 lines; the search for a medicine; timeline and chart. */
 export async function measureRecord(databases: Databases): Promise<Figure[]> {
   const { papers } = await measuredBy<Papers>('bench/record/papers.ts')
   const onPostgres = await measuredBy<OneRecord>('bench/record/one-record.ts', [], {
@@ -27,6 +28,7 @@ export async function measureRecord(databases: Databases): Promise<Figure[]> {
     alone('Prescription as PDF: the largest', Math.max(...papers.map(({ bytes }) => bytes)) / 1000, 'kB', { atMost: 60 }),
     ...of('PostgreSQL', onPostgres, 50),
     ...of('embedded', embedded, 100),
+    ...(await measureDrawing()),
   ]
 }
 
