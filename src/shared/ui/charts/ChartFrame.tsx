@@ -25,21 +25,22 @@ export interface ChartProps {
   level?: 2 | 3
 }
 
+interface ChartFrameProps extends Required<Pick<ChartProps, 'format'>>, Omit<ChartProps, 'points'> {
+  /** As a function: hundreds of them, whose table is made once somebody asks for it. */
+  points: readonly Point[] | (() => readonly Point[])
+  children: ReactNode
+}
+
 /** A drawing with its title, and the same numbers as a table for those who cannot see it, or want them. */
-export function ChartFrame({
-  title,
-  points,
-  format,
-  level = 3,
-  children,
-}: Required<Pick<ChartProps, 'format'>> & ChartProps & { children: ReactNode }) {
+export function ChartFrame({ title, points, format, level = 3, children }: ChartFrameProps) {
   const { t } = useTranslation('site')
   const [table, setTable] = useState(false)
   const id = useId()
-  const numbers = (
+  const rows = typeof points !== 'function' ? points : table ? points() : []
+  const numbers = rows.length > 0 && (
     <table className={styles.table}>
       <tbody>
-        {points.map((point, index) => (
+        {rows.map((point, index) => (
           <tr key={`${index}-${point.label}`}>
             <th scope="row">{point.label}</th>
             <td>{format(point.value)}</td>

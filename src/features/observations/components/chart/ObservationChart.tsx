@@ -33,16 +33,17 @@ export function ObservationChart({ course, title }: { course: Course; title: str
   const second = points.flatMap((point) => (point.second === null ? [] : [{ at: point.at, value: point.second }]))
   const day = (instant: string) => formatInstant(instant, i18n.language, zone, 'date')
   const written = (value: number) => format(kind, value)
-  const rows = points.flatMap((point) =>
-    point.second === null
-      ? [{ label: day(point.at), value: point.value }]
-      : [
-          { label: `${day(point.at)} · ${t('observations.systolic')}`, value: point.value },
-          { label: `${day(point.at)} · ${t('observations.diastolic')}`, value: point.second },
-        ],
-  )
+  const rows = () =>
+    points.flatMap((point) =>
+      point.second === null
+        ? [{ label: day(point.at), value: point.value }]
+        : [
+            { label: `${day(point.at)} · ${t('observations.systolic')}`, value: point.value },
+            { label: `${day(point.at)} · ${t('observations.diastolic')}`, value: point.second },
+          ],
+    )
   return (
-    <ChartFrame title={title} points={rows} format={written}>
+    <ChartFrame title={title} points={points.length <= mostDots ? rows() : rows} format={written}>
       <svg
         className={styles.plot}
         viewBox={`0 0 ${field.start + field.width + field.end} ${field.top + field.height + field.bottom}`}
