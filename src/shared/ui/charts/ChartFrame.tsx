@@ -25,7 +25,7 @@ export interface ChartProps {
   level?: 2 | 3
 }
 
-interface ChartFrameProps extends Required<Pick<ChartProps, 'format'>>, Omit<ChartProps, 'points'> {
+interface ChartFrameProps extends Required<Pick<ChartProps, 'format'>>, Omit<ChartProps, 'points' | 'format'> {
   /** As a function: hundreds of them, whose table is made once somebody asks for it. */
   points: readonly Point[] | (() => readonly Point[])
   children: ReactNode
