@@ -229,6 +229,8 @@ export type DeskOrdersQuery = z.infer<typeof deskOrdersQuery>
 
 export const deskOrder = z.strictObject({
   ...deskCard,
+  /** The buyer's account, for whoever writes to them. */
+  buyerId: id,
   order,
   recipient: z.string(),
   phone: z.string().nullable(),

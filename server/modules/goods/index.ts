@@ -4,6 +4,7 @@ import { goodsMigrations } from './migrations/index.ts'
 import './tables.ts'
 
 export { endGoodsOrder } from './end-goods-order.ts'
+export { seedPayment, seedStock, type SoldLine } from './seed/seed-payment.ts'
 export { goodsKind, type GoodsKind, stockLinesOf, takeFree } from './goods-kind.ts'
 
 /** What orders of the shop and of medicines have in common: a shelf, a door, and half an hour to pay. */

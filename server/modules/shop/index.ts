@@ -2,6 +2,7 @@ import type { Module } from '#server/kernel/module.ts'
 import { shopEndpoints } from './endpoints.ts'
 import { tellBackInStock } from './kept/tell-back-in-stock.ts'
 import { shopMigrations } from './migrations/index.ts'
+import { seedShopOrders } from './seed/seed-shop-orders.ts'
 import { shopOrders } from './shop-orders.ts'
 import './tables.ts'
 
@@ -11,5 +12,6 @@ export const shopModule: Module = {
   endpoints: shopEndpoints,
   migrations: shopMigrations,
   jobs: [tellBackInStock],
+  seed: seedShopOrders,
   orderKinds: { shop: shopOrders },
 }

@@ -8,10 +8,11 @@ import { selectUserType } from '#shared/session/login.ts'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
 import { Mark } from '#shared/ui/brand/Mark.tsx'
 import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
-import { CartIcon, MenuIcon, SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { MenuIcon, SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { Menu } from '#shared/ui/navigation/Menu.tsx'
 import { requestPalette } from '../shortcuts/requests.ts'
 import { menuOf } from '../workspaces/all-routes.ts'
+import { CartLink } from './CartLink.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import { LanguageMenu, ThemeMenu } from './PreferenceMenu.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
@@ -53,9 +54,7 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
           </nav>
           <div className={styles.tools}>
             <IconButton label={t('app.frame.search')} icon={<SearchIcon />} className={styles.search} onClick={requestPalette} />
-            <Link to={paths.cart.link()} className={styles.tool} aria-label={routeText('shop.routes.cart', 'title', t)}>
-              <CartIcon />
-            </Link>
+            <CartLink />
             <LanguageMenu />
             <ThemeMenu />
             {userType === undefined ? <SignInMenu /> : <PersonMenu userType={userType} />}

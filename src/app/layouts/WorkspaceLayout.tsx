@@ -17,6 +17,7 @@ import { preloadScreens } from './preload-screens.ts'
 import { frameOf } from './frame.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
+import { CartLink } from './CartLink.tsx'
 import { LanguageMenu, ThemeMenu } from './PreferenceMenu.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { contentId, SkipLink } from './SkipLink.tsx'
@@ -60,6 +61,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
         <span className={styles.workspace}>{t(`app.workspaces.${workspace}`)}</span>
         <div className={styles.tools}>
           <SearchButton />
+          {role === 'patient' && <CartLink className={styles.cart} />}
           {userType !== undefined && <NoticesBell />}
           <LanguageMenu />
           <ThemeMenu />

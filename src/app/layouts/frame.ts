@@ -19,8 +19,9 @@ export function ownFrameOf(userType: number | undefined): Frame {
 
 type Layout = ComponentType<{ children: ReactNode }>
 
-/** The frame's component; the public site does not carry the workspaces' and the other way round. */
-export async function loadLayout(frame: Frame): Promise<Layout> {
+/** The frame's component; the public site does not carry the workspaces' and the other way round. `bare`: without any menu. */
+export async function loadLayout(frame: Frame | 'bare'): Promise<Layout> {
+  if (frame === 'bare') return (await import('./BareLayout.tsx')).default
   const module = frame === 'public' ? await import('./PublicLayout.tsx') : await import('./WorkspaceLayout.tsx')
   return module.default
 }

@@ -25,7 +25,7 @@ export async function loadScreen(
   const screen = standing === 'welcome' ? screenOf(route, onModule) : import('../screens/OtherStanding.tsx')
   const needsWorkspaceWords = route.usesWorkspaceWords || frame !== 'public' || !['public', 'own'].includes(route.workspace)
   const [Layout, module] = await Promise.all([
-    loadLayout(frame),
+    loadLayout(standing === 'welcome' && route.isBare ? 'bare' : frame),
     screen,
     ensureWords(needsWorkspaceWords ? ['site', 'workspace'] : ['site']),
   ])

@@ -11,6 +11,7 @@ export const routes: CapabilityRoutes = {
       words: 'booking.routes.appointmentPayment',
       icon: 'card',
       parent: paths.userAppointmentList,
+      isBare: true,
       screen: () => import('./screens/patient/AppointmentPayment.tsx'),
     },
   ],

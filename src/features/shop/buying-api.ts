@@ -22,6 +22,7 @@ export const {
   useCancelOrderMutation,
   useOrderAgainMutation,
   useAskReturnMutation,
+  useSettleReturnMutation,
   useListKeptQuery,
   useAddFavouriteProductMutation,
   useRemoveFavouriteProductMutation,
@@ -63,6 +64,9 @@ export const {
     }),
     orderAgain: contractMutation<Contract['orderAgain']>(build, shopCalls.orderAgain, { invalidatesTags: ['Cart'] }),
     askReturn: contractMutation<Contract['askReturn']>(build, shopCalls.askReturn, { invalidatesTags: ['Order'] }),
+    settleReturn: contractMutation<Contract['settleReturn']>(build, shopCalls.settleReturn, {
+      invalidatesTags: ['Order', 'Invoice', 'Payment', 'Product'],
+    }),
     listKept: contractQuery<Contract['listKept']>(build, shopCalls.listKept, { providesTags: ['KeptProduct'], quiet: true }),
     addFavouriteProduct: contractMutation<Contract['addFavouriteProduct']>(build, shopCalls.addFavouriteProduct, {
       invalidatesTags: ['KeptProduct'],

@@ -58,6 +58,8 @@ export interface ScreenRoute {
   readonly staffRight?: StaffRight
   /** What everybody may see is drawn by the server, and search engines are told of it. */
   readonly page?: TellingPage
+  /** A step that is gone through to its end: it stands in a frame without any menu. */
+  readonly isBare?: true
   /** It uses the words of workspaces, also where it is shown in the visitors' frame. */
   readonly usesWorkspaceWords?: true
   /** When the guard and the loader are asked again for the same path; parameters only where absent. */

@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
 import { waits } from '#contract/medicine-orders/values.ts'
 import type { Tables } from '#server/kernel/db.ts'
+import { seedPayment, seedStock } from '#server/modules/goods/index.ts'
 import { Dice } from '#server/seed/random.ts'
 import { insertAll, type PeopledWorld } from '#server/seed/world.ts'
 import '../tables.ts'
 import { seededMedicineOrders, shelf, type SeededMedicineOrder } from './orders.ts'
-import { seedPayment } from './seed-payment.ts'
 
 /** Of its own, so that nothing of another capability falls otherwise. */
 const seed = 20_261_124
@@ -215,27 +214,11 @@ async function seedOne(
   if (!isQuoted) return
   const isKept = order.state === 'pending_payment'
   if (isPaid || isKept)
-    await keepStock(
-      world,
-      id,
-      sold.map(({ line }) => products.get(line.name)!),
-      isKept,
-    )
-  if (isPaid) await seedPayment(world, dice, { id, number, buyerId, sellerId, total, at, lines: sold.map(({ ware }) => ware) })
+    for (const { line } of sold)
+      await seedStock(world, { orderId: id, productId: products.get(line.name)!, quantity: 1, isKept })
+  const wares = sold.map(({ ware }) => ({ ...ware, quantity: 1 }))
+  if (isPaid) await seedPayment(world, dice, { id, number, buyerId, sellerId, total, at, lines: wares })
 }
 
 const paidStates = new Set<MedicineOrderState>(['paid', 'accepted', 'preparing', 'dispatched', 'delivered'])
 const givenStates = new Set<MedicineOrderState>(['dispatched', 'delivered'])
-
-/** One pack of each: kept while it is paid for, taken with the money. */
-async function keepStock(world: PeopledWorld, orderId: string, products: readonly string[], isKept: boolean): Promise<void> {
-  for (const product of products) {
-    await sql`insert into stock_reservations (order_id, lot_id, product_id, quantity, state)
-      select ${orderId}::uuid, id, product_id, 1, ${isKept ? 'reserved' : 'taken'} from stock_lots
-      where product_id = ${product}::uuid order by id limit 1`.execute(world.db)
-    await (isKept
-      ? sql`update stock_lots set reserved = reserved + 1 where product_id = ${product}::uuid`.execute(world.db)
-      : sql`update stock_lots set quantity = quantity - 1 where product_id = ${product}::uuid`.execute(world.db))
-    await sql`update products set stock = stock - 1 where id = ${product}::uuid`.execute(world.db)
-  }
-}

@@ -106,6 +106,7 @@ export async function readDeskOrder(platform: Platform, actor: Actor, id: string
     .executeTakeFirst()
   return {
     ...card(row),
+    buyerId: row.buyer_id,
     order: await readOrder(platform, actor, { id }),
     recipient: row.recipient,
     phone: row.phone,

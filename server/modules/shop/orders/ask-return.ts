@@ -35,7 +35,7 @@ export async function askReturn(
     await work.inform([order.seller_id], {
       kind: 'returnAsked',
       data: { number: order.number },
-      link: paths.pharmaOrderDetails.link({ id }),
+      link: paths.pOrderDetails.link({ id }),
     })
   })
 }

@@ -14,6 +14,7 @@ import { Card } from '#shared/ui/cards/Card.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
+import { Steps } from '#shared/ui/navigation/Steps.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Countdown } from '#shared/ui/time/Countdown.tsx'
 import { HoldEnded } from './HoldEnded.tsx'
@@ -42,9 +43,17 @@ export function PayAppointment({ appointment, orderId }: { appointment: Appointm
       {t('booking.payment.held')} <Countdown until={appointment.heldUntil} onEnd={() => setOver(true)} />
     </Banner>
   )
+  const steps = (current: number) => (
+    <Steps
+      label={t('booking.payment.steps.label')}
+      steps={(['time', 'questions', 'payment', 'done'] as const).map((step) => t(`booking.payment.steps.${step}`))}
+      current={current}
+    />
+  )
   if (values.step === 'questions') {
     return (
       <Stack gap="5">
+        {steps(1)}
         {held}
         <IntakeStep appointment={appointment} onDone={() => change({ step: undefined })} />
       </Stack>
@@ -52,6 +61,7 @@ export function PayAppointment({ appointment, orderId }: { appointment: Appointm
   }
   return (
     <Stack gap="5">
+      {steps(2)}
       <PageHeader title={t('booking.payment.title')} about={t('booking.payment.about')} />
       {held}
       <ToldBeforePayment appointment={appointment} toQuestions={linkTo({ step: 'questions' })} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
 import type { MedicineOrder } from '#contract/medicine-orders/schemas.ts'
+import { MessageLink } from '#features/chat/index.ts'
 import { OrderTotals, useOrderTimeline } from '#features/orders/index.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
@@ -54,6 +55,7 @@ export function OwnMedicineOrder({ medicine }: { medicine: MedicineOrder }) {
                 {t('medicine-orders.own.pay', { total })}
               </LinkButton>
             )}
+            <MessageLink to={pharmacy.id} />
             {may.decline && <Button onClick={() => setAsking('decline')}>{t('medicine-orders.own.decline')}</Button>}
             {may.cancel && (
               <Button variant="quiet" onClick={() => setAsking('cancel')}>

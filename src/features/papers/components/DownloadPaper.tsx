@@ -13,10 +13,12 @@ interface DownloadPaperProps {
   read: () => Promise<string | undefined>
   /** What the button is about, where several stand on one screen. */
   label?: string
+  /** What the button says, where it is not just the paper of the page. */
+  text?: string
 }
 
 /** Hands the person a paper as a file. */
-export function DownloadPaper({ name, read, label }: DownloadPaperProps) {
+export function DownloadPaper({ name, read, label, text }: DownloadPaperProps) {
   const { t } = useTranslation('workspace')
   const dispatch = useDispatch()
   const [isBusy, setBusy] = useState(false)
@@ -31,8 +33,8 @@ export function DownloadPaper({ name, read, label }: DownloadPaperProps) {
     saveAddress(name, address)
   }
   return (
-    <Button small icon={<DownloadIcon size={18} />} loading={isBusy} aria-label={label} onClick={() => void save()}>
-      {t('papers.download.pdf')}
+    <Button small icon={<DownloadIcon size={18} />} loading={isBusy} aria-label={text ? undefined : label} onClick={() => void save()}>
+      {text ?? t('papers.download.pdf')}
     </Button>
   )
 }

@@ -1,32 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useEffect } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import type { CartLine } from '#contract/shop/schemas.ts'
-import { selectRole } from '#shared/session/login.ts'
-import { needSlice } from '#shared/state/lazy-slice.ts'
-import { useCheckCartQuery, useMergeCartMutation, useReadCartQuery, useSetCartLineMutation } from '../buying-api.ts'
-import { cartHandedOver, deviceCart, lineSet } from './device-cart.ts'
+import { useCheckCartQuery, useReadCartQuery, useSetCartLineMutation } from '../buying-api.ts'
+import { lineSet } from './device-cart.ts'
+import { useDeviceCart } from './use-device-cart.ts'
 
 /** The cart of whoever looks: a patient's lies on the server, everybody else's on this device. A patient's takes in what lay here. */
 export function useCart() {
   const dispatch = useDispatch()
-  const isPatient = useSelector(selectRole) === 'patient'
-  const here = useSelector(deviceCart.select)
+  const { isPatient, here } = useDeviceCart()
   const own = useReadCartQuery(isPatient ? undefined : skipToken)
   const checked = useCheckCartQuery(!isPatient && here.lines.length > 0 ? { body: here } : skipToken)
   const [setOwn, setting] = useSetCartLineMutation()
-  const [merge] = useMergeCartMutation()
-  useEffect(() => {
-    dispatch(needSlice(deviceCart) as never)
-  }, [dispatch])
-  useEffect(() => {
-    if (!isPatient || here.lines.length === 0) return
-    // Again it would change nothing: two tabs may do it at once.
-    void merge({ body: here })
-      .unwrap()
-      .then(() => dispatch(cartHandedOver()))
-      .catch(() => undefined)
-  }, [isPatient, here, merge, dispatch])
 
   const answer = isPatient ? own : checked
   const isEmptyHere = !isPatient && here.lines.length === 0

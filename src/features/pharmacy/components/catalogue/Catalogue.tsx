@@ -22,6 +22,7 @@ import { useReadCatalogueFileMutation } from '../../api.ts'
 import { catalogueFilters, type CatalogueFilter } from './catalogue-list.ts'
 import { ImportDrawer } from './ImportDrawer.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
+import styles from './catalogue.module.css'
 
 interface CatalogueProps {
   products: ListQuery<OwnProduct>
@@ -37,12 +38,16 @@ function useCatalogueColumns(currency: string, open: (product: OwnProduct) => vo
       key: 'name',
       header: t('pharmacy.catalogue.name'),
       cell: (product) => (
-        <Button variant="quiet" small onClick={() => open(product)}>
+        <button type="button" className={styles.name} onClick={() => open(product)}>
           <bdi>{product.name}</bdi>
-        </Button>
+        </button>
       ),
     },
-    { key: 'sku', header: t('pharmacy.catalogue.sku'), cell: ({ sku }) => <bdi dir="ltr">{sku}</bdi> },
+    { key: 'sku', header: t('pharmacy.catalogue.sku'), cell: ({ sku }) => (
+        <bdi dir="ltr" className={styles.number}>
+          {sku}
+        </bdi>
+      ) },
     { key: 'category', header: t('pharmacy.catalogue.category'), cell: ({ category }) => site(`shop.category.${category}`) },
     {
       key: 'price',

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
 import type { DeskOrder } from '#contract/pharmacy/schemas.ts'
+import { MessageLink } from '#features/chat/index.ts'
 import { MedicineBadge, ReasonDialog } from '#features/medicine-orders/index.ts'
 import { OrderTotals, PaymentBadge, useOrderTimeline } from '#features/orders/index.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
@@ -39,6 +40,7 @@ export function DeskOrderPage({ desk, children }: { desk: DeskOrder; children: R
                 {t('pharmacy.orders.invoice')}
               </LinkButton>
             )}
+            <MessageLink small to={desk.buyerId} />
             {desk.mayReject && (
               <Button variant="quiet" onClick={() => setRejecting(true)}>
                 {t('pharmacy.orders.reject')}

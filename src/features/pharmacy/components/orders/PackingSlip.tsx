@@ -9,7 +9,7 @@ export function PackingSlip({ id, number }: { id: string; number: string }) {
   return (
     <DownloadPaper
       name={`packing-slip-${number}.pdf`}
-      label={t('pharmacy.orders.slip')}
+      text={t('pharmacy.orders.slip')}
       read={async () => (await read({ params: { id } })).data}
     />
   )

@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { ReturnsDesk } from '#features/shop/index.ts'
 import { readAddress } from '#shared/address/address.ts'
 import { idField } from '#shared/address/fields.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -24,6 +26,9 @@ function POrderDetails({ answer }: ScreenView<typeof question>) {
     <QueryState query={answer} missing={<NotFound level={1} />}>
       {(desk) => (
         <DeskOrderPage desk={desk}>
+          <Suspense>
+            <ReturnsDesk order={desk.order} />
+          </Suspense>
           <PackList desk={desk} />
         </DeskOrderPage>
       )}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
-import { Cluster } from '#shared/ui/layout/layout.tsx'
 import { refusalKey } from '../../model/coupon-refusal.ts'
+import styles from './checkout.module.css'
 
 interface CouponBoxProps {
   coupon: string | null
@@ -23,7 +23,7 @@ export function CouponBox({ coupon, refusal, onChange }: CouponBoxProps) {
         onChange(code.trim() === '' ? null : code.trim())
       }}
     >
-      <Cluster>
+      <div className={styles.coupon}>
         <Field name="coupon" label={t('orders.coupon.label')} error={refusal ? t(refusalKey(refusal)) : undefined}>
           <TextInput value={code} maxLength={40} autoComplete="off" onChange={(event) => setCode(event.target.value)} />
         </Field>
@@ -39,7 +39,7 @@ export function CouponBox({ coupon, refusal, onChange }: CouponBoxProps) {
             {t('orders.coupon.remove')}
           </Button>
         )}
-      </Cluster>
+      </div>
     </form>
   )
 }

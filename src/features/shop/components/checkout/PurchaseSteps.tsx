@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import styles from './checkout.module.css'
+import { Steps } from '#shared/ui/navigation/Steps.tsx'
 
 const steps = ['cart', 'checkout', 'payment', 'done'] as const
 
@@ -7,12 +7,6 @@ const steps = ['cart', 'checkout', 'payment', 'done'] as const
 export function PurchaseSteps({ at }: { at: (typeof steps)[number] }) {
   const { t } = useTranslation('site')
   return (
-    <ol className={styles.steps} aria-label={t('shop.steps.label')}>
-      {steps.map((step) => (
-        <li key={step} aria-current={step === at ? 'step' : undefined}>
-          {t(`shop.steps.${step}`)}
-        </li>
-      ))}
-    </ol>
+    <Steps label={t('shop.steps.label')} steps={steps.map((step) => t(`shop.steps.${step}`))} current={steps.indexOf(at)} />
   )
 }

@@ -7,6 +7,7 @@ import { isSettled } from '#contract/orders/order-payment.ts'
 import type { Order } from '#contract/orders/schemas.ts'
 import { mayBePaid } from '#contract/orders/states.ts'
 import { shopOrder } from '#contract/shop/order-kind.ts'
+import { MessageLink } from '#features/chat/index.ts'
 import { InvoiceSheet, OrderFacts, OrderTotals, useOrderTimeline } from '#features/orders/index.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
 import { paths } from '#shared/paths.ts'
@@ -54,6 +55,7 @@ export function GoodsOrder({ order }: { order: Order }) {
               {t('shop.orders.pay')}
             </LinkButton>
           )}
+          {order.seller.id && <MessageLink to={order.seller.id} />}
           {canCancel && <Button onClick={() => setAsked('cancel')}>{t('shop.order.cancel')}</Button>}
           {goods.data?.returnUntil && <Button onClick={() => setAsked('return')}>{t('shop.order.return')}</Button>}
           {!canPay && (

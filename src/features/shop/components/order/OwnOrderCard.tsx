@@ -6,6 +6,7 @@ import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Money } from '#shared/ui/money/Money.tsx'
+import { PillIcon, StethoscopeIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { OrderStateBadge } from './OrderStateBadge.tsx'
@@ -25,13 +26,19 @@ export function OwnOrderCard({ order }: { order: OwnOrder }) {
   const { things, lines, kind, seller, placedAt, state, total, number, payUntil, id } = order
   const names = things.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
   const more = lines - things.length
+  // A request has no price before the pharmacy names it.
+  const isPriced = total.amount > 0 || kind !== 'medicine'
   return (
     <Card>
       <div className={styles.card}>
-        {things[0]?.picture && <img src={things[0].picture} alt="" width={72} height={58} className={styles.picture} />}
+        {things[0]?.picture ? (
+          <img src={things[0].picture} alt="" width={72} height={58} className={styles.picture} />
+        ) : (
+          <span className={styles.icon}>{kind === 'appointment' ? <StethoscopeIcon /> : <PillIcon />}</span>
+        )}
         <Stack gap="1" className={styles.words}>
           <Link to={linkOf(order)} className={styles.name}>
-            <bdi>{names || t(`shop.orders.kinds.${kind}`)}</bdi>
+            <bdi>{names || t(kind === 'appointment' ? 'shop.orders.visitWith' : `shop.orders.kinds.${kind}`, { name: seller })}</bdi>
             {more > 0 && ` ${t('shop.orders.more', { count: more })}`}
           </Link>
           <Text size="s" quiet>
@@ -40,9 +47,11 @@ export function OwnOrderCard({ order }: { order: OwnOrder }) {
         </Stack>
         <Cluster>
           <OrderStateBadge state={state} />
-          <strong>
-            <Money value={total} />
-          </strong>
+          {isPriced && (
+            <strong>
+              <Money value={total} />
+            </strong>
+          )}
           {payUntil && state === 'pending_payment' && (
             <LinkButton variant="filled" to={paths.orderPayment.link({ id })}>
               {t('shop.orders.pay')}
