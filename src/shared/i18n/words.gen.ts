@@ -1343,6 +1343,8 @@ export interface SiteWords {
         fewer: string
         price: string
       }
+      units_one: string
+      units_other: string
     }
     steps: {
       label: string
@@ -2834,6 +2836,13 @@ export interface WorkspaceWords {
       cancelledTitle: string
       cancelledAbout: string
       visits: string
+      steps: {
+        label: string
+        time: string
+        questions: string
+        payment: string
+        done: string
+      }
     }
     availability: {
       about: string
@@ -5283,6 +5292,7 @@ export interface WorkspaceWords {
       seller: string
       admin: string
       platform: string
+      pharmacy: string
     }
     details: {
       money: string
@@ -6453,6 +6463,7 @@ export interface WorkspaceWords {
       empty: string
       emptyAbout: string
       toShop: string
+      visitWith: string
     }
     order: {
       title: string
@@ -6514,6 +6525,24 @@ export interface WorkspaceWords {
       confirmed: string
       completed: string
       no_show: string
+    }
+    returns: {
+      title: string
+      states: {
+        asked: string
+        accepted: string
+        refused: string
+      }
+      accept: string
+      refuse: string
+      about: {
+        accept: string
+        refuse: string
+      }
+      done: {
+        accept: string
+        refuse: string
+      }
     }
   }
   social: {

@@ -133,7 +133,11 @@ export async function seedStock(
     select ${orderId}::uuid, id, product_id, ${quantity}::integer, ${isKept ? 'reserved' : 'taken'} from stock_lots
     where product_id = ${productId}::uuid order by id limit 1`.execute(world.db)
   await (isKept
-    ? sql`update stock_lots set reserved = reserved + ${quantity}::integer where product_id = ${productId}::uuid`.execute(world.db)
-    : sql`update stock_lots set quantity = quantity - ${quantity}::integer where product_id = ${productId}::uuid`.execute(world.db))
+    ? sql`update stock_lots set reserved = reserved + ${quantity}::integer where product_id = ${productId}::uuid`.execute(
+        world.db,
+      )
+    : sql`update stock_lots set quantity = quantity - ${quantity}::integer where product_id = ${productId}::uuid`.execute(
+        world.db,
+      ))
   await sql`update products set stock = stock - ${quantity}::integer where id = ${productId}::uuid`.execute(world.db)
 }

@@ -214,8 +214,7 @@ async function seedOne(
   if (!isQuoted) return
   const isKept = order.state === 'pending_payment'
   if (isPaid || isKept)
-    for (const { line } of sold)
-      await seedStock(world, { orderId: id, productId: products.get(line.name)!, quantity: 1, isKept })
+    for (const { line } of sold) await seedStock(world, { orderId: id, productId: products.get(line.name)!, quantity: 1, isKept })
   const wares = sold.map(({ ware }) => ({ ...ware, quantity: 1 }))
   if (isPaid) await seedPayment(world, dice, { id, number, buyerId, sellerId, total, at, lines: wares })
 }

@@ -148,8 +148,7 @@ async function seedOne(world: PeopledWorld, dice: Dice, { order, goods, buyer, s
     for (const [place, { id: productId }] of goods.entries())
       await seedStock(world, { orderId: id, productId, quantity: sold[place]!.quantity, isKept })
   const refundedAt = wentBack ? last : null
-  if (isPaid)
-    await seedPayment(world, dice, { id, number, buyerId: buyer.id, sellerId, total, at, lines: sold, refundedAt })
+  if (isPaid) await seedPayment(world, dice, { id, number, buyerId: buyer.id, sellerId, total, at, lines: sold, refundedAt })
   if (order.back)
     await insertAll(world, 'order_returns', [
       {
@@ -179,7 +178,10 @@ function eventsOf({ state }: SeededShopOrder): Told[] {
   if (state === 'expired') return [...told, { event: 'expired', fulfilment: state, paymentState: 'voided', by: 'platform' }]
   told.push({ event: 'paid', fulfilment: 'paid', paymentState: 'paid', by: 'buyer' })
   if (state === 'cancelled' || state === 'rejected')
-    return [...told, { event: state, fulfilment: state, paymentState: 'refunded', by: state === 'cancelled' ? 'buyer' : 'seller' }]
+    return [
+      ...told,
+      { event: state, fulfilment: state, paymentState: 'refunded', by: state === 'cancelled' ? 'buyer' : 'seller' },
+    ]
   const steps = deskSteps.map((step) => events[step])
   const until = steps.findIndex((event) => entered[event] === state)
   return [...told, ...steps.slice(0, until + 1).map((event) => ({ event, fulfilment: entered[event], by: 'seller' as const }))]

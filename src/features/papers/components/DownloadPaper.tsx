@@ -33,7 +33,13 @@ export function DownloadPaper({ name, read, label, text }: DownloadPaperProps) {
     saveAddress(name, address)
   }
   return (
-    <Button small icon={<DownloadIcon size={18} />} loading={isBusy} aria-label={text ? undefined : label} onClick={() => void save()}>
+    <Button
+      small
+      icon={<DownloadIcon size={18} />}
+      loading={isBusy}
+      aria-label={text ? undefined : label}
+      onClick={() => void save()}
+    >
       {text ?? t('papers.download.pdf')}
     </Button>
   )

@@ -43,11 +43,15 @@ function useCatalogueColumns(currency: string, open: (product: OwnProduct) => vo
         </button>
       ),
     },
-    { key: 'sku', header: t('pharmacy.catalogue.sku'), cell: ({ sku }) => (
+    {
+      key: 'sku',
+      header: t('pharmacy.catalogue.sku'),
+      cell: ({ sku }) => (
         <bdi dir="ltr" className={styles.number}>
           {sku}
         </bdi>
-      ) },
+      ),
+    },
     { key: 'category', header: t('pharmacy.catalogue.category'), cell: ({ category }) => site(`shop.category.${category}`) },
     {
       key: 'price',

@@ -38,7 +38,9 @@ export function OwnOrderCard({ order }: { order: OwnOrder }) {
         )}
         <Stack gap="1" className={styles.words}>
           <Link to={linkOf(order)} className={styles.name}>
-            <bdi>{names || t(kind === 'appointment' ? 'shop.orders.visitWith' : `shop.orders.kinds.${kind}`, { name: seller })}</bdi>
+            <bdi>
+              {names || t(kind === 'appointment' ? 'shop.orders.visitWith' : `shop.orders.kinds.${kind}`, { name: seller })}
+            </bdi>
             {more > 0 && ` ${t('shop.orders.more', { count: more })}`}
           </Link>
           <Text size="s" quiet>

@@ -28,7 +28,11 @@ export default function ReturnsDesk({ order }: { order: Order }) {
     const title = t(`shop.returns.${way}`)
     if (!(await ask({ title, body: t(`shop.returns.about.${way}`), confirm: title }))) return
     const { error } = await settle({ params: { id }, body: { accepted } })
-    dispatch(error ? errorToast(t('shop.order.failed')) : toastShown({ kind: 'success', title: t(`shop.returns.done.${way}`), text: '' }))
+    dispatch(
+      error
+        ? errorToast(t('shop.order.failed'))
+        : toastShown({ kind: 'success', title: t(`shop.returns.done.${way}`), text: '' }),
+    )
   }
   if (!data || data.returns.length === 0) return null
   return (
