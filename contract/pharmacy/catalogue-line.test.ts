@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { audiences, categories } from '../catalogue/choices.ts'
-import { cellsOf, guardedCell, headFaults, headsOf, readCatalogueLine, textOfCell, type CatalogueLine } from './catalogue-line.ts'
+import { guardedCell, headsOf, textOfCell } from '../kernel/csv-cell.ts'
+import { cellsOf, headFaults, readCatalogueLine, type CatalogueLine } from './catalogue-line.ts'
 import { catalogueColumns, catalogueDelimiter } from './values.ts'
 
 const runs = { seed: 20261126, numRuns: 1500 }

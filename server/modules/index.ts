@@ -17,6 +17,7 @@ import { eventsModule } from './events/index.ts'
 import { fhirModule } from './fhir/index.ts'
 import { filesModule } from './files/index.ts'
 import { ledgerModule } from './ledger/index.ts'
+import { listsModule } from './lists/index.ts'
 import { medicineOrdersModule } from './medicine-orders/index.ts'
 import { lostModule } from './lost/index.ts'
 import { meetingModule } from './meeting/index.ts'
@@ -61,6 +62,7 @@ export const modules: readonly Module[] = [
   careModule,
   fhirModule,
   claimsModule,
+  listsModule,
   papersModule,
   certificatesModule,
   formularyModule,

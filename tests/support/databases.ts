@@ -33,7 +33,7 @@ export async function emptyTables(db: Db): Promise<void> {
     begin
       set local session_replication_role = replica;
       for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'
-          and tablename <> 'file_purposes' loop
+          and tablename not in ('file_purposes', 'reference_lists') loop
         execute format('delete from %I', name);
       end loop;
     end $$`.execute(db)

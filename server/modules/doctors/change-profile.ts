@@ -6,6 +6,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { dayIn } from '#server/kernel/wall-clock.ts'
 import { administrators } from '../account/index.ts'
+import { namesOfDoctor } from '../lists/index.ts'
 import { listProfileChoices } from './list-profile-choices.ts'
 import { readOwnProfile } from './read-doctor.ts'
 import { licenceAfter } from './rules.ts'
@@ -19,14 +20,14 @@ export async function changeProfile(platform: Platform, actor: Actor, change: Pr
   await platform.transact(async (work) => {
     const before = await work.db
       .selectFrom('doctors')
-      .select(['kind', 'speciality', 'licence_state', 'awards', 'skills', 'version'])
+      .select(['kind', 'speciality', 'licence_state', 'version'])
       .where('user_id', '=', actor.userId)
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (before.version !== change.version) throw conflict('profile_changed', 'The profile was changed meanwhile; look again')
     refuseOtherKind(before.kind, change)
     refuseFutureYear(platform, actor, change)
-    await refuseUnknown(work, before, change)
+    await refuseUnknown(work, await namesOfDoctor(work.db, actor.userId), change)
     const state = licenceAfter({ speciality: before.speciality, state: before.licence_state }, change.speciality)
     await work.db
       .updateTable('doctors')

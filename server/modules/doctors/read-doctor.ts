@@ -4,6 +4,7 @@ import type { Reader } from '#server/kernel/db.ts'
 import { forbidden, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { nextFreeSlots } from '#server/modules/booking/index.ts'
+import { namesOfDoctor } from '#server/modules/lists/index.ts'
 import { presentFace, selectFaces } from './present-doctor.ts'
 
 /** A doctor as everybody may see them. 404 for one who is not verified, or suspended: nobody finds or books them. */
@@ -26,8 +27,6 @@ function profileRow(db: Reader, id: string) {
     .select([
       'users.status',
       'doctors.biography',
-      'doctors.awards',
-      'doctors.skills',
       'doctors.experience_since',
       'doctors.licence_number',
       'doctors.licence_state',
@@ -45,8 +44,7 @@ async function presentProfile(platform: Platform, row: ProfileRow): Promise<Doct
     ...presentFace(row),
     biography: row.biography,
     experienceSince: row.experience_since,
-    awards: row.awards,
-    skills: row.skills,
+    ...(await namesOfDoctor(platform.db, row.user_id)),
     stars: await starsOf(platform.db, row.user_id),
     nextFree: free.get(row.user_id) ?? [],
   }

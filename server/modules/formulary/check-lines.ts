@@ -1,8 +1,10 @@
 import type { Check } from '#contract/formulary/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
-import { allergiesOf, medicationsOf, type Subject } from '#server/modules/records/index.ts'
+import { allNamesOf } from '#server/modules/lists/index.ts'
+import { allergiesOf, medicationsOf, type CurrentAllergy, type Subject } from '#server/modules/records/index.ts'
 import '#server/modules/people/index.ts'
 import { medicineById } from './data/medicines.ts'
+import { readAllergen } from './rules/allergy.ts'
 import { checksOf } from './rules/check.ts'
 import type { CheckedLine, Circumstances } from './rules/circumstances.ts'
 import { substancesNamed } from './search/lexicon.ts'
@@ -47,10 +49,27 @@ export async function checkLines(db: Reader, { subject, weight, lines, taken, no
       breed: subject.breed,
       birthDate: subject.birthDate,
       weight,
-      allergens: allergies.map(({ substance }) => substance),
+      allergens: await allergensOf(db, allergies),
       taken: [...medications, ...taken].map((each) => ({ name: each.name, substances: substancesOf(each) })),
       household: household.filter(({ id }) => id !== subject.petId),
       now,
     },
   )
+}
+
+/**
+ * What the record's allergies are called: as it was written, and by every name that the list's entry has now, so that a merge or another
+ * name silences no warning. Of several names those that mean a medicine count; where none does, what was written.
+ */
+async function allergensOf(db: Reader, allergies: readonly CurrentAllergy[]): Promise<string[]> {
+  const listed = await allNamesOf(
+    db,
+    allergies.flatMap(({ referenceId }) => referenceId ?? []),
+  )
+  const all = allergies.flatMap(({ substance, referenceId }) => {
+    const names = [substance, ...((referenceId && listed.get(referenceId)) || [])]
+    const understood = names.filter((name) => readAllergen(name) !== null)
+    return understood.length > 0 ? understood : [substance]
+  })
+  return [...new Set(all)]
 }

@@ -1,3 +1,15 @@
+import type { Module } from '#server/kernel/module.ts'
+import { listsEndpoints } from './endpoints.ts'
+import { listsMigrations } from './migrations/index.ts'
+import { seedLists } from './seed-lists.ts'
 import './tables.ts'
 
-export { listEntries } from './list-entries.ts'
+export { allNamesOf, choicesOf, currentEntry, namesOfDoctor } from './chosen-names.ts'
+
+/** The office's reference lists, from which doctors' profiles and health records choose. */
+export const listsModule: Module = {
+  name: 'lists',
+  endpoints: listsEndpoints,
+  migrations: listsMigrations,
+  seed: seedLists,
+}

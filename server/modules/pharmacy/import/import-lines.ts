@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { headsOf } from '#contract/kernel/csv-cell.ts'
 import { minorDigits } from '#contract/kernel/money-text.ts'
-import { headFaults, headsOf, readCatalogueLine } from '#contract/pharmacy/catalogue-line.ts'
+import { headFaults, readCatalogueLine } from '#contract/pharmacy/catalogue-line.ts'
 import type { CatalogueImport, ImportedLines, ImportProgress, NewImport } from '#contract/pharmacy/schemas.ts'
 import { importLimits } from '#contract/pharmacy/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'

@@ -7,7 +7,7 @@ import { forbidden, invalid } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { claimFile } from '#server/modules/files/index.ts'
-import '#server/modules/lists/index.ts'
+import { currentEntry } from '#server/modules/lists/index.ts'
 import { openRecord, type OpenedRecord } from '../access/open-record.ts'
 import { ofSubject } from '../subjects.ts'
 import { writeEntry } from './editions.ts'
@@ -39,14 +39,9 @@ export function addEntry(
 export async function settled(work: Work, sent: NewFacts | EntryFacts): Promise<EntryFacts> {
   if (sent.kind === 'document') return { kind: 'document', title: sent.title, date: sent.date }
   if (sent.kind !== 'allergy' || sent.referenceId === null) return sent
-  const listed = await work.db
-    .selectFrom('reference_entries')
-    .select('name')
-    .where('id', '=', sent.referenceId)
-    .where('list', '=', 'allergies')
-    .executeTakeFirst()
+  const listed = await currentEntry(work.db, 'allergies', sent.referenceId)
   if (!listed) throw invalid('facts.referenceId', 'no_such_allergen', 'This is no entry of the list of allergies')
-  return { ...sent, substance: listed.name }
+  return { ...sent, referenceId: listed.id, substance: listed.name }
 }
 
 /** A visit that an entry names is one of the subject with the doctor who writes. */

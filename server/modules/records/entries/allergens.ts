@@ -1,12 +1,5 @@
 import type { Reader } from '#server/kernel/db.ts'
-import '#server/modules/lists/index.ts'
+import { choicesOf } from '#server/modules/lists/index.ts'
 
-/** The reference list of allergies by name, without what is retired. */
-export const listAllergens = (db: Reader) =>
-  db
-    .selectFrom('reference_entries')
-    .select(['id', 'name'])
-    .where('list', '=', 'allergies')
-    .where('retired_at', 'is', null)
-    .orderBy('name')
-    .execute()
+/** The reference list of allergies by name, without what is retired or merged into another. */
+export const listAllergens = (db: Reader) => choicesOf(db, 'allergies')

@@ -1,0 +1,82 @@
+import { guardedCell, headsOf, textOfCell } from '../kernel/csv-cell.ts'
+import { aliasDelimiter, entryColumns, entryLengths, type EntryColumn, type EntryFault } from './values.ts'
+
+export interface CellFault {
+  readonly column: EntryColumn | null
+  readonly fault: EntryFault
+}
+
+/** What a line of a list's file says; `null`: nothing, so that it stays as it is. */
+export interface EntryLine {
+  readonly id: string | null
+  readonly name: string
+  readonly aliases: readonly string[] | null
+  readonly isRetired: boolean | null
+}
+
+/** All that is wrong with the heads of a list's file. Only `name` is needed. */
+export function headFaults(cells: readonly string[]): CellFault[] {
+  const heads = headsOf(cells)
+  const known: readonly string[] = entryColumns
+  return [
+    ...(heads.includes('name') ? [] : [{ column: 'name', fault: 'no_name_column' } as const]),
+    ...(heads.every((head) => known.includes(head)) ? [] : [{ column: null, fault: 'unknown_column' } as const]),
+    ...entryColumns
+      .filter((column) => heads.indexOf(column) !== heads.lastIndexOf(column))
+      .map((column) => ({ column, fault: 'repeated_column' }) as const),
+  ]
+}
+
+const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const yesOrNo: Readonly<Record<string, boolean>> = { yes: true, no: false, true: true, false: false, '1': true, '0': false }
+
+/** One line of a list's file, or all that is wrong with it by itself. */
+export function readEntryLine(
+  heads: readonly string[],
+  cells: readonly string[],
+): { readonly line: EntryLine } | { readonly faults: readonly CellFault[] } {
+  if (cells.length < heads.length) return { faults: [{ column: null, fault: 'too_few_cells' }] }
+  if (cells.length > heads.length) return { faults: [{ column: null, fault: 'too_many_cells' }] }
+  const faults: CellFault[] = []
+  const raw = (column: EntryColumn) => (cells[heads.indexOf(column)] ?? '').trim()
+  const text = (column: EntryColumn, cell: string) => {
+    const found = textOfCell(cell)?.trim()
+    if (found === undefined) faults.push({ column, fault: 'formula' })
+    else if (found.length > entryLengths.name) faults.push({ column, fault: 'too_long' })
+    return found ?? ''
+  }
+  const name = text('name', raw('name'))
+  if (raw('name') === '') faults.push({ column: 'name', fault: 'missing' })
+  if (raw('id') !== '' && !id.test(raw('id'))) faults.push({ column: 'id', fault: 'unknown_id' })
+  const aliases = raw('aliases')
+    .split(aliasDelimiter)
+    .map((cell) => text('aliases', cell.trim()))
+    .filter((alias) => alias !== '')
+  if (aliases.length > entryLengths.aliases) faults.push({ column: 'aliases', fault: 'too_many_aliases' })
+  const retired = raw('retired') === '' ? null : (yesOrNo[raw('retired').toLowerCase()] ?? undefined)
+  if (retired === undefined) faults.push({ column: 'retired', fault: 'not_yes_or_no' })
+  if (faults.length > 0) return { faults }
+  return {
+    line: {
+      id: raw('id').toLowerCase() || null,
+      name,
+      aliases: heads.includes('aliases') ? aliases : null,
+      isRetired: retired ?? null,
+    },
+  }
+}
+
+/** An entry as the cells of a file with all columns. */
+export const cellsOfEntry = (entry: {
+  readonly id: string
+  readonly name: string
+  readonly aliases: readonly string[]
+  readonly isRetired: boolean
+  readonly used: number
+}): string[] => [
+  entry.id,
+  guardedCell(entry.name),
+  entry.aliases.map(guardedCell).join(aliasDelimiter),
+  entry.isRetired ? 'yes' : 'no',
+  String(entry.used),
+]

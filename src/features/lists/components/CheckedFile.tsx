@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { ListImport } from '#contract/lists/schemas.ts'
+import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
+import { Facts } from '#shared/patterns/detail/Facts.tsx'
+import { Button } from '#shared/ui/button/Button.tsx'
+import { Banner } from '#shared/ui/feedback/Banner.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+
+interface CheckedFileProps {
+  name: string
+  file: ListImport
+  isBusy: boolean
+  onApply: () => void
+}
+
+/** What a file would do, or did, its faults by line, and the step after. */
+export function CheckedFile({ name, file, isBusy, onApply }: CheckedFileProps) {
+  const { t } = useTranslation('workspace')
+  const { isApplied, lines, added, changed, unchanged, faultyLines, faults } = file
+  return (
+    <Stack gap="4">
+      {isApplied ? (
+        <Banner tone="success" live title={t('lists.import.applied')} />
+      ) : faultyLines > 0 ? (
+        <Banner tone="error" live title={t('lists.import.faulty', { count: faultyLines })}>
+          {t('lists.import.nothing')}
+        </Banner>
+      ) : (
+        <Banner tone="information" live title={t('lists.import.clean')}>
+          {t('lists.import.cleanText')}
+        </Banner>
+      )}
+      <Facts
+        facts={[
+          { name: t('lists.import.file'), value: <bdi>{name}</bdi> },
+          { name: t('lists.import.lines'), value: lines },
+          { name: t('lists.import.added'), value: added },
+          { name: t('lists.import.changed'), value: changed },
+          { name: t('lists.import.unchanged'), value: unchanged },
+        ]}
+      />
+      {faults.length > 0 && (
+        <PanelList items={faults} rowKey={({ line, column, fault }) => `${line} ${column} ${fault}`}>
+          {({ line, column, fault }) => (
+            <Text size="s">
+              {column
+                ? t('lists.import.faultAt', { line: String(line), column, fault: t(`lists.faults.${fault}`) })
+                : t('lists.import.faultOf', { line: String(line), fault: t(`lists.faults.${fault}`) })}
+            </Text>
+          )}
+        </PanelList>
+      )}
+      {!isApplied && faultyLines === 0 && lines > 0 && (
+        <div>
+          <Button variant="filled" loading={isBusy} onClick={onApply}>
+            {t('lists.import.apply')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
