@@ -134,7 +134,7 @@ describe('a merge', () => {
       const line = { lineId: '1', name: 'Amoxicillin 500 mg', medicineId: null, route: 'oral', dailyMilligrams: null }
       const subject = (await findSubject(server.db, patient.userId))!
       const asked = { subject, weight: null, lines: [line], taken: [], now: server.clock.now() }
-      return (await checkLines(server.db, asked)).filter(({ rule, answer }) => rule === 'allergy' && answer === 'warning').length
+      return (await checkLines(server.db, asked)).filter(({ kind, answer }) => kind === 'allergy' && answer === 'warning').length
     }
     expect(await warned()).toBe(1)
     await merge(from.id, into.id)
