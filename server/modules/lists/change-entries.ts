@@ -76,7 +76,13 @@ async function refuseTaken(work: Work, list: ReferenceList, id: string, names: r
   if (rows.length > 0) throw conflict('entry_name_taken', 'Another entry of the list has this name')
 }
 
-async function writeAliases(work: Work, list: ReferenceList, id: string, name: string, aliases: readonly string[]): Promise<void> {
+async function writeAliases(
+  work: Work,
+  list: ReferenceList,
+  id: string,
+  name: string,
+  aliases: readonly string[],
+): Promise<void> {
   await work.db.deleteFrom('reference_names').where('entry_id', '=', id).where('is_alias', '=', true).execute()
   await sql`insert into reference_names (list, folded, entry_id, name, is_alias)
     select distinct on (folded(sent.name)) ${list}, folded(sent.name), ${id}::uuid, sent.name, true

@@ -34,7 +34,9 @@ describe('an entry of a list', () => {
     expect(await add('skills', 'Beeswax')).toMatchObject({ name: 'Beeswax', used: 0 })
     expect((await list('allergies', { search: 'cera' })).map((entry) => entry.id)).toEqual([id])
     await expect(
-      Promise.allSettled([add('awards', 'At once'), add('awards', 'at  once')]).then((both) => both.map(({ status }) => status).sort()),
+      Promise.allSettled([add('awards', 'At once'), add('awards', 'at  once')]).then((both) =>
+        both.map(({ status }) => status).sort(),
+      ),
     ).resolves.toEqual(['fulfilled', 'rejected'])
   })
 

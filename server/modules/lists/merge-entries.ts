@@ -59,11 +59,7 @@ export function undoMerge(platform: Platform, actor: Actor, id: string): Promise
         select id from reference_entries where merged_into = ${entryId}::uuid
         union all select entry.id from reference_entries as entry join below on entry.merged_into = below.id
       ) update reference_entries set current_id = ${entryId}::uuid where id in (select id from below)`.execute(work.db)
-    await work.db
-      .updateTable('reference_merges')
-      .set({ undone_at: now, undone_by: actor.userId })
-      .where('id', '=', id)
-      .execute()
+    await work.db.updateTable('reference_merges').set({ undone_at: now, undone_by: actor.userId }).where('id', '=', id).execute()
     await work.audit({ action: 'list.unmerge', recordKind: 'referenceEntry', recordId: entryId, userId: actor.userId })
     await listChanged(work, merge.list)
     return readEntry(platform, work.db, entryId)

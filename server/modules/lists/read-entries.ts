@@ -20,7 +20,10 @@ interface EntryRow {
 }
 
 /** Entries of a list by name, found by any of their names; those that were merged stand within their entry. */
-export async function listEntries(platform: Platform, query: EntriesQuery): Promise<{ items: ReferenceEntry[]; next: string | null }> {
+export async function listEntries(
+  platform: Platform,
+  query: EntriesQuery,
+): Promise<{ items: ReferenceEntry[]; next: string | null }> {
   const page = await readPage(await matchingEntries(platform.db, query), order, query)
   return { items: await presentEntries(platform, query.list, page.items), next: page.next }
 }

@@ -4198,6 +4198,98 @@ export interface WorkspaceWords {
         about: string
       }
     }
+    add: string
+    change: string
+    save: string
+    search: string
+    show: string
+    all: string
+    shows: {
+      active: string
+      retired: string
+    }
+    none: string
+    noneHint: string
+    name: string
+    nameHint: string
+    aliases: string
+    aliasesHint: string
+    merged: string
+    verbs: string
+    used: {
+      doctors: string
+      records: string
+    }
+    nameTaken: string
+    changedMeanwhile: string
+    failed: string
+    retire: string
+    restore: string
+    retireOf: string
+    restoreOf: string
+    retired: string
+    retiredText: string
+    restored: string
+    restoredText: string
+    merge: {
+      open: string
+      of: string
+      title: string
+      about_one: string
+      about_other: string
+      into: string
+      nothing: string
+      done: string
+      doneText: string
+      undo: string
+      undoOf: string
+      until: string
+      undone: string
+      undoneText: string
+      undoFailed: string
+    }
+    file: {
+      save: string
+      failed: string
+    }
+    import: {
+      open: string
+      title: string
+      about: string
+      columns: string
+      choose: string
+      failed: string
+      applied: string
+      faulty: string
+      nothing: string
+      clean: string
+      cleanText: string
+      file: string
+      lines: string
+      added: string
+      faultAt: string
+      faultOf: string
+      apply: string
+      close: string
+      changedMeanwhile: string
+      changed: string
+      unchanged: string
+    }
+    faults: {
+      no_name_column: string
+      unknown_column: string
+      repeated_column: string
+      missing: string
+      too_long: string
+      too_many_aliases: string
+      formula: string
+      not_yes_or_no: string
+      unknown_id: string
+      taken: string
+      repeated: string
+      too_few_cells: string
+      too_many_cells: string
+    }
   }
   lost: {
     routes: {

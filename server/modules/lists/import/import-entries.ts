@@ -21,7 +21,8 @@ import { planImport, type ImportPlan, type PlannedEntry, type SentLine } from '.
 export function importEntries(platform: Platform, actor: Actor, { list, text, applyTo }: ListFile): Promise<ListImport> {
   return platform.transact(async (work) => {
     const version = await lockList(work, list)
-    if (applyTo !== undefined && applyTo !== version) throw conflict('list_changed', 'The list was changed meanwhile; check again')
+    if (applyTo !== undefined && applyTo !== version)
+      throw conflict('list_changed', 'The list was changed meanwhile; check again')
     const { lines, faults, count } = await readText(work.db, text)
     const plan = planImport(await knownEntries(work.db, list), lines)
     const all = [...faults, ...plan.faults].sort((one, other) => one.line - other.line)
@@ -47,7 +48,10 @@ export function importEntries(platform: Platform, actor: Actor, { list, text, ap
 
 /** Lines that say something by themselves, with their names folded as the database folds them, and what is wrong with the others. */
 async function readText(db: Reader, text: string) {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy', delimitersToGuess: [',', ';', '\t'] })
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t'],
+  })
   const [first = [], ...rows] = data
   if (rows.length > listFileLimits.lines) throw invalid('text', 'too_long', `A file has at most ${listFileLimits.lines} lines`)
   const faults: (CellFault & { line: number })[] = headFaults(first).map((fault) => ({ line: 1, ...fault }))

@@ -11,8 +11,12 @@ const unique = fc.uniqueArray(name, { selector: (each) => each.folded, maxLength
 
 /** A list whose names are unique: each takes one name, and some of those that are left as other names. */
 const lists = unique.chain((names) =>
-  fc.tuple(fc.array(fc.nat(), { minLength: names.length, maxLength: names.length }), fc.array(fc.boolean(), { minLength: 6, maxLength: 6 })).map(
-    ([places, flags]) => {
+  fc
+    .tuple(
+      fc.array(fc.nat(), { minLength: names.length, maxLength: names.length }),
+      fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+    )
+    .map(([places, flags]) => {
       const entries: (KnownEntry & { aliases: FoldedName[] })[] = []
       names.forEach((each, index) => {
         const owner = entries[places[index]! % (entries.length + 1)]
@@ -28,8 +32,7 @@ const lists = unique.chain((names) =>
           })
       })
       return entries as readonly KnownEntry[]
-    },
-  ),
+    }),
 )
 const lineOf = (number: number): fc.Arbitrary<SentLine> =>
   fc.record({

@@ -32,9 +32,10 @@ export function EntryDialog({ list, entry, onClose }: EntryDialogProps) {
         .filter((line) => line !== ''),
     }),
     submit: async ({ name, aliases }) => {
-      await (entry
-        ? change({ params: { id: entry.id }, body: { name, aliases, version: entry.version } })
-        : add({ body: { list, name, aliases } })
+      await (
+        entry
+          ? change({ params: { id: entry.id }, body: { name, aliases, version: entry.version } })
+          : add({ body: { list, name, aliases } })
       ).unwrap()
       onClose()
     },

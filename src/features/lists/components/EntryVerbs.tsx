@@ -26,7 +26,12 @@ export function EntryVerbs({ entry, onMerge }: { entry: ReferenceEntry; onMerge:
   }
   return (
     <Cluster gap="2">
-      <Button small loading={retiring.isLoading} aria-label={t(isRetired ? 'lists.restoreOf' : 'lists.retireOf', { name })} onClick={() => void turn()}>
+      <Button
+        small
+        loading={retiring.isLoading}
+        aria-label={t(isRetired ? 'lists.restoreOf' : 'lists.retireOf', { name })}
+        onClick={() => void turn()}
+      >
         {t(isRetired ? 'lists.restore' : 'lists.retire')}
       </Button>
       <Button small aria-label={t('lists.merge.of', { name })} onClick={onMerge}>
