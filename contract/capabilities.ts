@@ -16,6 +16,7 @@ import { fhirCapability } from './fhir/capability.ts'
 import { filesCapability } from './files/capability.ts'
 import { formularyCapability } from './formulary/capability.ts'
 import { intakeCapability } from './intake/capability.ts'
+import { licencesCapability } from './licences/capability.ts'
 import { ledgerCapability } from './ledger/capability.ts'
 import { listsCapability } from './lists/capability.ts'
 import { medicineOrdersCapability } from './medicine-orders/capability.ts'
@@ -58,6 +59,7 @@ export const capabilities = [
   paymentsCapability,
   couponsCapability,
   ledgerCapability,
+  licencesCapability,
   papersCapability,
   formularyCapability,
   poisonsCapability,

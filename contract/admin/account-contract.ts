@@ -1,5 +1,6 @@
 import { bind } from '../kernel/call.ts'
 import { byId } from '../kernel/values.ts'
+import { confirmedChecks } from '../licences/schemas.ts'
 import { adminAccountCalls } from './account-calls.ts'
 import * as s from './account-schemas.ts'
 import { refusalReason, revocation } from './schemas.ts'
@@ -10,7 +11,7 @@ export const adminAccountContract = bind(adminAccountCalls, {
   readAccount: { params: byId, answer: s.accountDetails },
   suspendAccount: { params: byId, body: s.accountReason, answer: null },
   restoreAccount: { params: byId, body: s.accountReason, answer: null },
-  verifyPharmacy: { params: byId, answer: null },
+  verifyPharmacy: { params: byId, body: confirmedChecks, answer: null },
   refusePharmacy: { params: byId, body: refusalReason, answer: null },
   revokePharmacy: { params: byId, body: refusalReason, answer: revocation },
   rehearseOperation: { body: s.operationToRehearse, answer: s.rehearsal },

@@ -45,12 +45,6 @@ export const adminCalls = {
     access: all,
     summary: 'Mark several messages as handled, or open them again; tells for each what came of it',
   },
-  listDoctorsToVerify: {
-    method: 'GET',
-    path: '/admin/doctors-to-verify',
-    access: all,
-    summary: 'Doctors whose licence waits for a decision, longest waiting first',
-  },
   verifyDoctor: {
     method: 'POST',
     path: '/admin/doctors/{id}/verify',

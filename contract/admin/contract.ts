@@ -1,5 +1,6 @@
 import { bind } from '../kernel/call.ts'
 import { byId } from '../kernel/values.ts'
+import { confirmedChecks } from '../licences/schemas.ts'
 import { adminCalls } from './calls.ts'
 import * as s from './schemas.ts'
 
@@ -11,8 +12,7 @@ export const adminContract = bind(adminCalls, {
   listContactMessages: { query: s.contactMessagesQuery, answer: s.contactMessagesPage },
   markContactMessage: { params: byId, body: s.handledMark, answer: s.contactMessageItem },
   markContactMessages: { body: s.handledMarks, answer: s.handledOutcomes },
-  listDoctorsToVerify: { query: s.doctorsToVerifyQuery, answer: s.doctorsToVerifyPage },
-  verifyDoctor: { params: byId, answer: null },
+  verifyDoctor: { params: byId, body: confirmedChecks, answer: null },
   refuseDoctor: { params: byId, body: s.refusalReason, answer: null },
   listLicences: { query: s.licencesQuery, answer: s.licencesPage },
   revokeLicence: { params: byId, body: s.refusalReason, answer: s.revocation },

@@ -28,7 +28,7 @@ export const summary = z.strictObject({
   appointmentsThisWeek: z.record(z.string(), count),
   /** Taken less given back on each of `days`, in minor units, for each currency that had any; the platform's own first, always. */
   revenue: z.array(z.strictObject({ currency, days: z.array(z.int()) })).min(1),
-  doctorsToVerify: count,
+  licencesToDecide: count,
   contactMessagesOpen: count,
   outboxFailed: count,
   /** The last 14 days, oldest first, none left out. */
@@ -88,7 +88,9 @@ export const handledMark = z.strictObject({ handled: z.boolean() })
 export const handledMarks = z.strictObject({ ids, handled: z.boolean() })
 export const handledOutcomes = outcomesOf(handledOutcomeKinds)
 
-export const doctorToVerify = z.strictObject({
+export const refusalReason = z.strictObject({ reason: z.string().trim().min(5).max(1000) })
+
+export const decidedLicence = z.strictObject({
   id,
   name: z.string(),
   email: z.string(),
@@ -96,12 +98,6 @@ export const doctorToVerify = z.strictObject({
   speciality: z.string(),
   licenceNumber: z.string(),
   registeredAt: instant,
-})
-export const doctorsToVerifyQuery = z.strictObject(pageQuery)
-export const doctorsToVerifyPage = pageOf(doctorToVerify)
-export const refusalReason = z.strictObject({ reason: z.string().trim().min(5).max(1000) })
-
-export const decidedLicence = doctorToVerify.extend({
   state: z.enum(decidedLicenceStates),
   /** Why it was refused or revoked. */
   reason: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { adminContract } from '#contract/admin/contract.ts'
+import { licencesContract } from '#contract/licences/contract.ts'
 import { bookingContract } from '#contract/booking/contract.ts'
 import { ordersContract } from '#contract/orders/contract.ts'
 import { packageFonts } from '#server/adapters/fonts/package-files.ts'
@@ -70,7 +70,7 @@ test('a held visit waits for its payment', { timeout: 120_000 }, async () => {
 test('the doctor who registered stands among those to verify', { timeout: 120_000 }, async () => {
   const stage = await stageOf('doctor-awaiting-verification')
   const { call } = callsOver(stage.fetch)
-  const { items } = await call(adminContract.listDoctorsToVerify, { query: {} }, { as: caller(await stage.signIn('admin')) })
+  const { items } = await call(licencesContract.listLicenceReviews, { query: {} }, { as: caller(await stage.signIn('admin')) })
   expect(items.map(({ name }) => name)).toContain('Iris Lindqvist')
 })
 

@@ -4,7 +4,7 @@
  */
 export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   account: ['doctors'],
-  admin: ['doctors', 'orders'],
+  admin: ['doctors', 'licences', 'orders'],
   booking: ['carers', 'doctors', 'orders'],
   carers: ['people'],
   claims: ['doctors', 'orders'],
@@ -17,6 +17,7 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   fhir: ['records'],
   prescriptions: ['formulary'],
   coupons: ['orders'],
+  licences: ['doctors'],
   // The list of what can be ordered derives from those who sell it.
   orders: ['booking', 'doctors', 'medicine-orders', 'payments', 'shop'],
   search: ['booking', 'doctors', 'orders'],

@@ -3,6 +3,7 @@ import { hubModule } from '#server/hub/index.ts'
 import type { Module } from '#server/kernel/module.ts'
 import { accountModule } from './account/index.ts'
 import { adminModule } from './admin/index.ts'
+import { licencesModule } from './licences/index.ts'
 import { blogModule } from './blog/index.ts'
 import { bookingModule } from './booking/index.ts'
 import { careModule } from './care/index.ts'
@@ -86,6 +87,7 @@ export const modules: readonly Module[] = [
   pharmacyModule,
   viewsModule,
   adminModule,
+  licencesModule,
   searchModule,
   // Its seed writes down what all others have sold.
   ledgerModule,

@@ -105,6 +105,8 @@ interface PharmacyTable {
   licence_state: Generated<LicenceState>
   /** Why an administrator refused or revoked. */
   licence_reason: string | null
+  /** The last day of the licence as it was checked, where it is known. */
+  licence_expires_on: string | null
   address: Json<PostalAddress>
   latitude: number | null
   longitude: number | null

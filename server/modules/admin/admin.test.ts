@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminContract } from '#contract/admin/contract.ts'
+import { licenceChecks } from '#contract/licences/values.ts'
 import { messagesTo } from '../../../tests/support/outbox.ts'
 import { makeAdmin, makeDoctor, makePatient } from '../../../tests/support/people.ts'
 import { insertRow } from '../../../tests/support/rows.ts'
@@ -85,26 +86,20 @@ describe('licences', () => {
       .where('user_id', '=', id)
       .executeTakeFirstOrThrow()
 
-  test('who waits longest comes first', async () => {
-    const as = await makeAdmin(server)
-    const [first] = [await waiting(), server.clock.advance({ minutes: 1 })]
-    const second = await waiting()
-    await makeDoctor(server)
-    const { items } = await server.call(a.listDoctorsToVerify, { query: {} }, { as })
-    expect(items.map((item) => item.id)).toEqual([first.userId, second.userId])
-    expect(items[0]).toMatchObject({ name: first.name, kind: 'physician', licenceNumber: expect.stringMatching(/^D-/) })
-  })
-
   test('verifying tells the doctor at once and by mail in their language', async () => {
     const [as, doctor] = [await makeAdmin(server), await waiting()]
-    await server.call(a.verifyDoctor, { params: { id: doctor.userId } }, { as })
+    await server.call(a.verifyDoctor, { params: { id: doctor.userId }, body: { checks: [...licenceChecks] } }, { as })
     expect(await licence(doctor.userId)).toEqual({ licence_state: 'verified', licence_reason: null })
     expect(await messagesTo(server, doctor.email)).toMatchObject([
       { template: 'mail.licenceVerified', subject: 'Ihre Zulassung ist bestätigt' },
     ])
     expect(server.hub.published).toContainEqual(expect.objectContaining({ userId: doctor.userId }))
     expect(await audited('doctor.verify')).toMatchObject([{ record_id: doctor.userId, user_id: as.userId }])
-    const again = await server.refusal(a.verifyDoctor, { params: { id: doctor.userId } }, { as })
+    const again = await server.refusal(
+      a.verifyDoctor,
+      { params: { id: doctor.userId }, body: { checks: [...licenceChecks] } },
+      { as },
+    )
     expect(again).toMatchObject({ status: 409, code: 'licence_decided' })
   })
 
@@ -119,11 +114,15 @@ describe('licences', () => {
     })
     const [mail] = await messagesTo(server, doctor.email)
     expect(mail!.text).toContain('The number is not in the register')
-    await server.call(a.verifyDoctor, { params }, { as })
+    await server.call(a.verifyDoctor, { params, body: { checks: [...licenceChecks] } }, { as })
     expect(await licence(doctor.userId)).toEqual({ licence_state: 'verified', licence_reason: null })
     const refusal = await server.refusal(a.refuseDoctor, { params, body: { reason: 'Second thoughts' } }, { as })
     expect(refusal).toMatchObject({ code: 'licence_decided' })
-    const nobody = await server.refusal(a.verifyDoctor, { params: { id: (await makePatient(server)).userId } }, { as })
+    const nobody = await server.refusal(
+      a.verifyDoctor,
+      { params: { id: (await makePatient(server)).userId }, body: { checks: [...licenceChecks] } },
+      { as },
+    )
     expect(nobody.status).toBe(404)
   })
 })
@@ -133,7 +132,7 @@ test('the audit list is searched and names who did it', async () => {
     await makeAdmin(server, { name: 'Root Rita' }),
     await makeDoctor(server, {}, { licence_state: 'unverified' }),
   ]
-  await server.call(a.verifyDoctor, { params: { id: doctor.userId } }, { as })
+  await server.call(a.verifyDoctor, { params: { id: doctor.userId }, body: { checks: [...licenceChecks] } }, { as })
   const { items } = await server.call(a.listAudit, { query: { action: 'doctor.verify', userId: as.userId } }, { as })
   expect(items).toMatchObject([{ action: 'doctor.verify', recordId: doctor.userId, userName: 'Root Rita' }])
   const none = await server.call(a.listAudit, { query: { recordId: doctor.userId, action: 'doctor.refuse' } }, { as })
@@ -221,7 +220,7 @@ describe('the day in numbers', () => {
         { currency: 'USD', days: [...none, 700, 3000] },
         { currency: 'EUR', days: [...none, 0, 9900] },
       ],
-      doctorsToVerify: 1,
+      licencesToDecide: 1,
       contactMessagesOpen: 0,
       outboxFailed: 0,
     })

@@ -4,7 +4,6 @@ import { accountEndpoints } from './account-endpoints.ts'
 import { listAudit } from './audit-list.ts'
 import { listContactMessages } from './contact-messages.ts'
 import { decideLicence } from './decide-licence.ts'
-import { listDoctorsToVerify } from './doctors-to-verify.ts'
 import { markContactMessage, markContactMessages } from './mark-contact-messages.ts'
 import { listLicences } from './list-licences.ts'
 import { listOutbox, readOutboxMessage } from './outbox.ts'
@@ -36,7 +35,6 @@ export const adminModule: Module = {
       markContactMessage(platform, actor, { ...params, ...body }),
     ),
     implement(adminContract.markContactMessages, (platform, { body }, actor) => markContactMessages(platform, actor, body)),
-    implement(adminContract.listDoctorsToVerify, (platform, { query }) => listDoctorsToVerify(platform, query)),
     implement(adminContract.verifyDoctor, (platform, { params }, actor) =>
       decideLicence(platform, actor, params, { state: 'verified' }),
     ),

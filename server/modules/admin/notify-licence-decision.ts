@@ -1,7 +1,7 @@
+import type { Licensed } from '#contract/licences/values.ts'
 import { paths } from '#contract/paths.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import type { Licensed } from './licensed.ts'
 
 export type LicenceDecision = { readonly state: 'verified' } | { readonly state: 'refused' | 'revoked'; readonly reason: string }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adminContract as admin } from '#contract/admin/contract.ts'
+import { licenceChecks } from '#contract/licences/values.ts'
 import { bookingContract as booking } from '#contract/booking/contract.ts'
 import { doctorsContract as doctors } from '#contract/doctors/contract.ts'
 import { noticesContract as notices } from '#contract/notices/contract.ts'
@@ -69,7 +70,7 @@ test('only a verified licence is revoked, with a reason; a revoked one can be ve
   const params = { id: doctor.userId }
   const refused = await server.refusal(admin.refuseDoctor, { params, body: { reason } }, { as })
   expect(refused).toMatchObject({ status: 409, code: 'licence_decided' })
-  await server.call(admin.verifyDoctor, { params }, { as })
+  await server.call(admin.verifyDoctor, { params, body: { checks: [...licenceChecks] } }, { as })
   expect(await server.call(doctors.readDoctor, { params }, {})).toMatchObject({ id: doctor.userId })
   expect((await refusal(as, await makeDoctor(server, {}, { licence_state: 'unverified' }))).status).toBe(409)
   expect((await refusal(as, await makePatient(server))).status).toBe(404)

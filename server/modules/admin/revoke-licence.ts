@@ -1,9 +1,10 @@
+import type { Licensed } from '#contract/licences/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { administrators } from '#server/modules/account/index.ts'
+import { licenceTable } from '#server/modules/licences/index.ts'
 import { leftBehind } from './accounts/left-behind.ts'
-import { licenceTable, type Licensed } from './licensed.ts'
 import { notifyLicenceDecision } from './notify-licence-decision.ts'
 
 /**

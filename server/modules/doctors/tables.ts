@@ -13,6 +13,8 @@ export interface DoctorTable {
   licence_state: Generated<LicenceState>
   /** Why an administrator refused. */
   licence_reason: string | null
+  /** The last day of the licence as it was checked, where it is known. */
+  licence_expires_on: string | null
   /** That a veterinarian treats; `null`: those that are usual for the speciality. */
   species: PetSpecies[] | null
   /** ISO 639-1. */

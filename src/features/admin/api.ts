@@ -16,7 +16,6 @@ export const {
   useLazyContactMessagesPageQuery,
   useMarkContactMessageMutation,
   useMarkContactMessagesMutation,
-  useListDoctorsToVerifyInfiniteQuery,
   useVerifyDoctorMutation,
   useRefuseDoctorMutation,
   useListLicencesInfiniteQuery,
@@ -55,15 +54,11 @@ export const {
     markContactMessage: contractMutation<Contract['markContactMessage']>(build, adminCalls.markContactMessage, {
       invalidatesTags: ['ContactMessage', 'Figures'],
     }),
-    listDoctorsToVerify: contractPages<Contract['listDoctorsToVerify']>(build, adminCalls.listDoctorsToVerify, {
-      providesTags: ['Account'],
-      quiet: true,
-    }),
     verifyDoctor: contractMutation<Contract['verifyDoctor']>(build, adminCalls.verifyDoctor, {
-      invalidatesTags: ['Account', 'Figures', 'Doctor', 'OutboxMessage'],
+      invalidatesTags: ['Account', 'LicenceReview', 'Figures', 'Doctor', 'OutboxMessage'],
     }),
     refuseDoctor: contractMutation<Contract['refuseDoctor']>(build, adminCalls.refuseDoctor, {
-      invalidatesTags: ['Account', 'Figures', 'OutboxMessage'],
+      invalidatesTags: ['Account', 'LicenceReview', 'Figures', 'OutboxMessage'],
     }),
     listLicences: contractPages<Contract['listLicences']>(build, adminCalls.listLicences, {
       providesTags: ['Account'],

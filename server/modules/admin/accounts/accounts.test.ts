@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountContract } from '#contract/account/contract.ts'
+import { licenceChecks } from '#contract/licences/values.ts'
 import { adminAccountContract as calls } from '#contract/admin/account-contract.ts'
 import { doctorsContract } from '#contract/doctors/contract.ts'
 import { messagesTo } from '../../../../tests/support/outbox.ts'
@@ -97,7 +98,7 @@ test("a pharmacy's licence is verified, revoked, and refused only before that; e
   const pharmacy = await makePharmacy(server, {}, { licence_state: 'unverified' })
   const params = { id: pharmacy.userId }
   await server.call(calls.refusePharmacy, { params, body: { reason } }, { as })
-  await server.call(calls.verifyPharmacy, { params }, { as })
+  await server.call(calls.verifyPharmacy, { params, body: { checks: [...licenceChecks] } }, { as })
   expect(await server.refusal(calls.refusePharmacy, { params, body: { reason } }, { as })).toMatchObject({
     code: 'licence_decided',
   })

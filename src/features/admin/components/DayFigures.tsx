@@ -44,8 +44,8 @@ export function DayFigures({ summary }: { summary: AdminSummary }) {
         course={summary.days.map((day) => day.newUsers)}
       />
       <StatTile
-        label={t('admin.figures.doctorsToVerify')}
-        value={summary.doctorsToVerify}
+        label={t('admin.figures.licencesToDecide')}
+        value={summary.licencesToDecide}
         icon={<StethoscopeIcon size={18} />}
         to={tab('doctors')}
       />

@@ -8,9 +8,9 @@ import { Empty } from '#shared/patterns/states/states.tsx'
 import { LaptopDoctorArt } from '#shared/ui/art/scenes.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { useListLicencesInfiniteQuery } from '../api.ts'
+import { VerifyLicence } from './licences/VerifyLicence.tsx'
 import { RevokeLicence } from './RevokeLicence.tsx'
 import { useDecidedLicenceColumns, type DecidedLicence } from './use-decided-licence-columns.tsx'
-import { useVerify } from './use-verify.tsx'
 
 const filters = { state: choiceField(decidedLicenceStates) }
 
@@ -20,7 +20,7 @@ export function LicenceList() {
   const list = useListController({ filters, along: ['tab'] })
   const licences = useListLicencesInfiniteQuery({ query: list.query })
   const [revoked, setRevoked] = useState<DecidedLicence>()
-  const { verify, verifying, confirmation } = useVerify()
+  const [verified, setVerified] = useState<DecidedLicence>()
   const actions = (doctor: DecidedLicence) =>
     doctor.state === 'verified' ? (
       <Button
@@ -32,12 +32,7 @@ export function LicenceList() {
         {t('admin.licences.revoke')}
       </Button>
     ) : (
-      <Button
-        small
-        loading={verifying === doctor.id}
-        aria-label={t('admin.verify.verifyNamed', { name: doctor.name })}
-        onClick={() => void verify(doctor)}
-      >
+      <Button small aria-label={t('admin.verify.verifyNamed', { name: doctor.name })} onClick={() => setVerified(doctor)}>
         {t('admin.verify.verify')}
       </Button>
     )
@@ -65,7 +60,12 @@ export function LicenceList() {
           </Empty>
         }
       />
-      {confirmation}
+      {verified && (
+        <VerifyLicence
+          licence={{ id: verified.id, of: 'doctor', name: verified.name, number: verified.licenceNumber }}
+          onClose={() => setVerified(undefined)}
+        />
+      )}
       {revoked && <RevokeLicence doctor={revoked} onClose={() => setRevoked(undefined)} />}
     </>
   )

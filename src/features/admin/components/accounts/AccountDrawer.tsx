@@ -5,6 +5,7 @@ import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
 import { Drawer } from '#shared/ui/overlay/Drawer.tsx'
 import { useReadAccountQuery } from '../../accounts-api.ts'
+import { VerifyLicence } from '../licences/VerifyLicence.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { AccountVerbs } from './AccountVerbs.tsx'
 import { DecideOnAccount, type Decision } from './DecideOnAccount.tsx'
@@ -14,7 +15,7 @@ export function AccountDrawer({ id, onClose }: { id: string; onClose: () => void
   const { t } = useTranslation('workspace')
   const account = useReadAccountQuery({ params: { id } })
   const shown = account.currentData
-  const [asked, setAsked] = useState<{ decision: Decision; account: AccountDetails }>()
+  const [asked, setAsked] = useState<{ decision: Decision | 'verify'; account: AccountDetails }>()
   return (
     <>
       <Drawer
@@ -28,7 +29,14 @@ export function AccountDrawer({ id, onClose }: { id: string; onClose: () => void
           {(data) => <AccountFacts account={data} />}
         </QueryState>
       </Drawer>
-      {asked && <DecideOnAccount {...asked} onClose={() => setAsked(undefined)} />}
+      {asked && <Decide {...asked} onClose={() => setAsked(undefined)} />}
     </>
   )
+}
+
+function Decide({ decision, account, onClose }: { decision: Decision | 'verify'; account: AccountDetails; onClose: () => void }) {
+  if (decision !== 'verify') return <DecideOnAccount decision={decision} account={account} onClose={onClose} />
+  const { id, name, role, licence } = account
+  const of = role === 'pharmacy' ? 'pharmacy' : 'doctor'
+  return <VerifyLicence licence={{ id, of, name, number: licence?.number ?? '' }} onClose={onClose} />
 }

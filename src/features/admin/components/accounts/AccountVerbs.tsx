@@ -5,7 +5,7 @@ import { Cluster } from '#shared/ui/layout/layout.tsx'
 import type { Decision } from './DecideOnAccount.tsx'
 
 /** What can be decided on an account as it stands: first of all what its licence waits for. */
-export function AccountVerbs({ account, onAsk }: { account: AccountDetails; onAsk: (decision: Decision) => void }) {
+export function AccountVerbs({ account, onAsk }: { account: AccountDetails; onAsk: (decision: Decision | 'verify') => void }) {
   const { t } = useTranslation('workspace')
   const { licence, status } = account
   return (

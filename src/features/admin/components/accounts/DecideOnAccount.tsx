@@ -9,7 +9,8 @@ import { toastShown } from '#shared/toasts/toasts.ts'
 import { TextArea } from '#shared/ui/field/TextArea.tsx'
 import { useDecide } from './use-decide.ts'
 
-export type Decision = 'verify' | 'refuse' | 'revoke' | 'suspend' | 'restore'
+/** Verifying has a dialog of its own, with the checklist. */
+export type Decision = 'refuse' | 'revoke' | 'suspend' | 'restore'
 
 interface DecideOnAccountProps {
   account: AccountDetails
@@ -23,12 +24,9 @@ export function DecideOnAccount({ account, decision, onClose }: DecideOnAccountP
   const dispatch = useDispatch()
   const decide = useDecide()
   const { name } = account
-  // Verifying tells no reason: what was checked is the number, which stands in the dialog.
-  const needsReason = decision !== 'verify'
   const form = useContractForm({
     schema: () => import('#contract/admin/account-schemas.ts').then((module) => module.accountReason),
     initial: { reason: '' },
-    prepare: (values) => (needsReason ? values : { reason: 'verified' }),
     submit: async (body) => {
       try {
         await decide(account, decision, body.reason)
@@ -46,7 +44,6 @@ export function DecideOnAccount({ account, decision, onClose }: DecideOnAccountP
       onClose()
     },
   })
-  const number = account.licence?.number ?? ''
   return (
     <FormDialog
       form={form}
@@ -57,16 +54,13 @@ export function DecideOnAccount({ account, decision, onClose }: DecideOnAccountP
     >
       <p>
         {t(`admin.accounts.askText.${decision}`, {
-          number,
           visits: String(account.visitsAhead),
           orders: String(account.openOrders),
         })}
       </p>
-      {needsReason && (
-        <FormField form={form} name="reason" label={t('admin.verify.reason')} hint={t('admin.accounts.reasonHint')} required>
-          <TextArea rows={4} maxLength={1000} {...form.input('reason')} />
-        </FormField>
-      )}
+      <FormField form={form} name="reason" label={t('admin.verify.reason')} hint={t('admin.accounts.reasonHint')} required>
+        <TextArea rows={4} maxLength={1000} {...form.input('reason')} />
+      </FormField>
     </FormDialog>
   )
 }

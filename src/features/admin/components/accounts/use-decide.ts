@@ -4,19 +4,16 @@ import {
   useRestoreAccountMutation,
   useRevokePharmacyMutation,
   useSuspendAccountMutation,
-  useVerifyPharmacyMutation,
 } from '../../accounts-api.ts'
-import { useRefuseDoctorMutation, useRevokeLicenceMutation, useVerifyDoctorMutation } from '../../api.ts'
+import { useRefuseDoctorMutation, useRevokeLicenceMutation } from '../../api.ts'
 import type { Decision } from './DecideOnAccount.tsx'
 
 /** Makes the call that a decision is, by whose licence it is; rejects as the call does. */
 export function useDecide() {
   const [suspend] = useSuspendAccountMutation()
   const [restore] = useRestoreAccountMutation()
-  const [verifyDoctor] = useVerifyDoctorMutation()
   const [refuseDoctor] = useRefuseDoctorMutation()
   const [revokeDoctor] = useRevokeLicenceMutation()
-  const [verifyPharmacy] = useVerifyPharmacyMutation()
   const [refusePharmacy] = useRefusePharmacyMutation()
   const [revokePharmacy] = useRevokePharmacyMutation()
   return async ({ id, role }: AccountDetails, decision: Decision, reason: string): Promise<void> => {
@@ -26,7 +23,6 @@ export function useDecide() {
     const calls = {
       suspend: () => suspend(withReason).unwrap(),
       restore: () => restore(withReason).unwrap(),
-      verify: () => (isPharmacy ? verifyPharmacy({ params }) : verifyDoctor({ params })).unwrap(),
       refuse: () => (isPharmacy ? refusePharmacy(withReason) : refuseDoctor(withReason)).unwrap(),
       revoke: () => (isPharmacy ? revokePharmacy(withReason) : revokeDoctor(withReason)).unwrap(),
     } satisfies Record<Decision, () => Promise<unknown>>

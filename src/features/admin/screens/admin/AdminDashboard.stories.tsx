@@ -14,7 +14,20 @@ type Story = StoryObj
 export const Success: Story = {}
 export const DoctorAwaits: Story = {
   ...but({ address: paths.adminDashboard.link({ tab: 'doctors' }), scenario: 'doctor-awaiting-verification' }),
-  play: says(/Iris Lindqvist/),
+  play: async (context) => {
+    await says(/Iris Lindqvist/)(context)
+    const page = within(context.canvasElement)
+    await userEvent.click(page.getByRole('button', { name: wordOf('admin.review.openNamed', { name: 'Iris Lindqvist' }) }))
+    const body = within(document.body)
+    await userEvent.click(await body.findByRole('button', { name: wordOf('admin.review.claim') }))
+    await body.findByRole('button', { name: wordOf('admin.review.release') })
+    await userEvent.click(body.getByRole('button', { name: wordOf('admin.verify.verify') }))
+    const checklist = within(await body.findByRole('group', { name: wordOf('admin.review.checklist') }))
+    for (const check of checklist.getAllByRole('checkbox')) await userEvent.click(check)
+    const buttons = await body.findAllByRole('button', { name: wordOf('admin.verify.verify') })
+    await userEvent.click(buttons.at(-1)!)
+    await expect(await page.findByText(wordOf('admin.verify.noneTitle'))).toBeVisible()
+  },
 }
 export const Licences: Story = {
   ...but({ address: paths.adminDashboard.link({ tab: 'licences' }), scenario: 'busy-day' }),

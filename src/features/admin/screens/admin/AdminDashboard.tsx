@@ -12,13 +12,13 @@ import { AuditList } from '../../components/AuditList.tsx'
 import { ContactInbox } from '../../components/ContactInbox.tsx'
 import { DayCharts } from '../../components/DayCharts.tsx'
 import { DayFigures } from '../../components/DayFigures.tsx'
-import { DoctorsToVerify } from '../../components/DoctorsToVerify.tsx'
 import { LicenceList } from '../../components/LicenceList.tsx'
+import { LicenceQueue } from '../../components/licences/LicenceQueue.tsx'
 import { OutboxList } from '../../components/OutboxList.tsx'
 
 const tabs = ['day', 'doctors', 'licences', 'inbox', 'outbox', 'audit'] as const
 /** What a list keeps in the address belongs to its tab and goes when another is chosen. */
-const listNames = ['q', 'state', 'channel', 'message', 'action']
+const listNames = ['q', 'state', 'of', 'channel', 'message', 'action']
 
 /** The platform's day: numbers, charts, and the queues that wait for a decision. */
 export default function AdminDashboard() {
@@ -26,7 +26,7 @@ export default function AdminDashboard() {
   const zone = useZone()
   const [tab, choose] = useAddressTab(tabs, { drop: listNames })
   const summary = useReadAdminSummaryQuery({ query: { timeZone: zone } })
-  const counts = { doctors: summary.data?.doctorsToVerify, inbox: summary.data?.contactMessagesOpen }
+  const counts = { doctors: summary.data?.licencesToDecide, inbox: summary.data?.contactMessagesOpen }
   return (
     <Dashboard title={t('admin.dashboard.title')} about={t('admin.dashboard.about', { zone: zoneCity(zone) })}>
       <Tabs
@@ -50,7 +50,7 @@ export default function AdminDashboard() {
               )}
             </QueryState>
           )}
-          {tab === 'doctors' && <DoctorsToVerify />}
+          {tab === 'doctors' && <LicenceQueue />}
           {tab === 'licences' && <LicenceList />}
           {tab === 'inbox' && <ContactInbox />}
           {tab === 'outbox' && <OutboxList />}

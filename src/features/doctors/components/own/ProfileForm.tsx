@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { z } from 'zod'
 import type { OwnProfile, profileChoices } from '#contract/doctors/schemas.ts'
+import { OwnLicence } from '#features/licences/index.ts'
 import { Form } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
@@ -111,6 +112,7 @@ export function ProfileForm({ profile, choices }: ProfileFormProps) {
           <KnownFields form={form} choices={choices} />
         </Form>
       </div>
+      {tab === 'licence' && <OwnLicence />}
       {tab === 'preview' && (
         <Stack gap="4">
           <Text quiet>{t('doctors.own.previewAbout')}</Text>

@@ -56,7 +56,7 @@ function DoctorProfile({ answer: { profile, choices } }: ScreenView<typeof quest
       ) : (
         <Forbidden>{t('doctors.own.staffOnly')}</Forbidden>
       )}
-      {tab !== 'preview' && <NoticeSettings />}
+      {tab === 'edit' && <NoticeSettings />}
     </Stack>
   )
 }

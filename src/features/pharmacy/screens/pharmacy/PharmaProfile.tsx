@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { OwnLicence } from '#features/licences/index.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { tabAt, useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -13,7 +14,7 @@ import { DeliveryForm } from '../../components/profile/DeliveryForm.tsx'
 import { DetailsForm } from '../../components/profile/DetailsForm.tsx'
 import { HoursForm } from '../../components/profile/HoursForm.tsx'
 
-const tabs = ['details', 'hours', 'delivery', 'catalogue'] as const
+const tabs = ['details', 'licence', 'hours', 'delivery', 'catalogue'] as const
 
 const question = combineQuestions({
   profile: defineQuestion(pharmacyQuestions.readPharmacyProfile, () => ({})),
@@ -41,6 +42,7 @@ function PharmaProfile({ answer: { profile, products } }: ScreenView<typeof ques
         <QueryState query={profile}>
           {(found) => {
             if (tab === 'details') return <DetailsForm profile={found} />
+            if (tab === 'licence') return <OwnLicence />
             if (tab === 'hours') return <HoursForm profile={found} />
             if (tab === 'delivery') return <DeliveryForm profile={found} />
             return <Catalogue products={products} currency={found.currency} />

@@ -1,5 +1,4 @@
-/** Who has a licence that administrators decide on. */
-export type Licensed = 'doctor' | 'pharmacy'
+import type { Licensed } from '#contract/licences/values.ts'
 
 /** Where the licence of each lies. The columns are named alike, so that queries speak of either as of doctors. */
 export const licenceTable = (of: Licensed) => (of === 'doctor' ? 'doctors' : 'pharmacies') as 'doctors'

@@ -1,0 +1,18 @@
+import type { Capability } from '../kernel/capability.ts'
+import { pdfType, pictureTypes } from '../kernel/file-types.ts'
+
+export const licencesCapability = {
+  name: 'licences',
+  records: ['licenceReview'],
+  tags: ['Licence', 'LicenceReview'],
+  hub: {
+    /** To administrators: another licence waits, or another of them works on one. */
+    'licence.queue.changed': { fields: [], tags: ['LicenceReview'] },
+  },
+  notices: {
+    /** A month, a week and no days before its last day. */
+    licenceExpires: { for: ['doctor', 'pharmacy'], icon: 'clock', mailed: true, data: { lastDay: 'instant' } },
+  },
+  files: { licencePaper: { types: [...pictureTypes, pdfType], mostBytes: 10 * 1024 * 1024, isPublic: false } },
+  refusals: ['licence_claimed', 'licence_number_verified'],
+} as const satisfies Capability
