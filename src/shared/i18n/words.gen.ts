@@ -2011,7 +2011,7 @@ export interface WorkspaceWords {
       users: string
       newToday_one: string
       newToday_other: string
-      doctorsToVerify: string
+      licencesToDecide: string
       messagesOpen: string
       outboxFailed: string
     }
@@ -2054,16 +2054,12 @@ export interface WorkspaceWords {
       verify: string
       verifyNamed: string
       refuse: string
-      refuseNamed: string
       askTitle: string
-      askText: string
       done: string
-      doneText: string
       refuseTitle: string
       reason: string
       reasonHint: string
       noneTitle: string
-      noneText: string
     }
     licences: {
       search: string
@@ -2190,21 +2186,18 @@ export interface WorkspaceWords {
       told: string
       faster: string
       ask: {
-        verify: string
         refuse: string
         revoke: string
         suspend: string
         restore: string
       }
       askText: {
-        verify: string
         refuse: string
         revoke: string
         suspend: string
         restore: string
       }
       verbs: {
-        verify: string
         refuse: string
         revoke: string
         suspend: string
@@ -2349,6 +2342,42 @@ export interface WorkspaceWords {
     invoices: {
       search: string
       none: string
+    }
+    review: {
+      open: string
+      openNamed: string
+      title: string
+      name: string
+      of: string
+      everybody: string
+      kinds: {
+        doctor: string
+        pharmacy: string
+      }
+      renewals: {
+        doctor: string
+        pharmacy: string
+      }
+      claimedBy: string
+      nobody: string
+      claim: string
+      release: string
+      claimedTitle: string
+      claimedUntil: string
+      claimedRefusal: string
+      renewsUntil: string
+      noPapers: string
+      noneText: string
+      askText: string
+      checklist: string
+      checks: {
+        register: string
+        name: string
+        papers: string
+        validity: string
+      }
+      checksOpen: string
+      doneText: string
     }
   }
   appointments: {
@@ -3717,6 +3746,7 @@ export interface WorkspaceWords {
     own: {
       tabs: {
         edit: string
+        licence: string
         preview: string
       }
       previewAbout: string
@@ -4181,6 +4211,43 @@ export interface WorkspaceWords {
     noticeTitles: {
       accountsDiffer: string
       statementIssued: string
+    }
+  }
+  licences: {
+    noticeTitles: {
+      licenceExpires: string
+    }
+    noticeTexts: {
+      licenceExpires: string
+    }
+    title: string
+    number: string
+    numberStays: string
+    expiresOn: string
+    expiresHint: string
+    papers: string
+    papersHint: string
+    showPaper: string
+    openPaper: string
+    removePaper: string
+    remove: string
+    handIn: string
+    renew: string
+    handedIn: string
+    taken: string
+    renewalWaits: string
+    waitsSince: string
+    states: {
+      verified: string
+      unverified: string
+      refused: string
+      revoked: string
+    }
+    about: {
+      verified: string
+      unverified: string
+      refused: string
+      revoked: string
     }
   }
   lists: {
@@ -5911,6 +5978,7 @@ export interface WorkspaceWords {
     profile: {
       tabs: {
         details: string
+        licence: string
         hours: string
         delivery: string
         catalogue: string
