@@ -53,7 +53,7 @@ export async function seedContent(world: World): Promise<void> {
     return {
       id: world.dice.id(at),
       ...postOf(post),
-      picture: `/pictures/posts/${post.scene}-${index % 3}.svg`,
+      picture: `/pictures/posts/${post.scene}.svg`,
       author_name: `${world.dice.pick(index % 2 === 0 ? feminine : masculine)} ${world.dice.pick(families)}`,
       published_at: at.toISOString(),
       updated_at: at.toISOString(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { siteContract } from '#contract/site/contract.ts'
 import { doctorsContract as doctors } from '#contract/doctors/contract.ts'
 import { openHours } from '../booking/practice.ts'
 import { makeDoctor, makePatient, makeStaff, type Person } from '../support/people.ts'
@@ -209,6 +210,9 @@ test('reviews come newest first, under a first name and an initial', async () =>
   ])
   const rest = await call(doctors.listReviews, { params: { id: ada.userId }, query: { limit: 2, cursor: first.next! } })
   expect([rest.items.map(({ stars }) => stars), rest.next]).toEqual([[5], null])
+
+  const { voices } = await call(siteContract.readHome, {})
+  expect(voices.map(({ author, stars, doctor: { id } }) => [author, stars, id])).toEqual([['Grace H.', 4, ada.userId]])
 })
 
 test('a greatest fee that no column could hold is refused by its name', async () => {

@@ -5,6 +5,7 @@ import { doctorsMigrations } from './migrations/index.ts'
 import './tables.ts'
 
 export { listPlaces } from './list-places.ts'
+export { listVoices } from './list-voices.ts'
 export { readDoctorCards } from './search-doctors.ts'
 
 /** Doctors as people look for them. */

@@ -4,23 +4,25 @@ import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { listBlogPosts } from '#server/modules/blog/index.ts'
 import { featuredProducts } from '#server/modules/catalogue/index.ts'
-import { readDoctorCards } from '#server/modules/doctors/index.ts'
+import { listVoices, readDoctorCards } from '#server/modules/doctors/index.ts'
 import { isBookable } from '#server/modules/booking/index.ts'
 
-const shown = { doctors: 6, products: 8, posts: 3 } as const
+const shown = { doctors: 6, voices: 3, products: 8, posts: 3 } as const
 /** Counting more than this would cost every visitor time. */
 const countAtMost = 100_000
 
 /** What the home page shows, in one call. */
 export async function readHome(platform: Platform): Promise<Home> {
   const { db } = platform
-  const [doctors, products, posts, figures] = await Promise.all([
-    featuredDoctors(db).then((ids) => readDoctorCards(platform, ids)),
+  const featured = featuredDoctors(db)
+  const [doctors, voices, products, posts, figures] = await Promise.all([
+    featured.then((ids) => readDoctorCards(platform, ids)),
+    featured.then((ids) => listVoices(db, ids)),
     featuredProducts(db, shown.products),
     listBlogPosts(platform, { limit: shown.posts }),
     countFigures(db),
   ])
-  return { featuredDoctors: doctors, products, posts: posts.items, figures }
+  return { featuredDoctors: doctors, voices: voices.slice(0, shown.voices), products, posts: posts.items, figures }
 }
 
 /** Best rated first; few reviews weigh little, as if everybody had five of 4 stars to begin with. */

@@ -38,6 +38,7 @@ test('home has in one call what it shows', async () => {
   const home = await server.call(readHome, {})
   expect(home.featuredDoctors.map((doctor) => doctor.id)).toEqual([many.userId, few.userId])
   expect(home.posts.map((post) => post.slug)).toEqual(['news'])
+  expect(home.voices).toEqual([])
   expect(home.figures).toMatchObject({ specialities: 1, visits: 0 })
 })
 

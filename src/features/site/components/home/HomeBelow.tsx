@@ -5,7 +5,10 @@ import { Experts } from './Experts.tsx'
 import { Figures } from './Figures.tsx'
 import { PetsBand } from './PetsBand.tsx'
 import { Posts } from './Posts.tsx'
+import { Questions } from './Questions.tsx'
 import { ShopPicks } from './ShopPicks.tsx'
+import { Trust } from './Trust.tsx'
+import { Voices } from './Voices.tsx'
 import { WorkWithUs } from './WorkWithUs.tsx'
 
 /** What of the home page comes after the first view. What the server knows keeps its place until it comes. */
@@ -21,8 +24,10 @@ export default function HomeBelow() {
         <>
           <Experts doctors={data?.featuredDoctors} />
           <Figures figures={data?.figures} />
+          <Voices voices={data?.voices} />
         </>
       )}
+      <Trust />
       <PetsBand />
       {!failed && (
         <>
@@ -30,6 +35,7 @@ export default function HomeBelow() {
           <Posts posts={data?.posts} />
         </>
       )}
+      <Questions />
       <WorkWithUs />
     </>
   )
