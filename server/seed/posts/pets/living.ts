@@ -67,7 +67,13 @@ export const petTravel: Draft = {
     { heading: 'What to pack' },
     'Medicines for the whole journey and a week more, prescriptions with the active substance, food for the first days, a tick hook, a towel, a photo of your animal, and the address of a clinic at the destination.',
     { heading: 'When to see somebody' },
-    'Before: with heart or lung disease, pregnancy, an age under twelve weeks, or when travel means drooling and vomiting; there are tablets for that. In the south ask about sandflies, heartworm and the collars against them. Afterwards: tell the vet where you were, for fever, tiredness or weight loss, also a year later.',
+    {
+      list: [
+        'At once, on the way: panting that does not stop, staggering or collapse in the heat. Cool with water first, then drive.',
+        'Before you book: heart or lung disease, pregnancy, an age under twelve weeks, or travel that means drooling and vomiting; there are tablets for that. In the south ask about sandflies, heartworm and the collars against them.',
+        'Afterwards: tell the vet where you were, for fever, tiredness or weight loss, also a year later.',
+      ],
+    },
   ],
 }
 

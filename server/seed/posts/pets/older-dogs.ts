@@ -30,6 +30,7 @@ export const dogWeight: Draft = {
     { heading: 'When to see somebody' },
     {
       list: [
+        'At once: a belly that swells within hours, or a dog that cannot get up',
         'Weight that falls without your doing anything, or faster than two per cent a week',
         'A round belly on a dog that is otherwise thin',
         'More thirst, more hunger or much panting',
