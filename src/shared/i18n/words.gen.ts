@@ -1441,6 +1441,38 @@ export interface SiteWords {
         doctor: string
         pharmacy: string
       }
+      voices: {
+        title: string
+        lead: string
+      }
+      trust: {
+        title: string
+        licence: string
+        licenceText: string
+        record: string
+        recordText: string
+        refund: string
+        refundText: string
+        reviews: string
+        reviewsText: string
+      }
+      questions: {
+        title: string
+        cost: string
+        costAnswer: string
+        cancel: string
+        cancelAnswer: string
+        emergency: string
+        emergencyAnswer: string
+        hold: string
+        holdAnswer: string
+        device: string
+        deviceAnswer: string
+        pets: string
+        petsAnswer: string
+        record: string
+        recordAnswer: string
+      }
     }
     about: {
       lead: string
