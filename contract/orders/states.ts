@@ -1,6 +1,7 @@
 import { appointmentOrder } from '../booking/order-kind.ts'
 import { afterStep } from '../kernel/machine.ts'
 import { medicineOrder } from '../medicine-orders/order-kind.ts'
+import { subscriptionOrder } from '../plans/order-kind.ts'
 import { shopOrder } from '../shop/order-kind.ts'
 import type { FulfilmentMachine } from './fulfilment.ts'
 import { isUnsettled, type OrderPaymentState } from './order-payment.ts'
@@ -14,6 +15,7 @@ export const orderMachines = {
   appointment: appointmentOrder,
   medicine: medicineOrder,
   shop: shopOrder,
+  subscription: subscriptionOrder,
 } as const satisfies Partial<Record<OrderKind, FulfilmentMachine>>
 
 export type OrderState = (typeof orderMachines)[keyof typeof orderMachines]['states'][number]

@@ -19,9 +19,10 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   coupons: ['orders'],
   licences: ['doctors'],
   // The list of what can be ordered derives from those who sell it.
-  orders: ['booking', 'doctors', 'medicine-orders', 'payments', 'shop'],
+  orders: ['booking', 'doctors', 'medicine-orders', 'payments', 'plans', 'shop'],
   search: ['booking', 'doctors', 'orders'],
   'medicine-orders': ['orders', 'prescriptions'],
+  plans: ['orders'],
   pharmacy: ['catalogue', 'orders'],
   shop: ['catalogue', 'orders'],
   site: ['blog', 'catalogue', 'doctors'],

@@ -31,6 +31,7 @@ import { papersModule } from './papers/index.ts'
 import { paymentsModule } from './payments/index.ts'
 import { peopleModule } from './people/index.ts'
 import { pharmacyModule } from './pharmacy/index.ts'
+import { plansModule } from './plans/index.ts'
 import { prescriptionsModule } from './prescriptions/index.ts'
 import { recordsModule } from './records/index.ts'
 import { goodsModule } from './goods/index.ts'
@@ -71,6 +72,7 @@ export const modules: readonly Module[] = [
   ordersModule,
   paymentsModule,
   couponsModule,
+  plansModule,
   blogModule,
   siteModule,
   nearbyModule,

@@ -2,10 +2,18 @@ import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { Reader } from '#server/kernel/db.ts'
 
 /** Name and address of seller and buyer as documents carry them; a country by its code, for it has a name in every language. */
-export async function invoiceParties(db: Reader, order: { readonly seller_id: string; readonly buyer_id: string }) {
+export async function invoiceParties(
+  db: Reader,
+  order: { readonly subject_kind: string | null; readonly seller_id: string; readonly buyer_id: string },
+) {
   const people = await invoicePeople(db, [order.seller_id, order.buyer_id])
-  return { ...people.get(order.seller_id)!.asSeller, ...people.get(order.buyer_id)!.asBuyer }
+  // The administrator who published it does not sell it in their own name.
+  const seller = order.subject_kind === 'subscription' ? { ...ofPlatform } : people.get(order.seller_id)!.asSeller
+  return { ...seller, ...people.get(order.buyer_id)!.asBuyer }
 }
+
+/** Who sells plans. */
+export const ofPlatform = { seller_name: 'Carenest', seller_address: null, seller_country: null } as const
 
 /** The same for many at once, by their ids. */
 export async function invoicePeople(db: Reader, ids: readonly string[]) {

@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -11,7 +10,7 @@ export const routes: CapabilityRoutes = {
       words: 'plans.routes.subscriptionManagement',
       icon: 'star',
       menu: 70,
-      screen: notBuilt,
+      screen: () => import('./screens/admin/SubscriptionManagement.tsx'),
     },
   ],
 }

@@ -9,6 +9,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { holdRight } from '#server/modules/carers/index.ts'
 import { placeOrder } from '#server/modules/orders/index.ts'
+import { takeVisit } from '#server/modules/plans/index.ts'
 import { feeInMode } from '../fee-in-mode.ts'
 import type { AppointmentTable } from '../tables.ts'
 import { bookableDoctor, type BookableDoctor } from './bookable-doctor.ts'
@@ -56,6 +57,11 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
     updated_at: now.toISOString(),
   })
   await recordChange(platform, work, held, { verb: 'book', by: 'patient', actorId: actor.userId })
+  const isIncluded =
+    fee > 0 &&
+    input.mode === 'video' &&
+    patientId === actor.userId &&
+    (await takeVisit(platform, work, { userId: patientId, appointmentId: held.id }))
   const order = await placeOrder(platform, work, {
     kind: 'appointment',
     // Whoever pays takes the order over.
@@ -67,7 +73,7 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
         subject: { kind: 'visit', mode: input.mode },
         record: { kind: 'appointment', id: held.id },
         quantity: 1,
-        unitPrice: fee,
+        unitPrice: isIncluded ? 0 : fee,
       },
     ],
     currency: doctor.currency,

@@ -6,6 +6,7 @@ import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { endUnpaidOrder, refundAmount, refundOrder, type RefundPortion } from '#server/modules/orders/index.ts'
+import { giveVisitBack } from '#server/modules/plans/index.ts'
 import { changeAppointment, assertTransition } from './change-appointment.ts'
 import { type AppointmentRow, lockForParty, partOf, refuseUnlessMay } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
@@ -50,6 +51,7 @@ export async function cancelAppointment(
     if (input.expectedRefund !== undefined && input.expectedRefund !== refund) {
       throw conflict('refund_changed', 'What would be paid back has changed meanwhile; look again')
     }
+    if (by !== 'patient' || share === 1) await giveVisitBack(platform, work, input.id)
     const cancelledBy = by === 'patient' ? 'patient' : 'doctor'
     await changeAppointment(platform, work, appointment, {
       verb: 'cancel',

@@ -4,6 +4,7 @@ import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { endUnpaidOrder, refundOrder } from '#server/modules/orders/index.ts'
+import { giveVisitBack } from '#server/modules/plans/index.ts'
 import { assertTransition, changeAppointment } from './change-appointment.ts'
 import { lockAppointment } from './lock-appointment.ts'
 import { notifyParty } from './notify-parties.ts'
@@ -31,6 +32,7 @@ export async function cancelByOffice(
     reason,
     set: { cancelled_by: 'doctor' },
   })
+  await giveVisitBack(platform, work, id)
   let refund = 0
   if (order && isUnsettled(order.payment_state)) await endUnpaidOrder(platform, work, order.id, { state: 'cancelled', actorId })
   else if (order && isSettled(order.payment_state))

@@ -3,6 +3,7 @@ import { isSettled } from '#contract/orders/order-payment.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { refundOrder } from '#server/modules/orders/index.ts'
+import { giveVisitBack } from '#server/modules/plans/index.ts'
 import { portions } from './cancel-appointment.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { lockForParty, partOf } from './lock-appointment.ts'
@@ -20,6 +21,7 @@ export async function reportAbsence(
     const appointment = await lockForParty(work, actor, id, 'decide')
     const verb = absent === 'patient' ? 'reportPatientAbsent' : 'reportDoctorAbsent'
     await changeAppointment(platform, work, appointment, { verb, by: partOf(actor), actorId: actor.userId, set: { absent } })
+    if (absent === 'doctor') await giveVisitBack(platform, work, id)
     const order = await orderOfAppointment(work.db, id)
     const portion = portions[absenceRefundShare(absent)]
     const refund =

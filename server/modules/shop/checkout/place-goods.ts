@@ -5,6 +5,7 @@ import { conflict, invalid, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { lockOrder, placeOrder, putCoupon, type OrderRow } from '#server/modules/orders/index.ts'
+import { deliversFree } from '#server/modules/plans/index.ts'
 import { lockProducts, reserveStock } from '#server/modules/stock/index.ts'
 import { goodsToSell, type PharmacyGoods } from './goods-to-sell.ts'
 
@@ -31,7 +32,9 @@ export async function placeGoods(
   input: CheckoutInput,
   { only }: HowToPlace = {},
 ): Promise<PlacedGoods> {
-  const { sold, changes } = await goodsToSell(work.db, input)
+  const { sold: priced, changes } = await goodsToSell(work.db, input)
+  const isFreelyDelivered = await deliversFree(platform, work.db, actor.userId)
+  const sold = priced.map((goods) => (isFreelyDelivered ? { ...goods, deliveryFee: 0 } : goods))
   if (new Set(sold.map(({ currency }) => currency)).size > 1) {
     throw conflict('currencies_differ', 'These pharmacies sell in different currencies; buy from one after the other')
   }

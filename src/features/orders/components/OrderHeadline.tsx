@@ -14,6 +14,7 @@ export function headlineOf({ state, paymentState, total }: Order) {
   if (isUnsettled(paymentState)) return { headline: 'unpaid', isFree: false } as const
   if (paymentState in withoutPayment)
     return { headline: withoutPayment[paymentState as keyof typeof withoutPayment], isFree: false } as const
+  if (state === 'active') return { headline: 'active', isFree } as const
   if (state === 'confirmed') return { headline: 'booked', isFree } as const
   return { headline: state === 'completed' ? 'completed' : 'missed', isFree } as const
 }

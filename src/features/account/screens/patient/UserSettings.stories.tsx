@@ -13,6 +13,7 @@ const onTab = (tab: string) => ({ address: paths.userSettings.link({ tab }) })
 
 export const Success: Story = {}
 export const Pets: Story = but(onTab('pets'))
+export const Plan: Story = but(onTab('plan'))
 export const Language: Story = but(onTab('language'))
 export const Password: Story = but(onTab('password'))
 export const Devices: Story = but(onTab('devices'))

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom'
+import { isSettled } from '#contract/orders/order-payment.ts'
 import { orderQuestion } from '#features/orders/index.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
@@ -8,7 +9,7 @@ import { GoodsOrder } from '../../components/order/GoodsOrder.tsx'
 
 export default defineScreen({ question: orderQuestion, view: UserShopingOrderDetails })
 
-/** One order of the patient's: of goods here, of a visit where visits are. */
+/** One order of the patient's: of goods here, of a visit or a plan where these are. */
 function UserShopingOrderDetails({ answer }: ScreenView<typeof orderQuestion>) {
   if (answer.isUninitialized) return <NotFound level={1} />
   return (
@@ -16,6 +17,11 @@ function UserShopingOrderDetails({ answer }: ScreenView<typeof orderQuestion>) {
       {(order) =>
         order.kind === 'appointment' ? (
           <Navigate replace to={paths.doctorOrderDetails.link({ id: order.id })} />
+        ) : order.kind === 'subscription' ? (
+          <Navigate
+            replace
+            to={isSettled(order.paymentState) ? paths.orderSummery.link({ id: order.id }) : paths.userSettings.link({ tab: 'plan' })}
+          />
         ) : (
           <GoodsOrder key={order.id} order={order} />
         )

@@ -4,6 +4,7 @@ import { useReadHomeQuery } from '../../api.ts'
 import { Experts } from './Experts.tsx'
 import { Figures } from './Figures.tsx'
 import { PetsBand } from './PetsBand.tsx'
+import { Plans } from './Plans.tsx'
 import { Posts } from './Posts.tsx'
 import { Questions } from './Questions.tsx'
 import { ShopPicks } from './ShopPicks.tsx'
@@ -29,6 +30,7 @@ export default function HomeBelow() {
       )}
       <Trust />
       <PetsBand />
+      <Plans />
       {!failed && (
         <>
           <ShopPicks products={data?.products} />

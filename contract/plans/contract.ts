@@ -1,0 +1,26 @@
+import { bind } from '../kernel/call.ts'
+import { byId } from '../kernel/values.ts'
+import { planCalls } from './calls.ts'
+import {
+  officePlan,
+  officePlans,
+  ownSubscription,
+  planChange,
+  planChoice,
+  planDraft,
+  planMove,
+  plans,
+  subscribed,
+  subscriptionStep,
+} from './schemas.ts'
+
+export const plansContract = bind(planCalls, {
+  listPlans: { answer: plans },
+  listOfficePlans: { answer: officePlans },
+  createPlan: { body: planDraft, answer: officePlan, status: 201 },
+  draftPlan: { params: byId, body: planChange, answer: officePlan },
+  movePlan: { params: byId, body: planMove, answer: officePlan },
+  readSubscription: { answer: ownSubscription },
+  subscribe: { body: planChoice, answer: subscribed, status: 201 },
+  changeSubscription: { body: subscriptionStep, answer: ownSubscription },
+})

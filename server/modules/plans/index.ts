@@ -1,0 +1,21 @@
+import type { Module } from '#server/kernel/module.ts'
+import { planEndpoints } from './endpoints.ts'
+import { plansMigrations } from './migrations/index.ts'
+import { renewSubscriptions } from './renew.ts'
+import { seedPlans } from './seed/seed-plans.ts'
+import { subscriptionOrders } from './subscription-orders.ts'
+import './tables.ts'
+import { plansWords } from './words.ts'
+
+export { deliversFree, giveVisitBack, takeVisit } from './benefits.ts'
+
+/** Plans of the platform, and the subscriptions of patients to them. */
+export const plansModule: Module = {
+  name: 'plans',
+  endpoints: planEndpoints,
+  migrations: plansMigrations,
+  jobs: [renewSubscriptions],
+  words: plansWords,
+  orderKinds: { subscription: subscriptionOrders },
+  seed: seedPlans,
+}

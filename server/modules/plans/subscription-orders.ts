@@ -1,0 +1,51 @@
+import { subscriptionOrder } from '#contract/plans/order-kind.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import type { OrderKindPort } from '#server/modules/orders/index.ts'
+import { changeSubscription } from './change-subscription.ts'
+import { lockSubscription, runningOf } from './find-subscription.ts'
+import { daysAfter } from './rules.ts'
+import { startSubscription } from './start-subscription.ts'
+import { endDays } from '#contract/plans/values.ts'
+
+/** What stands behind the order of a period. */
+export const subscriptionOrders: OrderKindPort = {
+  machine: subscriptionOrder,
+  async lock(work, { subject }) {
+    if (subject) await lockSubscription(work, subject.id)
+  },
+  async payUntil(db, { id }) {
+    const found = await ofOrder(db, id)
+    if (!found) return null
+    if (found.state === 'pending') return found.due_at
+    return found.state === 'past_due' ? daysAfter(found.starts_at, found.zone, endDays) : null
+  },
+  async onPaid(platform, work, { id }) {
+    const found = await ofOrder(work.db, id)
+    if (!found) return 'refused'
+    const row = await lockSubscription(work, found.id)
+    if (row.state === 'past_due' && found.number === row.period) {
+      await changeSubscription(platform, work, row, 'recover', { due_at: found.ends_at, reminded: 0 })
+      await work.db
+        .updateTable('subscription_periods')
+        .set({ paid_at: platform.clock.now() })
+        .where('order_id', '=', id)
+        .execute()
+      return 'accepted'
+    }
+    const isFirst = found.number === 0 && found.paid_at === null && (row.state === 'pending' || row.state === 'cancelled')
+    if (!isFirst || (await runningOf(work.db, row.user_id))) return 'refused'
+    await startSubscription(platform, work, row)
+    return 'accepted'
+  },
+}
+
+/** The subscription and the period that an order pays. */
+async function ofOrder(db: Reader, orderId: string) {
+  return db
+    .selectFrom('subscription_periods as period')
+    .innerJoin('subscriptions', 'subscriptions.id', 'period.subscription_id')
+    .select(['subscriptions.id', 'subscriptions.state', 'subscriptions.due_at', 'subscriptions.zone'])
+    .select(['period.number', 'period.starts_at', 'period.ends_at', 'period.paid_at'])
+    .where('period.order_id', '=', orderId)
+    .executeTakeFirst()
+}
