@@ -7,14 +7,15 @@ import { readOfficePlan } from './read-plans.ts'
 
 /** Writes a plan with its first version, a draft. */
 export async function createPlan(platform: Platform, actor: Actor, draft: PlanDraft): Promise<OfficePlan> {
-  const id = platform.ids.next()
-  await platform.transact(async (work) => {
+  const made = await platform.transact(async (work) => {
+    const id = platform.ids.next()
     await work.db.insertInto('plans').values({ id, created_at: platform.clock.now() }).execute()
     await insertDraft(platform, work, { planId: id, number: 1, draft })
     await work.audit({ action: 'plan.create', recordKind: 'plan', recordId: id, userId: actor.userId })
     await work.tell([actor.userId], { kind: 'plan.changed', payload: { id, state: 'draft' } })
+    return id
   })
-  return readOfficePlan(platform, id)
+  return readOfficePlan(platform, made)
 }
 
 /**
