@@ -20,7 +20,12 @@ export function runningOf(db: Reader, userId: string): Promise<SubscriptionRow |
 
 /** The one whose first period is still to be paid. */
 export function pendingOf(db: Reader, userId: string): Promise<SubscriptionRow | undefined> {
-  return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).where('state', '=', 'pending').executeTakeFirst()
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', 'pending')
+    .executeTakeFirst()
 }
 
 /** The period that runs. */

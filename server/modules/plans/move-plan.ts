@@ -31,7 +31,11 @@ export async function movePlan(
     if (step === 'publish') await retireSold(platform, work, id)
     const at = platform.clock.now()
     const set = step === 'publish' ? { published_at: at, published_by: actor.userId } : { retired_at: at }
-    await work.db.updateTable('plan_versions').set({ state, ...set }).where('id', '=', row.id).execute()
+    await work.db
+      .updateTable('plan_versions')
+      .set({ state, ...set })
+      .where('id', '=', row.id)
+      .execute()
     await work.audit({ action: `plan.${step}`, recordKind: 'plan', recordId: id, userId: actor.userId })
     await work.tell([actor.userId], { kind: 'plan.changed', payload: { id, state } })
   })

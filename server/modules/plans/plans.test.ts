@@ -22,7 +22,8 @@ async function subscribed(columns: Parameters<typeof planDraft>[0] = {}) {
   await payWith(server, buyer, orderId)
   return { buyer, plan, id, orderId }
 }
-const orderOf = async (as: Person, id: string) => server.call(ordersContract.readOrder, { params: { id } }, { as: await again(as) })
+const orderOf = async (as: Person, id: string) =>
+  server.call(ordersContract.readOrder, { params: { id } }, { as: await again(as) })
 
 describe('a plan', () => {
   test('is sold in its last published version, and what is published never changes', async () => {
@@ -44,11 +45,7 @@ describe('a plan', () => {
     const sold = (await server.call(plansContract.listPlans, {})).filter(({ planId }) => planId === plan.id)
     expect(sold.map(({ price }) => price.amount)).toEqual([2500])
     await expect(
-      server.db
-        .updateTable('plan_versions')
-        .set({ price: 1 })
-        .where('id', '=', soldVersion(published))
-        .execute(),
+      server.db.updateTable('plan_versions').set({ price: 1 }).where('id', '=', soldVersion(published)).execute(),
     ).rejects.toThrow('does not change')
   })
 
@@ -195,9 +192,7 @@ describe('included visits', () => {
     const { buyer } = await subscribed({ visits: 1 })
     const appointmentId = platform.ids.next()
     await platform.transact((work) => takeVisit(platform, work, { userId: buyer.userId, appointmentId }))
-    await Promise.all(
-      Array.from({ length: 3 }, () => platform.transact((work) => giveVisitBack(platform, work, appointmentId))),
-    )
+    await Promise.all(Array.from({ length: 3 }, () => platform.transact((work) => giveVisitBack(platform, work, appointmentId))))
     expect(await own(buyer)).toMatchObject({ visitsUsed: 0 })
   })
 })

@@ -49,8 +49,7 @@ export async function advanceSubscription(platform: Platform, id: string): Promi
   })
 }
 
-const isDue = (platform: Platform, { due_at }: SubscriptionRow) =>
-  due_at !== null && due_at <= platform.clock.now().toISOString()
+const isDue = (platform: Platform, { due_at }: SubscriptionRow) => due_at !== null && due_at <= platform.clock.now().toISOString()
 
 function endsUnpaid(platform: Platform, row: SubscriptionRow, period: PeriodRow): boolean {
   if (row.state === 'pending') return true

@@ -28,7 +28,9 @@ export const {
       providesTags: ['Subscription'],
       quiet: true,
     }),
-    subscribe: contractMutation<Contract['subscribe']>(build, planCalls.subscribe, { invalidatesTags: ['Subscription', 'Order'] }),
+    subscribe: contractMutation<Contract['subscribe']>(build, planCalls.subscribe, {
+      invalidatesTags: ['Subscription', 'Order'],
+    }),
     changeSubscription: contractMutation<Contract['changeSubscription']>(build, planCalls.changeSubscription, {
       invalidatesTags: ['Subscription'],
     }),

@@ -1082,6 +1082,30 @@ export interface SiteWords {
       counted: string
     }
   }
+  plans: {
+    choose: string
+    chooseNamed: string
+    freeDelivery: string
+    each: {
+      month: string
+      year: string
+    }
+    audiences: {
+      everyone: string
+      people: string
+      pets: string
+    }
+    visits: {
+      month_one: string
+      month_other: string
+      year_one: string
+      year_other: string
+    }
+    home: {
+      title: string
+      lead: string
+    }
+  }
   poisons: {
     routes: {
       myPetAte: {
@@ -1895,6 +1919,7 @@ export interface WorkspaceWords {
       tabs: {
         profile: string
         pets: string
+        plan: string
         language: string
         password: string
         devices: string
@@ -5423,6 +5448,9 @@ export interface WorkspaceWords {
       visit: string
       nextFree: string
       nextHalf: string
+      active: string
+      activeAbout: string
+      activeFreeAbout: string
     }
     failed: {
       title: string
@@ -6050,6 +6078,103 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
+    }
+    own: {
+      choose: string
+      chooseAbout: string
+      others: string
+      othersAbout: string
+      none: string
+      noneHint: string
+      take: string
+      switch: string
+      goesOn: string
+      endAsk: string
+      endBody: string
+      endNow: string
+      end: string
+      goOn: string
+      endsOn: string
+      renewsOn: string
+      until: string
+      visitsLeft: string
+      leftOf: string
+      next: string
+      pay: string
+      periods: string
+      paid: string
+      unpaid: string
+    }
+    subscriptionStates: {
+      pending: string
+      active: string
+      past_due: string
+      cancelled: string
+    }
+    versionStates: {
+      draft: string
+      published: string
+      retired: string
+    }
+    refused: {
+      subscription_exists: string
+      no_subscription: string
+      subscription_state: string
+      plan_not_sold: string
+      plan_state: string
+      stale_version: string
+    }
+    form: {
+      new: string
+      change: string
+      save: string
+      saved: string
+      about: string
+      price: string
+      period: string
+      periods: {
+        month: string
+        year: string
+      }
+      visits: string
+      visitsHint: string
+      audience: string
+      freeDelivery: string
+      name: string
+      text: string
+    }
+    office: {
+      empty: string
+      emptyHint: string
+      version: string
+      publish: string
+      change: string
+      next: string
+      retire: string
+      publishAsk: string
+      retireAsk: string
+      publishDone: string
+      retireDone: string
+      publishBody_one: string
+      publishBody_other: string
+      retireBody_one: string
+      retireBody_other: string
+      subscribers_one: string
+      subscribers_other: string
+      have_one: string
+      have_other: string
+    }
+    noticeTexts: {
+      subscriptionStarted: string
+      subscriptionDue: string
+      subscriptionReminder: string
+      subscriptionEnded: string
+    }
+    noticeTitles: {
+      subscriptionStarted: string
+      subscriptionDue: string
+      subscriptionReminder: string
+      subscriptionEnded: string
     }
   }
   prescriptions: {
@@ -6699,6 +6824,7 @@ export interface WorkspaceWords {
         confirmed: string
         completed: string
         no_show: string
+        active: string
       }
     }
     states: {
@@ -6717,6 +6843,7 @@ export interface WorkspaceWords {
       confirmed: string
       completed: string
       no_show: string
+      active: string
     }
     returns: {
       title: string

@@ -65,7 +65,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ended_at timestamptz,
     check ((state = 'cancelled') = (ended_at is not null))
   )`.execute(db)
-  await sql`create unique index subscriptions_running on subscriptions (user_id) where state in ('active', 'past_due')`.execute(db)
+  await sql`create unique index subscriptions_running on subscriptions (user_id) where state in ('active', 'past_due')`.execute(
+    db,
+  )
   await sql`create unique index subscriptions_pending on subscriptions (user_id) where state = 'pending'`.execute(db)
   await sql`create index subscriptions_due on subscriptions (due_at) where due_at is not null`.execute(db)
   await sql`create index subscriptions_version on subscriptions (version_id)`.execute(db)

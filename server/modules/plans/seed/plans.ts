@@ -32,10 +32,22 @@ const family: PlanDraft = {
   visits: 4,
   freeDelivery: true,
   texts: {
-    'en-US': { name: 'Family', about: 'Four video visits a month for you and your animals, and everything from the shop delivered free.' },
-    'es-ES': { name: 'Familia', about: 'Cuatro videoconsultas al mes para usted y sus animales, con envío gratis de todo lo de la tienda.' },
-    'fr-FR': { name: 'Famille', about: 'Quatre consultations vidéo par mois pour vous et vos animaux, et la livraison gratuite de la boutique.' },
-    'de-DE': { name: 'Familie', about: 'Vier Videotermine im Monat für Sie und Ihre Tiere, und alles aus dem Shop kostenlos geliefert.' },
+    'en-US': {
+      name: 'Family',
+      about: 'Four video visits a month for you and your animals, and everything from the shop delivered free.',
+    },
+    'es-ES': {
+      name: 'Familia',
+      about: 'Cuatro videoconsultas al mes para usted y sus animales, con envío gratis de todo lo de la tienda.',
+    },
+    'fr-FR': {
+      name: 'Famille',
+      about: 'Quatre consultations vidéo par mois pour vous et vos animaux, et la livraison gratuite de la boutique.',
+    },
+    'de-DE': {
+      name: 'Familie',
+      about: 'Vier Videotermine im Monat für Sie und Ihre Tiere, und alles aus dem Shop kostenlos geliefert.',
+    },
     ar: { name: 'العائلة', about: 'أربع زيارات فيديو شهريًا لك ولحيواناتك، مع توصيل مجاني لكل مشتريات المتجر.' },
     'hi-IN': { name: 'परिवार', about: 'आपके और आपके पशुओं के लिए महीने में चार वीडियो विज़िट, और दुकान से सब कुछ मुफ़्त डिलीवरी।' },
   },
@@ -51,7 +63,10 @@ const paws: PlanDraft = {
   texts: {
     'en-US': { name: 'Paws', about: 'Twelve video visits with a veterinarian in a year, and food and care delivered free.' },
     'es-ES': { name: 'Patitas', about: 'Doce videoconsultas veterinarias al año, con envío gratis de alimento y cuidados.' },
-    'fr-FR': { name: 'Pattes', about: 'Douze consultations vidéo vétérinaires par an, et la livraison gratuite des aliments et des soins.' },
+    'fr-FR': {
+      name: 'Pattes',
+      about: 'Douze consultations vidéo vétérinaires par an, et la livraison gratuite des aliments et des soins.',
+    },
     'de-DE': { name: 'Pfoten', about: 'Zwölf Videotermine beim Tierarzt im Jahr, Futter und Pflege kostenlos geliefert.' },
     ar: { name: 'كفوف', about: 'اثنتا عشرة زيارة فيديو مع طبيب بيطري في السنة، مع توصيل مجاني للطعام ولوازم العناية.' },
     'hi-IN': { name: 'पंजे', about: 'साल में पशु-चिकित्सक के साथ बारह वीडियो विज़िट, और आहार व देखभाल की मुफ़्त डिलीवरी।' },

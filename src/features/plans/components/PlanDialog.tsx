@@ -29,9 +29,8 @@ export function PlanDialog({ plan, onClose }: { plan: OfficePlan | null; onClose
     initial: valuesOfPlan(plan?.versions[0] ?? null),
     prepare: draftOfValues,
     submit: async (draft) => {
-      await (plan
-        ? change({ params: { id: plan.id }, body: { version: plan.version, draft } })
-        : create({ body: draft })
+      await (
+        plan ? change({ params: { id: plan.id }, body: { version: plan.version, draft } }) : create({ body: draft })
       ).unwrap()
       dispatch(toastShown({ kind: 'success', title: draft.texts['en-US'].name, text: t('plans.form.saved') }))
       onClose()

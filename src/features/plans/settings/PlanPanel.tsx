@@ -14,7 +14,9 @@ export function PlanPanel() {
       {({ subscription }) => (
         <>
           {subscription && <OwnPlan subscription={subscription} />}
-          {(!subscription || subscription.state === 'pending' || (subscription.state === 'active' && !subscription.endsWithPeriod)) && (
+          {(!subscription ||
+            subscription.state === 'pending' ||
+            (subscription.state === 'active' && !subscription.endsWithPeriod)) && (
             <Panel
               title={t(subscription?.state === 'active' ? 'plans.own.others' : 'plans.own.choose')}
               about={t(subscription?.state === 'active' ? 'plans.own.othersAbout' : 'plans.own.chooseAbout')}

@@ -3,7 +3,14 @@ import { faultOf } from '#shared/patterns/states/fault.ts'
 import { oneOf } from '#shared/lib/one-of.ts'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 
-const known = ['subscription_exists', 'no_subscription', 'subscription_state', 'plan_not_sold', 'plan_state', 'stale_version'] as const
+const known = [
+  'subscription_exists',
+  'no_subscription',
+  'subscription_state',
+  'plan_not_sold',
+  'plan_state',
+  'stale_version',
+] as const
 
 /** Why something about plans was refused. */
 export function RefusedBanner({ error }: { error: unknown }) {

@@ -20,7 +20,9 @@ function UserShopingOrderDetails({ answer }: ScreenView<typeof orderQuestion>) {
         ) : order.kind === 'subscription' ? (
           <Navigate
             replace
-            to={isSettled(order.paymentState) ? paths.orderSummery.link({ id: order.id }) : paths.userSettings.link({ tab: 'plan' })}
+            to={
+              isSettled(order.paymentState) ? paths.orderSummery.link({ id: order.id }) : paths.userSettings.link({ tab: 'plan' })
+            }
           />
         ) : (
           <GoodsOrder key={order.id} order={order} />
