@@ -38,6 +38,7 @@ import { shopCapability } from './shop/capability.ts'
 import { siteCapability } from './site/capability.ts'
 import { socialCapability } from './social/capability.ts'
 import { summariesCapability } from './summaries/capability.ts'
+import { supportCapability } from './support/capability.ts'
 import { trackersCapability } from './trackers/capability.ts'
 import { viewsCapability } from './views/capability.ts'
 import { staffCapability } from './staff/capability.ts'
@@ -88,6 +89,7 @@ export const capabilities = [
   plansCapability,
   viewsCapability,
   adminCapability,
+  supportCapability,
 ] as const
 
 type One = (typeof capabilities)[number]

@@ -28,6 +28,7 @@ import { shopPaths } from './shop/paths.ts'
 import { sitePaths } from './site/paths.ts'
 import { socialPaths } from './social/paths.ts'
 import { staffPaths } from './staff/paths.ts'
+import { supportPaths } from './support/paths.ts'
 import { trackersPaths } from './trackers/paths.ts'
 import { appointmentsPaths } from './appointments/paths.ts'
 
@@ -63,6 +64,7 @@ const patterns = {
   ...staffPaths,
   ...trackersPaths,
   ...appointmentsPaths,
+  ...supportPaths,
 } satisfies Merged<'paths'>
 
 type Patterns = typeof patterns

@@ -27,24 +27,6 @@ export const adminCalls = {
     access: all,
     summary: 'Send again what was given up; tells for each message what came of it',
   },
-  listContactMessages: {
-    method: 'GET',
-    path: '/admin/contact-messages',
-    access: all,
-    summary: 'The support inbox, newest first',
-  },
-  markContactMessage: {
-    method: 'POST',
-    path: '/admin/contact-messages/{id}/handled',
-    access: { ...all, record: 'contactMessage' },
-    summary: 'Mark a message as handled, or open it again',
-  },
-  markContactMessages: {
-    method: 'POST',
-    path: '/admin/contact-messages/handled',
-    access: all,
-    summary: 'Mark several messages as handled, or open them again; tells for each what came of it',
-  },
   verifyDoctor: {
     method: 'POST',
     path: '/admin/doctors/{id}/verify',

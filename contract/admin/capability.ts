@@ -6,10 +6,10 @@ export const adminCapability = {
   name: 'admin',
   paths: adminPaths,
   recordScreens: ['pendingOrderView', 'completedOrderView', 'pendingMedicineOrder'],
-  records: ['outboxMessage', 'contactMessage', 'account', 'licensedPharmacy', 'operation'],
-  tags: ['Figures', 'Account', 'OutboxMessage', 'ContactMessage', 'Operation'],
+  records: ['outboxMessage', 'account', 'licensedPharmacy', 'operation'],
+  tags: ['Figures', 'Account', 'OutboxMessage', 'Operation'],
   hub: {
-    'dashboard.changed': { fields: [], tags: ['Figures', 'Availability', 'ContactMessage', 'OutboxMessage', 'Account'] },
+    'dashboard.changed': { fields: [], tags: ['Figures', 'Availability', 'OutboxMessage', 'Account'] },
     'operation.changed': { fields: ['id', 'state'], tags: ['Operation', 'Account'] },
   },
   notices: {

@@ -5,12 +5,8 @@ export type OutboxChannel = (typeof outboxChannels)[number]
 export const outboxStates = ['pending', 'sent', 'failed'] as const
 export type OutboxState = (typeof outboxStates)[number]
 
-export const contactMessageStates = ['open', 'handled'] as const
-export type ContactMessageState = (typeof contactMessageStates)[number]
-
 /** What came of one of several records: done; not there; in a state that the verb does not fit. */
 export const retryOutcomeKinds = ['done', 'not_found', 'not_failed'] as const
-export const handledOutcomeKinds = ['done', 'not_found', 'unchanged'] as const
 
 /** Licences on which an administrator has decided. */
 export const decidedLicenceStates = ['verified', 'refused', 'revoked'] as const

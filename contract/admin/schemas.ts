@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import {
-  contactMessageStates,
   decidedLicenceStates,
-  handledOutcomeKinds,
   outboxChannels,
   outboxStates,
   retryOutcomeKinds,
@@ -29,7 +27,8 @@ export const summary = z.strictObject({
   /** Taken less given back on each of `days`, in minor units, for each currency that had any; the platform's own first, always. */
   revenue: z.array(z.strictObject({ currency, days: z.array(z.int()) })).min(1),
   licencesToDecide: count,
-  contactMessagesOpen: count,
+  /** Questions that wait for the office. */
+  requestsOpen: count,
   outboxFailed: count,
   /** The last 14 days, oldest first, none left out. */
   days: z.array(
@@ -69,24 +68,6 @@ export const outboxQuery = z.strictObject({
 export const outboxPage = pageOf(outboxItem)
 export const messagesToRetry = z.strictObject({ ids })
 export const retryOutcomes = outcomesOf(retryOutcomeKinds)
-
-export const contactMessageItem = z.strictObject({
-  id,
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  createdAt: instant,
-  handledAt: instant.nullable(),
-})
-export const contactMessagesQuery = z.strictObject({
-  ...pageQuery,
-  state: z.enum(contactMessageStates).optional(),
-})
-export const contactMessagesPage = pageOf(contactMessageItem)
-export const handledMark = z.strictObject({ handled: z.boolean() })
-export const handledMarks = z.strictObject({ ids, handled: z.boolean() })
-export const handledOutcomes = outcomesOf(handledOutcomeKinds)
 
 export const refusalReason = z.strictObject({ reason: z.string().trim().min(5).max(1000) })
 

@@ -6,5 +6,4 @@ export const sitePaths = {
   contactUs: 'contact-us',
   privacy: 'privacy',
   termCondition: 'term-condition',
-  userSupport: 'user-support',
 } as const

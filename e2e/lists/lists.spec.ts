@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { adminContract } from '#contract/admin/contract.ts'
-import { siteContract } from '#contract/site/contract.ts'
-import { demonstration, newEmail } from '../support/accounts.ts'
+import { demonstration } from '../support/accounts.ts'
 import { goTo } from '../support/navigation.ts'
 import { call } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
@@ -51,22 +50,6 @@ test('a doctor keeps a view of the visits, and has it on another device; a file 
   await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
   await page.getByRole('button', { name: `Remove ${name}` }).click()
   await expect(page.getByText(`${name} was removed.`)).toBeVisible()
-})
-
-test('an administrator marks several questions as handled at once', async ({ open }) => {
-  const email = newEmail('question')
-  const subjects = ['First', 'Second', 'Third'].map((word) => `${word} question of ${email}`)
-  for (const subject of subjects)
-    await call(siteContract.sendContactMessage, { body: { name: 'Ann', email, subject, message: 'How do I book a visit?' } })
-  const page = await open((await demonstration('admin')).login)
-  await page.goto('/admin-dashboard?tab=inbox&state=open')
-  for (const subject of subjects.slice(0, 2))
-    await page.getByRole('listitem').filter({ hasText: subject }).getByRole('checkbox').check()
-  await expect(page.getByText('2 selected')).toBeVisible()
-  await page.getByRole('button', { name: 'Mark as handled' }).first().click()
-  await expect(page.getByText('2 done')).toBeVisible()
-  await expect(page.getByRole('heading', { name: subjects[2]! })).toBeVisible()
-  for (const subject of subjects.slice(0, 2)) await expect(page.getByRole('heading', { name: subject })).toHaveCount(0)
 })
 
 test('the audit goes on as far as one scrolls, with few rows drawn, and Back leads to the row one left', async ({ open }) => {

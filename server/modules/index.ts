@@ -42,6 +42,7 @@ import { socialModule } from './social/index.ts'
 import { staffModule } from './staff/index.ts'
 import { stockModule } from './stock/index.ts'
 import { summariesModule } from './summaries/index.ts'
+import { supportModule } from './support/index.ts'
 import { trackersModule } from './trackers/index.ts'
 import { viewsModule } from './views/index.ts'
 
@@ -93,4 +94,5 @@ export const modules: readonly Module[] = [
   searchModule,
   // Its seed writes down what all others have sold.
   ledgerModule,
+  supportModule,
 ]

@@ -71,12 +71,6 @@ const common: Makers = {
     await insertRow(server.db, 'outbox_messages', { id, ...message, next_attempt_at: now, created_at: now })
     return { id, owners: [await makeAdmin(server)], neighbours: [] }
   },
-  contactMessage: async (server) => {
-    const id = server.platform.ids.next()
-    const message = { name: 'Ann', email: 'ann@example.test', subject: 'A question', message: 'How do I book?' }
-    await insertRow(server.db, 'contact_messages', { id, ...message, created_at: server.clock.now() })
-    return { id, owners: [await makeAdmin(server)], neighbours: [] }
-  },
   file: async (server) => {
     const owner = await makePatient(server)
     const id = server.platform.ids.next()

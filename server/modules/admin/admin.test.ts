@@ -58,25 +58,6 @@ describe('the outbox', () => {
   })
 })
 
-test('the support inbox: open ones, marking one, opening it again', async () => {
-  const [as, other] = [await makeAdmin(server), await makeAdmin(server)]
-  const id = ids.next()
-  const text = { name: 'Ann', email: 'ann@example.test', subject: 'A question', message: 'How do I book?' }
-  await insertRow(server.db, 'contact_messages', { id, ...text, created_at: server.clock.now() })
-  const open = async () => (await server.call(a.listContactMessages, { query: { state: 'open' } }, { as })).items
-  expect(await open()).toMatchObject([{ id, ...text, handledAt: null }])
-  const mark = (handled: boolean, who = as) =>
-    server.call(a.markContactMessage, { params: { id }, body: { handled } }, { as: who })
-  expect(await mark(true)).toMatchObject({ handledAt: '2026-03-02T09:00:00.000Z' })
-  await mark(true, other)
-  expect(await open()).toEqual([])
-  const row = await server.db.selectFrom('contact_messages').select('handled_by').executeTakeFirstOrThrow()
-  expect(row.handled_by).toBe(as.userId)
-  expect(await mark(false)).toMatchObject({ handledAt: null })
-  expect(await open()).toHaveLength(1)
-  expect([...(await audited('contactMessage.handle')), ...(await audited('contactMessage.reopen'))]).toHaveLength(2)
-})
-
 describe('licences', () => {
   const waiting = () => makeDoctor(server, { locale: 'de-DE' }, { licence_state: 'unverified' })
   const licence = (id: string) =>
@@ -221,7 +202,7 @@ describe('the day in numbers', () => {
         { currency: 'EUR', days: [...none, 0, 9900] },
       ],
       licencesToDecide: 1,
-      contactMessagesOpen: 0,
+      requestsOpen: 0,
       outboxFailed: 0,
     })
     expect(summary.days).toHaveLength(14)

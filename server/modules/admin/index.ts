@@ -2,9 +2,7 @@ import { adminContract } from '#contract/admin/contract.ts'
 import { implement, type Module } from '#server/kernel/module.ts'
 import { accountEndpoints } from './account-endpoints.ts'
 import { listAudit } from './audit-list.ts'
-import { listContactMessages } from './contact-messages.ts'
 import { decideLicence } from './decide-licence.ts'
-import { markContactMessage, markContactMessages } from './mark-contact-messages.ts'
 import { listLicences } from './list-licences.ts'
 import { listOutbox, readOutboxMessage } from './outbox.ts'
 import { retryMessages } from './retry-messages.ts'
@@ -30,11 +28,6 @@ export const adminModule: Module = {
     implement(adminContract.listOutbox, (platform, { query }, actor) => listOutbox(platform, actor, query)),
     implement(adminContract.readOutboxMessage, (platform, { params }, actor) => readOutboxMessage(platform, actor, params)),
     implement(adminContract.retryMessages, (platform, { body }, actor) => retryMessages(platform, actor, body.ids)),
-    implement(adminContract.listContactMessages, (platform, { query }, actor) => listContactMessages(platform, actor, query)),
-    implement(adminContract.markContactMessage, (platform, { params, body }, actor) =>
-      markContactMessage(platform, actor, { ...params, ...body }),
-    ),
-    implement(adminContract.markContactMessages, (platform, { body }, actor) => markContactMessages(platform, actor, body)),
     implement(adminContract.verifyDoctor, (platform, { params }, actor) =>
       decideLicence(platform, actor, params, { state: 'verified' }),
     ),

@@ -16,13 +16,6 @@ async function message(state: string) {
   return id
 }
 
-async function question(handled_at: Date | null = null) {
-  const id = ids.next()
-  const text = { name: 'Ann', email: 'ann@example.test', subject: 'A question', message: 'How do I book?' }
-  await insertRow(server.db, 'contact_messages', { id, ...text, handled_at, created_at: server.clock.now() })
-  return id
-}
-
 const audited = async (action: string) =>
   (await server.db.selectFrom('audit_entries').select('record_id').where('action', '=', action).execute()).map(
     ({ record_id }) => record_id,
@@ -44,22 +37,6 @@ test('messages that were given up go out again; the others stay, and each is tol
   expect(server.courier.delivered.map(({ id }) => id)).toEqual([first, second].toSorted())
   const again = await server.call(calls.retryMessages, { body: { ids: [first] } }, { as })
   expect(again.outcomes).toEqual([{ id: first, outcome: 'not_failed' }])
-})
-
-test('several messages are marked as handled and opened again; who marked first stays on record', async () => {
-  const [as, other] = [await makeAdmin(server), await makeAdmin(server)]
-  const [one, two, three] = [await question(), await question(), await question(server.clock.now())]
-  const mark = async (handled: boolean, who = as) => {
-    const { outcomes } = await server.call(calls.markContactMessages, { body: { ids: [one, two, three], handled } }, { as: who })
-    return outcomes.map(({ outcome }) => outcome)
-  }
-  expect(await mark(true)).toEqual(['done', 'done', 'unchanged'])
-  expect(await mark(true, other)).toEqual(['unchanged', 'unchanged', 'unchanged'])
-  const row = await server.db.selectFrom('contact_messages').select('handled_by').where('id', '=', one).executeTakeFirstOrThrow()
-  expect(row.handled_by).toBe(as.userId)
-  expect(await audited('contactMessage.handle')).toHaveLength(2)
-  expect(await mark(false)).toEqual(['done', 'done', 'done'])
-  expect(await audited('contactMessage.reopen')).toHaveLength(3)
 })
 
 test('none, too many and what is no id are refused, naming the field', async () => {

@@ -62,12 +62,12 @@ async function appointmentsByState(db: Reader, from: string, to: string): Promis
 async function waiting(db: Reader) {
   const { rows } = await sql<{ licences: number; messages: number; failed: number }>`select
     (select count(*) from waiting_licences) as licences,
-    (select count(*) from contact_messages where handled_at is null) as messages,
+    (select count(*) from support_requests where state in ('open', 'reopened')) as messages,
     (select count(*) from outbox_messages where state = 'failed') as failed`.execute(db)
   const [row] = rows
   return {
     licencesToDecide: row?.licences ?? 0,
-    contactMessagesOpen: row?.messages ?? 0,
+    requestsOpen: row?.messages ?? 0,
     outboxFailed: row?.failed ?? 0,
   }
 }

@@ -2,16 +2,13 @@ import { siteContract } from '#contract/site/contract.ts'
 import { implement, type Module } from '#server/kernel/module.ts'
 import { readHome } from './read-home.ts'
 import { sendContactMessage } from './send-contact-message.ts'
-import './tables.ts'
-
-export { addContactMessage } from './send-contact-message.ts'
 
 export const siteModule: Module = {
   name: 'site',
   endpoints: [
     implement(siteContract.readHome, (platform) => readHome(platform)),
-    implement(siteContract.sendContactMessage, (platform, { body }, _actor, request) =>
-      sendContactMessage(platform, request.ip, body),
+    implement(siteContract.sendContactMessage, (platform, { body }, actor, { ip, locale }) =>
+      sendContactMessage(platform, { ip, locale, actor }, body),
     ),
   ],
 }

@@ -1,36 +1,37 @@
 import type { z } from 'zod'
 import type { contactMessage } from '#contract/site/schemas.ts'
-import type { Platform } from '#server/kernel/platform.ts'
-import type { Work } from '#server/kernel/work.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import { networkOf } from '#server/kernel/network.ts'
+import type { Platform } from '#server/kernel/platform.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
-import { administrators } from '#server/modules/account/index.ts'
+import { addRequest } from '#server/modules/support/index.ts'
 
-/** Puts a message into the support inbox. @throws Refusal 429 after five in an hour from one network address. */
+interface Sender {
+  readonly ip: string
+  /** Of the browser: a visitor is answered in it. */
+  readonly locale: string
+  /** Whoever is signed in follows the answer in their account. */
+  readonly actor: Actor | null
+}
+
+/** Puts a question before the office. @throws Refusal 429 after five in an hour from one network address. */
 export function sendContactMessage(
   platform: Platform,
-  ip: string,
-  input: z.output<typeof contactMessage>,
+  { ip, locale, actor }: Sender,
+  { name, email, subject, message }: z.output<typeof contactMessage>,
 ): Promise<{ id: string }> {
   return platform.transact(async (work) => {
     await rateLimit(platform, work, 'contact.address', networkOf(ip))
-    return addContactMessage(platform, work, input)
+    const personId = actor && actor.role !== 'admin' ? actor.userId : null
+    return addRequest(platform, work, {
+      personId,
+      name,
+      email,
+      locale: actor?.locale ?? locale,
+      topic: 'other',
+      source: 'contact',
+      subject,
+      text: message,
+    })
   })
-}
-
-/** The same for other capabilities, which count and limit by themselves. */
-export async function addContactMessage(
-  { ids, clock }: Platform,
-  work: Work,
-  { name, email, subject, message }: z.output<typeof contactMessage>,
-  userId: string | null = null,
-): Promise<{ id: string }> {
-  const id = ids.next()
-  await work.db
-    .insertInto('contact_messages')
-    .values({ id, name, email, subject, message, created_at: clock.now().toISOString(), handled_by: null })
-    .execute()
-  await work.audit({ action: 'contactMessage.send', recordKind: 'contactMessage', recordId: id, userId })
-  await work.tell(await administrators(work.db), { kind: 'dashboard.changed', payload: {} })
-  return { id }
 }

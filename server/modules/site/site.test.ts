@@ -48,9 +48,13 @@ describe('writing to support', () => {
   test('reaches the inbox, and administrators see it arrive', async () => {
     const admin = await makeAdmin(server)
     const { id } = await server.call(sendContactMessage, { body })
-    const kept = await server.db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    expect(kept).toMatchObject({ ...body, handled_at: null })
-    expect(server.hub.published).toMatchObject([{ userId: admin.userId, event: { kind: 'dashboard.changed' } }])
+    const { name, email, subject } = body
+    const kept = await server.db.selectFrom('support_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(kept).toMatchObject({ name, email, subject, state: 'open', person_id: null })
+    expect(server.hub.published).toMatchObject([
+      { userId: admin.userId, event: { kind: 'supportRequest.changed' } },
+      { userId: admin.userId, event: { kind: 'dashboard.changed' } },
+    ])
   })
 
   test('five in an hour from one address, then later again; others are not held up', async () => {

@@ -27,6 +27,7 @@ import { routes as shop } from '#features/shop/routes.ts'
 import { routes as site } from '#features/site/routes.ts'
 import { routes as social } from '#features/social/routes.ts'
 import { routes as staff } from '#features/staff/routes.ts'
+import { routes as support } from '#features/support/routes.ts'
 import { routes as trackers } from '#features/trackers/routes.ts'
 import { routes as visits } from '#features/appointments/routes.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
@@ -64,4 +65,5 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   staff,
   trackers,
   visits,
+  support,
 ]

@@ -12,10 +12,6 @@ export const {
   useLazyOutboxPageQuery,
   useRetryMessagesMutation,
   useReadOutboxMessageQuery,
-  useListContactMessagesInfiniteQuery,
-  useLazyContactMessagesPageQuery,
-  useMarkContactMessageMutation,
-  useMarkContactMessagesMutation,
   useVerifyDoctorMutation,
   useRefuseDoctorMutation,
   useListLicencesInfiniteQuery,
@@ -40,19 +36,6 @@ export const {
     /** Reading one is audited each time, so it is not kept. */
     readOutboxMessage: contractQuery<Contract['readOutboxMessage']>(build, adminCalls.readOutboxMessage, {
       keepUnusedDataFor: 0,
-    }),
-    listContactMessages: contractPages<Contract['listContactMessages']>(build, adminCalls.listContactMessages, {
-      providesTags: ['ContactMessage'],
-      quiet: true,
-    }),
-    contactMessagesPage: contractQuery<Contract['listContactMessages']>(build, adminCalls.listContactMessages, {
-      keepUnusedDataFor: 0,
-    }),
-    markContactMessages: contractMutation<Contract['markContactMessages']>(build, adminCalls.markContactMessages, {
-      invalidatesTags: ['ContactMessage', 'Figures'],
-    }),
-    markContactMessage: contractMutation<Contract['markContactMessage']>(build, adminCalls.markContactMessage, {
-      invalidatesTags: ['ContactMessage', 'Figures'],
     }),
     verifyDoctor: contractMutation<Contract['verifyDoctor']>(build, adminCalls.verifyDoctor, {
       invalidatesTags: ['Account', 'LicenceReview', 'Figures', 'Doctor', 'OutboxMessage'],

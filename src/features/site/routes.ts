@@ -1,4 +1,3 @@
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { CapabilityRoutes } from '#shared/routing/route.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -56,5 +55,4 @@ export const routes: CapabilityRoutes = {
       screen: () => import('./screens/public/TermCondition.tsx'),
     },
   ],
-  own: [{ path: paths.userSupport, access: 'public', words: 'site.routes.userSupport', icon: 'help', screen: notBuilt }],
 }

@@ -67,10 +67,14 @@ test('readings of a moment are one look, and a question about it goes to support
   expect(look).toMatchObject({ act: 'read', capacity: 'doctor', by: doctor.name, reason: null })
   expect(others).toEqual([])
   await call(contract.askWhy, { ...read.of(id), body: { lookId: look!.id, message: 'Why was that?' } }, { as: patient })
-  const message = await server.db.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow()
-  expect(message).toMatchObject({ name: patient.name, email: patient.email })
-  expect(message.message).toContain(doctor.name)
-  expect(message.message).not.toContain('Penicillin')
+  const asked = await server.db
+    .selectFrom('support_requests')
+    .innerJoin('support_messages', 'support_messages.request_id', 'support_requests.id')
+    .select(['person_id', 'name', 'source', 'text'])
+    .executeTakeFirstOrThrow()
+  expect(asked).toMatchObject({ person_id: patient.userId, name: patient.name, source: 'look' })
+  expect(asked.text).toContain(doctor.name)
+  expect(asked.text).not.toContain('Penicillin')
   const foreign = await makeSubject(server)
   const body = { lookId: look!.id, message: 'Why was that?' }
   expect(await refusal(contract.askWhy, { ...read.of(foreign.id), body }, { as: foreign.patient })).toMatchObject({ status: 422 })

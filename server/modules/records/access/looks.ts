@@ -9,7 +9,7 @@ import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
 import { missingPetRight } from '#server/modules/carers/index.ts'
-import { addContactMessage } from '#server/modules/site/index.ts'
+import { addRequest } from '#server/modules/support/index.ts'
 import { openRecord } from './open-record.ts'
 
 /** Who read or wrote the record, newest first; for its owner alone. @throws Refusal 404; 403 `missing_pet_right` for a carer */
@@ -46,18 +46,24 @@ export function askWhy(platform: Platform, actor: Actor, id: string, { lookId, m
     const look = await looksAt(work.db, subject.id).where('audit_entries.id', '=', lookId).executeTakeFirst()
     if (!look) throw invalid('lookId', 'no_such_look', 'Nobody looked at this record so')
     await rateLimit(platform, work, 'records.question', actor.userId)
-    const { name, email } = await work.db
+    const { name } = await work.db
       .selectFrom('users')
-      .select(['name', 'email'])
+      .select('name')
       .where('id', '=', actor.userId)
       .executeTakeFirstOrThrow()
     const about = `${look.action} by ${look.name ?? 'a closed account'} (${look.capacity}) at ${look.at}, audit entry ${look.id}`
-    return addContactMessage(
-      platform,
-      work,
-      { name, email: email ?? '', subject: 'Why was my record opened?', message: `${about}\n\n${message}` },
-      actor.userId,
-    )
+    return addRequest(platform, work, {
+      personId: actor.userId,
+      name,
+      email: null,
+      locale: actor.locale,
+      topic: 'privacy',
+      source: 'look',
+      subject: 'Why was my record opened?',
+      text: `${about}
+
+${message}`,
+    })
   })
 }
 

@@ -51,7 +51,7 @@ export function DayFigures({ summary }: { summary: AdminSummary }) {
       />
       <StatTile
         label={t('admin.figures.messagesOpen')}
-        value={summary.contactMessagesOpen}
+        value={summary.requestsOpen}
         icon={<MailIcon size={18} />}
         to={tab('inbox')}
       />

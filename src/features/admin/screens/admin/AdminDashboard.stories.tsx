@@ -45,18 +45,6 @@ export const SupportInbox: Story = {
   ...but({ address: paths.adminDashboard.link({ tab: 'inbox' }), scenario: 'support-inbox' }),
   play: says(/Moving my appointment/),
 }
-export const SeveralHandled: Story = {
-  ...SupportInbox,
-  play: async (context) => {
-    await atRest(context)
-    const page = within(context.canvasElement)
-    await userEvent.click(page.getByRole('checkbox', { name: wordOf('list.bulk.selectAll') }))
-    await expect(page.getByText(wordOf('list.bulk.selected', { count: 2 }))).toBeVisible()
-    // The bar's: each message has one of its own.
-    await userEvent.click(page.getAllByRole('button', { name: wordOf('admin.inbox.markHandled') })[0]!)
-    await expect(await page.findByText(wordOf('list.bulk.done', { count: 2 }))).toBeVisible()
-  },
-}
 export const Outbox: Story = but({ address: paths.adminDashboard.link({ tab: 'outbox' }), scenario: 'paid-visit' })
 export const Audit: Story = but({ address: paths.adminDashboard.link({ tab: 'audit' }), scenario: 'paid-visit' })
 export const Empty: Story = but({ scenario: 'empty-platform' })

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { DeskList } from '#features/support/index.ts'
 import { Dashboard } from '#shared/patterns/dashboard/Dashboard.tsx'
 import { DashboardSkeleton } from '#shared/patterns/dashboard/DashboardSkeleton.tsx'
 import { useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
@@ -9,7 +10,6 @@ import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { zoneCity } from '#shared/lib/format-time.ts'
 import { useReadAdminSummaryQuery } from '../../api.ts'
 import { AuditList } from '../../components/AuditList.tsx'
-import { ContactInbox } from '../../components/ContactInbox.tsx'
 import { DayCharts } from '../../components/DayCharts.tsx'
 import { DayFigures } from '../../components/DayFigures.tsx'
 import { LicenceList } from '../../components/LicenceList.tsx'
@@ -18,7 +18,7 @@ import { OutboxList } from '../../components/OutboxList.tsx'
 
 const tabs = ['day', 'doctors', 'licences', 'inbox', 'outbox', 'audit'] as const
 /** What a list keeps in the address belongs to its tab and goes when another is chosen. */
-const listNames = ['q', 'state', 'of', 'channel', 'message', 'action']
+const listNames = ['q', 'state', 'of', 'channel', 'message', 'action', 'show', 'topic']
 
 /** The platform's day: numbers, charts, and the queues that wait for a decision. */
 export default function AdminDashboard() {
@@ -26,7 +26,7 @@ export default function AdminDashboard() {
   const zone = useZone()
   const [tab, choose] = useAddressTab(tabs, { drop: listNames })
   const summary = useReadAdminSummaryQuery({ query: { timeZone: zone } })
-  const counts = { doctors: summary.data?.licencesToDecide, inbox: summary.data?.contactMessagesOpen }
+  const counts = { doctors: summary.data?.licencesToDecide, inbox: summary.data?.requestsOpen }
   return (
     <Dashboard title={t('admin.dashboard.title')} about={t('admin.dashboard.about', { zone: zoneCity(zone) })}>
       <Tabs
@@ -52,7 +52,7 @@ export default function AdminDashboard() {
           )}
           {tab === 'doctors' && <LicenceQueue />}
           {tab === 'licences' && <LicenceList />}
-          {tab === 'inbox' && <ContactInbox />}
+          {tab === 'inbox' && <DeskList />}
           {tab === 'outbox' && <OutboxList />}
           {tab === 'audit' && <AuditList />}
         </Stack>

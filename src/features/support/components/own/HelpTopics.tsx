@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '#shared/ui/cards/Card.tsx'
+import { Heading } from '#shared/ui/text/Heading.tsx'
+import styles from '../support.module.css'
+
+const questions = ['account', 'visits', 'payments', 'medicines', 'shop', 'pets', 'privacy'] as const
+
+/** What people ask most, answered. */
+export function HelpTopics() {
+  const { t } = useTranslation('workspace')
+  return (
+    <Card as="section" aria-labelledby="help-topics">
+      <Heading level={2} size="m" id="help-topics">
+        {t('support.help.title')}
+      </Heading>
+      {questions.map((topic) => (
+        <details key={topic} className={styles.help}>
+          <summary>{t(`support.help.${topic}.question`)}</summary>
+          <p>{t(`support.help.${topic}.answer`)}</p>
+        </details>
+      ))}
+    </Card>
+  )
+}
