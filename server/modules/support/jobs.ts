@@ -51,10 +51,10 @@ async function adoptContactMessages(platform: Platform): Promise<void> {
   const messages = await db
     .selectFrom('contact_messages')
     .selectAll()
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('support_requests').select('id').whereRef('contact_message_id', '=', 'contact_messages.id'),
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('support_requests').select('id').whereRef('contact_message_id', '=', 'contact_messages.id'),
         ),
       ),
     )
