@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  decidedLicenceStates,
-  outboxChannels,
-  outboxStates,
-  retryOutcomeKinds,
-} from './choices.ts'
+import { decidedLicenceStates, outboxChannels, outboxStates, retryOutcomeKinds } from './choices.ts'
 import { calendarDate, currency, id, instant, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
 
 const count = z.int().min(0)

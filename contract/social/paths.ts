@@ -5,4 +5,5 @@ export const socialPaths = {
   userFollowers: 'user-followers',
   userFollowing: 'user-following',
   userAlbum: 'user-album',
+  moderationQueue: 'moderation-queue',
 } as const

@@ -26,7 +26,12 @@ export const supportCalls = {
   },
   solveOwnRequest: { method: 'POST', path: '/support/requests/{id}/solved', access: party, summary: 'Say that it is solved' },
 
-  listDeskRequests: { method: 'GET', path: '/support/desk/requests', access: desk, summary: 'Requests, the longest waiting first' },
+  listDeskRequests: {
+    method: 'GET',
+    path: '/support/desk/requests',
+    access: desk,
+    summary: 'Requests, the longest waiting first',
+  },
   readDeskRequest: {
     method: 'GET',
     path: '/support/desk/requests/{id}',
@@ -85,7 +90,13 @@ export const supportCalls = {
   },
 
   listCanned: { method: 'GET', path: '/support/canned-answers', access: desk, summary: 'Ready answers, by language and title' },
-  createCanned: { method: 'POST', path: '/support/canned-answers', access: desk, idempotent: true, summary: 'Add a ready answer' },
+  createCanned: {
+    method: 'POST',
+    path: '/support/canned-answers',
+    access: desk,
+    idempotent: true,
+    summary: 'Add a ready answer',
+  },
   changeCanned: { method: 'PUT', path: '/support/canned-answers/{id}', access: canned, summary: 'Change a ready answer' },
   removeCanned: { method: 'DELETE', path: '/support/canned-answers/{id}', access: canned, summary: 'Remove a ready answer' },
 } as const satisfies Record<string, Call>

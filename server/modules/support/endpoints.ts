@@ -22,14 +22,18 @@ export const supportEndpoints: readonly Implemented[] = [
   implement(contract.listDeskRequests, (platform, { query }, actor) => listDeskRequests(platform, actor, query)),
   implement(contract.readDeskRequest, (platform, { params }, actor) => readDeskRequest(platform, actor, params.id)),
   implement(contract.claimRequest, (platform, { params }, actor) => claimRequest(platform, actor, params.id)),
-  implement(contract.assignRequest, (platform, { params, body }, actor) => assignRequest(platform, actor, { ...params, ...body })),
-  implement(contract.answerRequest, (platform, { params, body }, actor) => answerRequest(platform, actor, { ...params, ...body })),
-  implement(contract.noteRequest, (platform, { params, body }, actor) => noteRequest(platform, actor, { ...params, ...body })),
-  implement(contract.snoozeRequest, (platform, { params, body }, actor) => snoozeRequest(platform, actor, { ...params, ...body })),
-  implement(contract.stepRequest, (platform, { params, body }, actor) => stepRequest(platform, actor, { ...params, ...body })),
-  implement(contract.sayReplying, (platform, { params, body }, actor) =>
-    sayReplying(platform, actor, params.id, body.replying),
+  implement(contract.assignRequest, (platform, { params, body }, actor) =>
+    assignRequest(platform, actor, { ...params, ...body }),
   ),
+  implement(contract.answerRequest, (platform, { params, body }, actor) =>
+    answerRequest(platform, actor, { ...params, ...body }),
+  ),
+  implement(contract.noteRequest, (platform, { params, body }, actor) => noteRequest(platform, actor, { ...params, ...body })),
+  implement(contract.snoozeRequest, (platform, { params, body }, actor) =>
+    snoozeRequest(platform, actor, { ...params, ...body }),
+  ),
+  implement(contract.stepRequest, (platform, { params, body }, actor) => stepRequest(platform, actor, { ...params, ...body })),
+  implement(contract.sayReplying, (platform, { params, body }, actor) => sayReplying(platform, actor, params.id, body.replying)),
   implement(contract.sayAtDesk, (platform, _input, actor) => sayAtDesk(platform, actor)),
   implement(contract.listCanned, (platform) => listCanned(platform)),
   implement(contract.createCanned, (platform, { body }, actor) => createCanned(platform, actor, body)),

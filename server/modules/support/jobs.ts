@@ -53,9 +53,7 @@ async function adoptContactMessages(platform: Platform): Promise<void> {
     .selectAll()
     .where((eb) =>
       eb.not(
-        eb.exists(
-          eb.selectFrom('support_requests').select('id').whereRef('contact_message_id', '=', 'contact_messages.id'),
-        ),
+        eb.exists(eb.selectFrom('support_requests').select('id').whereRef('contact_message_id', '=', 'contact_messages.id')),
       ),
     )
     .orderBy('created_at')
@@ -88,7 +86,14 @@ async function adoptContactMessages(platform: Platform): Promise<void> {
         .execute()
       await work.db
         .insertInto('support_messages')
-        .values({ id: platform.ids.next(), request_id: id, side: 'person', author_id: null, text: message.message, at: message.created_at })
+        .values({
+          id: platform.ids.next(),
+          request_id: id,
+          side: 'person',
+          author_id: null,
+          text: message.message,
+          at: message.created_at,
+        })
         .execute()
       await tellOf(work, { id, person_id: null })
     })

@@ -14,6 +14,7 @@ import { routes as medicineOrders } from '#features/medicine-orders/routes.ts'
 import { routes as lost } from '#features/lost/routes.ts'
 import { routes as meeting } from '#features/meeting/routes.ts'
 import { routes as nearby } from '#features/nearby/routes.ts'
+import { routes as moderation } from '#features/moderation/routes.ts'
 import { routes as notices } from '#features/notices/routes.ts'
 import { routes as observations } from '#features/observations/routes.ts'
 import { routes as orders } from '#features/orders/routes.ts'
@@ -66,4 +67,5 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   trackers,
   visits,
   support,
+  moderation,
 ]

@@ -46,11 +46,7 @@ export function askWhy(platform: Platform, actor: Actor, id: string, { lookId, m
     const look = await looksAt(work.db, subject.id).where('audit_entries.id', '=', lookId).executeTakeFirst()
     if (!look) throw invalid('lookId', 'no_such_look', 'Nobody looked at this record so')
     await rateLimit(platform, work, 'records.question', actor.userId)
-    const { name } = await work.db
-      .selectFrom('users')
-      .select('name')
-      .where('id', '=', actor.userId)
-      .executeTakeFirstOrThrow()
+    const { name } = await work.db.selectFrom('users').select('name').where('id', '=', actor.userId).executeTakeFirstOrThrow()
     const about = `${look.action} by ${look.name ?? 'a closed account'} (${look.capacity}) at ${look.at}, audit entry ${look.id}`
     return addRequest(platform, work, {
       personId: actor.userId,

@@ -41,7 +41,12 @@ export function changeCanned(
   { id, revision, ...draft }: CannedDraft & { id: string; revision: number },
 ): Promise<CannedAnswer> {
   return platform.transact(async (work) => {
-    const found = await work.db.selectFrom('canned_answers').select('revision').where('id', '=', id).forUpdate().executeTakeFirst()
+    const found = await work.db
+      .selectFrom('canned_answers')
+      .select('revision')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
     if (!found) throw notFound()
     if (found.revision !== revision) throw conflict('canned_changed', 'Somebody changed it meanwhile')
     if (await isTaken(work.db, id, draft)) throw titleTaken()

@@ -33,7 +33,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index support_requests_person on support_requests (person_id, opened_at desc, id desc)`.execute(db)
   await sql`create index support_requests_state on support_requests (state, since, id)`.execute(db)
   await sql`create index support_requests_since on support_requests (since, id)`.execute(db)
-  await sql`create index support_requests_assigned on support_requests (assigned_to, state) where assigned_to is not null`.execute(db)
+  await sql`create index support_requests_assigned on support_requests (assigned_to, state) where assigned_to is not null`.execute(
+    db,
+  )
   await sql`create table support_messages (
     id uuid primary key,
     request_id uuid not null references support_requests on delete cascade,

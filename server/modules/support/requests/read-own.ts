@@ -30,8 +30,7 @@ export async function listOwnRequests(
 /** One request of the caller's; what the office wrote counts as read from then on. @throws Refusal 404 */
 export async function readOwnRequest({ db, clock }: Platform, actor: Actor, id: string): Promise<OwnRequest> {
   const request = await presentOwn(db, actor, id)
-  if (request.isNew)
-    await db.updateTable('support_requests').set({ person_read_at: clock.now() }).where('id', '=', id).execute()
+  if (request.isNew) await db.updateTable('support_requests').set({ person_read_at: clock.now() }).where('id', '=', id).execute()
   return request
 }
 

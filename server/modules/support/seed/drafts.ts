@@ -65,8 +65,16 @@ interface CannedDraft {
 /** Ready answers to begin with. */
 export const cannedDrafts: readonly CannedDraft[] = [
   { locale: 'en-US', title: 'Thanks, we look into it', text: 'Thank you for writing. We look into it and answer within a day.' },
-  { locale: 'en-US', title: 'Password', text: 'Choose “Forgot password” on the sign-in page. We send a code to your address; it is good for ten minutes.' },
-  { locale: 'de-DE', title: 'Danke, wir sehen nach', text: 'Danke für Ihre Nachricht. Wir sehen nach und antworten innerhalb eines Tages.' },
+  {
+    locale: 'en-US',
+    title: 'Password',
+    text: 'Choose “Forgot password” on the sign-in page. We send a code to your address; it is good for ten minutes.',
+  },
+  {
+    locale: 'de-DE',
+    title: 'Danke, wir sehen nach',
+    text: 'Danke für Ihre Nachricht. Wir sehen nach und antworten innerhalb eines Tages.',
+  },
   { locale: 'fr-FR', title: 'Merci, nous regardons', text: 'Merci de votre message. Nous regardons et répondons sous un jour.' },
   { locale: 'es-ES', title: 'Gracias, lo revisamos', text: 'Gracias por escribirnos. Lo revisamos y respondemos en un día.' },
   { locale: 'hi-IN', title: 'धन्यवाद, हम देख रहे हैं', text: 'लिखने के लिए धन्यवाद। हम देख रहे हैं और एक दिन में उत्तर देंगे।' },

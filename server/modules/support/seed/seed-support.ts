@@ -23,7 +23,11 @@ export async function seedSupport(outer: PeopledWorld): Promise<void> {
     years.set(year, sequence)
     const id = dice.id(at)
     const lastAt = (answeredAt ?? at).toISOString()
-    const { name, locale } = await db.selectFrom('users').select(['name', 'locale']).where('id', '=', person.id).executeTakeFirstOrThrow()
+    const { name, locale } = await db
+      .selectFrom('users')
+      .select(['name', 'locale'])
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow()
     await insertAll(world, 'support_requests', [
       {
         id,
@@ -60,6 +64,14 @@ export async function seedSupport(outer: PeopledWorld): Promise<void> {
         },
       ])
   }
-  await insertAll(world, 'support_numbers', [...years].map(([year, last]) => ({ year, last })))
-  await insertAll(world, 'canned_answers', cannedDrafts.map((draft) => ({ id: dice.id(now), ...draft })))
+  await insertAll(
+    world,
+    'support_numbers',
+    [...years].map(([year, last]) => ({ year, last })),
+  )
+  await insertAll(
+    world,
+    'canned_answers',
+    cannedDrafts.map((draft) => ({ id: dice.id(now), ...draft })),
+  )
 }

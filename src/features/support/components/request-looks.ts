@@ -14,7 +14,8 @@ export const deskLooks = {
 } satisfies Record<RequestState, StatusStyle>
 
 /** And for the person, whose turn it is when the office waits. */
-export const ownLooks = { ...deskLooks, open: { tone: 'information', icon: ClockIcon }, waiting: { tone: 'warning', icon: ReplyIcon } } satisfies Record<
-  RequestState,
-  StatusStyle
->
+export const ownLooks = {
+  ...deskLooks,
+  open: { tone: 'information', icon: ClockIcon },
+  waiting: { tone: 'warning', icon: ReplyIcon },
+} satisfies Record<RequestState, StatusStyle>

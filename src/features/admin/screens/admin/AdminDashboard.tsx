@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { TieOut } from '#features/ledger/index.ts'
 import { DeskList } from '#features/support/index.ts'
 import { Dashboard } from '#shared/patterns/dashboard/Dashboard.tsx'
 import { DashboardSkeleton } from '#shared/patterns/dashboard/DashboardSkeleton.tsx'
@@ -46,6 +47,7 @@ export default function AdminDashboard() {
                 <>
                   <DayFigures summary={data} />
                   <DayCharts summary={data} />
+                  <TieOut />
                 </>
               )}
             </QueryState>

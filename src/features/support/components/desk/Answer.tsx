@@ -50,13 +50,7 @@ export function Answer({ request: { id, revision, locale, personId, email } }: {
         }
       >
         <FormField form={form} name="text" label={t('support.desk.answer')} required>
-          <TextArea
-            rows={6}
-            maxLength={supportLimits.text.most}
-            {...form.input('text')}
-            onInput={typed}
-            onBlur={stopped}
-          />
+          <TextArea rows={6} maxLength={supportLimits.text.most} {...form.input('text')} onInput={typed} onBlur={stopped} />
         </FormField>
         <Text as="div" size="s" quiet>
           {personId === null ? t('support.desk.byMail', { email: email ?? '' }) : t('support.desk.byLink')}

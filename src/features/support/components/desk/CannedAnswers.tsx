@@ -42,7 +42,11 @@ export function CannedAnswers() {
                         <bdi>{one.title}</bdi>
                       </Heading>
                       <Cluster gap="2">
-                        <Button small aria-label={t('support.canned.changeOne', { title: one.title })} onClick={() => setWritten(one)}>
+                        <Button
+                          small
+                          aria-label={t('support.canned.changeOne', { title: one.title })}
+                          onClick={() => setWritten(one)}
+                        >
                           {t('support.canned.change')}
                         </Button>
                         <Button

@@ -27,10 +27,7 @@ export function DeskVerbs({ request: { id, state, revision, assignedTo }, onSnoo
           {t('support.desk.claim')}
         </Button>
       ) : (
-        <Button
-          loading={assigning.isLoading}
-          onClick={() => void faster(assign({ params, body: { to: 'nobody' } }).unwrap())}
-        >
+        <Button loading={assigning.isLoading} onClick={() => void faster(assign({ params, body: { to: 'nobody' } }).unwrap())}>
           {t('support.desk.giveBack')}
         </Button>
       )}

@@ -41,10 +41,7 @@ export function WriteCanned({ of, onClose }: WriteCannedProps) {
       refusals={{ canned_changed: t('support.canned.changed'), too_many_canned: t('support.canned.tooMany') }}
     >
       <FormField form={form} name="locale" label={t('support.canned.language')} required>
-        <Select
-          {...form.input('locale')}
-          options={offeredLocales.map((value) => ({ value, label: names.of(value) ?? value }))}
-        />
+        <Select {...form.input('locale')} options={offeredLocales.map((value) => ({ value, label: names.of(value) ?? value }))} />
       </FormField>
       <FormField form={form} name="title" label={t('support.canned.name')} required>
         <TextInput maxLength={supportLimits.title} {...form.input('title')} />

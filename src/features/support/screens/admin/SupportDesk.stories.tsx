@@ -19,7 +19,10 @@ export const Answers: Story = {
     await atRest(context)
     const screen = within(context.canvasElement)
     await userEvent.click(await screen.findByRole('link', { name: /Moving a visit on the same day/ }))
-    await userEvent.type(await screen.findByLabelText(new RegExp(`^${wordOf('support.desk.answer')}`)), 'Yes, until an hour ahead.')
+    await userEvent.type(
+      await screen.findByLabelText(new RegExp(`^${wordOf('support.desk.answer')}`)),
+      'Yes, until an hour ahead.',
+    )
     await userEvent.click(screen.getByLabelText(wordOf('support.desk.andSolve')))
     await userEvent.click(screen.getByRole('button', { name: wordOf('support.desk.send') }))
     await expect(await screen.findByText('Yes, until an hour ahead.', { selector: 'li p' })).toBeVisible()

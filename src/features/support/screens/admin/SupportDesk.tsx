@@ -38,7 +38,10 @@ function SupportDesk({ answer }: ScreenView<typeof question>) {
       <QueryState
         query={{ ...answer, data: answer.currentData }}
         missing={
-          <Empty title={t('support.missing')} actions={<LinkButton to={paths.supportDesk.link()}>{t('support.back')}</LinkButton>} />
+          <Empty
+            title={t('support.missing')}
+            actions={<LinkButton to={paths.supportDesk.link()}>{t('support.back')}</LinkButton>}
+          />
         }
       >
         {(request) => <DeskRequestView key={request.id} request={request} />}

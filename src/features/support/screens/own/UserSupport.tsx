@@ -44,7 +44,10 @@ function UserSupport({ answer: { list, request } }: ScreenView<typeof question>)
       <QueryState
         query={{ ...request, data: request.currentData }}
         missing={
-          <Empty title={t('support.missing')} actions={<LinkButton to={paths.userSupport.link()}>{t('support.back')}</LinkButton>} />
+          <Empty
+            title={t('support.missing')}
+            actions={<LinkButton to={paths.userSupport.link()}>{t('support.back')}</LinkButton>}
+          />
         }
       >
         {(shown) => <OwnRequestView key={shown.id} request={shown} />}

@@ -1,0 +1,2 @@
+/** Whether the accounts agree, for the administrators' day. */
+export { TieOut } from './components/TieOut.tsx'
