@@ -20,7 +20,7 @@ export const Answers: Story = {
     const screen = within(context.canvasElement)
     await userEvent.click(await screen.findByRole('link', { name: /Moving a visit on the same day/ }))
     await userEvent.type(
-      await screen.findByLabelText(new RegExp(`^${wordOf('support.desk.answer')}`)),
+      await screen.findByRole('textbox', { name: new RegExp(`^${wordOf('support.desk.answer')}`) }),
       'Yes, until an hour ahead.',
     )
     await userEvent.click(screen.getByLabelText(wordOf('support.desk.andSolve')))
