@@ -1,3 +1,2 @@
 /** The desk's list, for the administrators' day. */
-export { DeskList } from './components/desk/DeskList.tsx'
-export { supportQuestions } from './api.ts'
+export { DeskInbox } from './components/desk/DeskInbox.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TieOut } from '#features/ledger/index.ts'
-import { DeskList } from '#features/support/index.ts'
+import { DeskInbox } from '#features/support/index.ts'
 import { Dashboard } from '#shared/patterns/dashboard/Dashboard.tsx'
 import { DashboardSkeleton } from '#shared/patterns/dashboard/DashboardSkeleton.tsx'
 import { useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
@@ -54,7 +54,7 @@ export default function AdminDashboard() {
           )}
           {tab === 'doctors' && <LicenceQueue />}
           {tab === 'licences' && <LicenceList />}
-          {tab === 'inbox' && <DeskList />}
+          {tab === 'inbox' && <DeskInbox />}
           {tab === 'outbox' && <OutboxList />}
           {tab === 'audit' && <AuditList />}
         </Stack>

@@ -3,22 +3,22 @@ import type { DeskRequestItem } from '#contract/support/schemas.ts'
 import { deskFilters, requestTopics } from '#contract/support/values.ts'
 import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
 import { pagesOf } from '#shared/patterns/list/export/pages-of.ts'
+import type { ListQuery } from '#shared/patterns/list/list-of.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { EmptyInboxArt } from '#shared/ui/art/scenes.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { useLazyDeskRequestsPageQuery, useListDeskRequestsInfiniteQuery } from '../../api.ts'
+import { useLazyDeskRequestsPageQuery } from '../../api.ts'
 import { deskListOptions } from './desk-list.ts'
 import { useAtDesk } from './use-at-desk.ts'
 import { useDeskColumns } from './use-desk-columns.tsx'
 
 /** What people asked: what waits for the office first, the longest waiting on top. */
-export function DeskList() {
+export function DeskList({ requests }: { requests: ListQuery<DeskRequestItem> }) {
   const { t } = useTranslation('workspace')
   const list = useListController(deskListOptions)
-  const requests = useListDeskRequestsInfiniteQuery({ query: list.query })
   const [askPage] = useLazyDeskRequestsPageQuery()
   const present = useAtDesk()
   const label = t('support.routes.supportDesk.title')

@@ -2,18 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { idField } from '#shared/address/fields.ts'
 import { readAddress } from '#shared/address/address.ts'
 import { useAddress } from '#shared/address/use-address.ts'
+import { listQueryAt } from '#shared/patterns/list/list-address.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { paths } from '#shared/paths.ts'
 import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
-import { defineQuestion } from '#shared/screen/question.ts'
+import { combineQuestions, defineQuestion } from '#shared/screen/question.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
 import { supportQuestions } from '../../api.ts'
 import { CannedAnswers } from '../../components/desk/CannedAnswers.tsx'
+import { deskListOptions } from '../../components/desk/desk-list.ts'
 import { DeskList } from '../../components/desk/DeskList.tsx'
 import { DeskRequestView } from '../../components/desk/DeskRequestView.tsx'
 
@@ -21,22 +23,29 @@ const fields = { request: idField }
 const tabs = ['requests', 'canned'] as const
 const listNames = ['q', 'show', 'topic']
 
-const question = defineQuestion(supportQuestions.readDeskRequest, ({ search }) => {
-  const { request } = readAddress(fields, search)
-  return request ? { params: { id: request } } : null
+const question = combineQuestions({
+  list: defineQuestion(supportQuestions.listDeskRequests, ({ search }) =>
+    readAddress(fields, search).request || search.get('tab') === 'canned'
+      ? null
+      : { query: listQueryAt(search, deskListOptions) },
+  ),
+  one: defineQuestion(supportQuestions.readDeskRequest, ({ search }) => {
+    const { request } = readAddress(fields, search)
+    return request ? { params: { id: request } } : null
+  }),
 })
 
 export default defineScreen({ question, view: SupportDesk })
 
 /** What people ask the office: the list, one request, and ready answers. */
-function SupportDesk({ answer }: ScreenView<typeof question>) {
+function SupportDesk({ answer: { list, one } }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
   const { values } = useAddress(fields)
   const [tab, choose] = useAddressTab(tabs, { drop: listNames })
   if (values.request)
     return (
       <QueryState
-        query={{ ...answer, data: answer.currentData }}
+        query={{ ...one, data: one.currentData }}
         missing={
           <Empty
             title={t('support.missing')}
@@ -56,7 +65,7 @@ function SupportDesk({ answer }: ScreenView<typeof question>) {
         onChange={choose}
         tabs={tabs.map((key) => ({ key, label: t(`support.desk.tabs.${key}`) }))}
       >
-        {tab === 'requests' ? <DeskList /> : <CannedAnswers />}
+        {tab === 'requests' ? <DeskList requests={list} /> : <CannedAnswers />}
       </Tabs>
     </Stack>
   )
