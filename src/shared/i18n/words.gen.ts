@@ -2139,20 +2139,6 @@ export interface WorkspaceWords {
       noneTitle: string
       noneText: string
     }
-    inbox: {
-      all: string
-      open: string
-      handled: string
-      markHandled: string
-      reopen: string
-      noneTitle: string
-      noneText: string
-      file: string
-      outcomes: {
-        unchanged: string
-        not_found: string
-      }
-    }
     outbox: {
       search: string
       allChannels: string
@@ -4269,6 +4255,39 @@ export interface WorkspaceWords {
       accountsDiffer: string
       statementIssued: string
     }
+    tieOut: {
+      title: string
+      compare: string
+      agree: string
+      compared: string
+      never: string
+      differences: string
+      kinds: {
+        ledger_sum: string
+        order_ledger: string
+        payment_ledger: string
+        payment_refunds: string
+        refunds_due: string
+        invoice_amount: string
+        credit_notes: string
+        invoice_gap: string
+        coupons_unbilled: string
+        provider_amount: string
+        provider_orphan: string
+      }
+      accounts: {
+        provider: string
+        sellers: string
+        fees: string
+        refunds_due: string
+        companies_unbilled: string
+        companies_billed: string
+        disputes: string
+        losses: string
+      }
+      differ_one: string
+      differ_other: string
+    }
   }
   licences: {
     noticeTitles: {
@@ -5077,6 +5096,72 @@ export interface WorkspaceWords {
       full: string
       notDecided: string
     }
+  }
+  moderation: {
+    routes: {
+      moderationQueue: {
+        title: string
+        about: string
+      }
+    }
+    tabs: {
+      open: string
+      all: string
+    }
+    subjects: {
+      post: string
+      comment: string
+      member: string
+    }
+    states: {
+      open: string
+      dismissed: string
+      warned: string
+      hidden: string
+      suspended: string
+      appealed: string
+      upheld: string
+      lifted: string
+    }
+    verbs: {
+      dismiss: string
+      warn: string
+      hide: string
+      suspend: string
+      uphold: string
+      lift: string
+    }
+    ask: {
+      dismiss: string
+      warn: string
+      hide: string
+      suspend: string
+      uphold: string
+      lift: string
+    }
+    decided: string
+    reason: string
+    reasonHint: string
+    until: string
+    appeal: string
+    another: string
+    asReported: string
+    picture: string
+    missing: string
+    back: string
+    none: string
+    noneText: string
+    done: string
+    told: string
+    notDone: string
+    refusals: {
+      case_decided: string
+      same_administrator: string
+    }
+    reports_one: string
+    reports_other: string
+    pictures_one: string
+    pictures_other: string
   }
   nearby: {
     routes: {
@@ -7180,6 +7265,191 @@ export interface WorkspaceWords {
     }
     savedText: string
   }
+  support: {
+    routes: {
+      supportDesk: {
+        title: string
+        about: string
+      }
+    }
+    about: string
+    thread: string
+    visitor: string
+    office: string
+    replying: string
+    missing: string
+    back: string
+    forOffice: string
+    signIn: {
+      title: string
+      text: string
+      signIn: string
+      contact: string
+    }
+    topics: {
+      account: string
+      visits: string
+      payments: string
+      medicines: string
+      shop: string
+      pets: string
+      privacy: string
+      fault: string
+      other: string
+    }
+    help: {
+      title: string
+      account: {
+        question: string
+        answer: string
+      }
+      visits: {
+        question: string
+        answer: string
+      }
+      payments: {
+        question: string
+        answer: string
+      }
+      medicines: {
+        question: string
+        answer: string
+      }
+      shop: {
+        question: string
+        answer: string
+      }
+      pets: {
+        question: string
+        answer: string
+      }
+      privacy: {
+        question: string
+        answer: string
+      }
+    }
+    open: {
+      title: string
+      topic: string
+      subject: string
+      text: string
+      textHint: string
+      failedCall: string
+      failedCallHint: string
+      send: string
+      tooMany: string
+    }
+    own: {
+      title: string
+      none: string
+      noneText: string
+      new: string
+      solved: string
+      closed: string
+      write: string
+      reopens: string
+    }
+    states: {
+      open: string
+      waiting: string
+      snoozed: string
+      solved: string
+      reopened: string
+      closed: string
+    }
+    desk: {
+      states: {
+        open: string
+        waiting: string
+        snoozed: string
+        solved: string
+        reopened: string
+        closed: string
+      }
+      note: string
+      present: string
+      search: string
+      show: string
+      filters: {
+        waitingForUs: string
+        mine: string
+        unassigned: string
+        snoozed: string
+        ended: string
+        all: string
+      }
+      allTopics: string
+      none: string
+      noneText: string
+      number: string
+      from: string
+      email: string
+      contact: string
+      state: string
+      assigned: string
+      nobody: string
+      since: string
+      opened: string
+      claim: string
+      giveBack: string
+      snooze: string
+      snoozeTitle: string
+      until: string
+      untilHint: string
+      wake: string
+      solve: string
+      reopen: string
+      answer: string
+      send: string
+      byMail: string
+      byLink: string
+      andSolve: string
+      writeNote: string
+      noteHint: string
+      keepNote: string
+      closed: string
+      notDone: string
+      refusals: {
+        request_changed: string
+        request_taken: string
+        request_closed: string
+        other: string
+      }
+      tabs: {
+        requests: string
+        canned: string
+      }
+    }
+    sources: {
+      account: string
+      contact: string
+      look: string
+    }
+    canned: {
+      title: string
+      add: string
+      changeTitle: string
+      choose: string
+      none: string
+      empty: string
+      change: string
+      changeOne: string
+      remove: string
+      removeOne: string
+      keep: string
+      changed: string
+      tooMany: string
+      language: string
+      name: string
+      text: string
+    }
+    noticeTitles: {
+      supportAnswered: string
+    }
+    noticeTexts: {
+      supportAnswered: string
+    }
+  }
   trackers: {
     routes: {
       gpsDevices: {
@@ -7377,6 +7647,7 @@ export type RouteWords =
   | 'meeting.routes.meetingGuest'
   | 'meeting.routes.userMeeting'
   | 'meeting.routes.userTestConnection'
+  | 'moderation.routes.moderationQueue'
   | 'nearby.routes.petsNearby'
   | 'notices.routes.notifications'
   | 'observations.routes.observationRanges'
@@ -7427,4 +7698,5 @@ export type RouteWords =
   | 'social.routes.userFollowers'
   | 'social.routes.userFollowing'
   | 'staff.routes.addStaff'
+  | 'support.routes.supportDesk'
   | 'trackers.routes.gpsDevices'
