@@ -8,6 +8,7 @@ import { measureLongLists } from './long-lists/measure.ts'
 import { measureLeaving, measureNavigation, measureWorkspaces } from './navigation/measure.ts'
 import { measurePages, measureSignIn } from './pages/measure.ts'
 import { measureRecord } from './record/measure.ts'
+import { measureSocial } from './social/measure.ts'
 import { measureSlots } from './slots/measure.ts'
 import type { Figure } from './report/figure.ts'
 import { load, machine } from './report/machine.ts'
@@ -31,6 +32,7 @@ const sections: Readonly<Record<string, (databases: Databases, addresses: readon
   call: measureCall,
   slots: measureSlots,
   record: measureRecord,
+  social: measureSocial,
   lists: measureLists,
   hub: measureHub,
 }

@@ -54,6 +54,24 @@ export const trackersCalls = {
     access: tracker,
     summary: 'A simulated leaving: the notices go out, marked as a rehearsal, and the delay is told',
   },
+  listSitters: {
+    method: 'GET',
+    path: '/tracker-sitters',
+    access: own,
+    summary: 'To whom the caller can hand trackers over: people with whom they follow each other',
+  },
+  handOver: {
+    method: 'POST',
+    path: '/trackers/{id}/handovers',
+    access: tracker,
+    summary: 'A sitter sees tracker, zones and notes until the end of a day, then nothing. Again for the same person changes it',
+  },
+  endHandover: {
+    method: 'DELETE',
+    path: '/handovers/{id}',
+    access: { who: ['patient'], whose: 'party', record: 'handover' },
+    summary: 'Ends a handover at once; the owner or the sitter',
+  },
   addZone: { method: 'POST', path: '/trackers/{id}/zones', access: tracker, summary: 'A safe zone for the pet of a tracker' },
   changeZone: {
     method: 'PUT',

@@ -6,7 +6,7 @@ const ofPet = { for: ['patient'], data: { pet: 'text', zone: 'text' } } as const
 export const trackersCapability = {
   name: 'trackers',
   paths: trackersPaths,
-  records: ['tracker', 'safeZone'],
+  records: ['tracker', 'safeZone', 'handover'],
   tags: ['Tracker'],
   hub: {
     /** Its newest fix is another; watched by topic, and kept by nobody. Numbers are written out. */
@@ -22,5 +22,5 @@ export const trackersCapability = {
     trackerBattery: { for: ['patient'], icon: 'hourglass', pushed: true, data: { pet: 'text', percent: 'text' } },
   },
   limits: { 'tracker.rehearsal': { uses: 6, seconds: 3600 } },
-  refusals: ['tracker_limit', 'zone_limit'],
+  refusals: ['tracker_limit', 'zone_limit', 'handover_limit'],
 } as const satisfies Capability

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { petSpecies } from '../kernel/animals.ts'
-import { id, instant, instantInput } from '../kernel/values.ts'
+import { calendarDate, dateInput, id, instant, instantInput } from '../kernel/values.ts'
 import { strayReasons, trackerLimits, trackerStates, zoneKinds } from './values.ts'
 
 export const position = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
@@ -36,6 +36,20 @@ export const safeZone = z.strictObject({
 })
 export type SafeZone = z.infer<typeof safeZone>
 
+const sitter = z.strictObject({ id, name: z.string() })
+export const sitters = z.strictObject({ items: z.array(sitter) })
+
+export const newHandover = z.strictObject({
+  sitterId: id,
+  /** The last day, as the owner's calendar has it. */
+  until: dateInput,
+  /** What the sitter must know: food, door, habits. */
+  notes: z.string().trim().max(trackerLimits.notes).default(''),
+})
+
+const handover = z.strictObject({ id, sitter, until: calendarDate, notes: z.string() })
+export type Handover = z.infer<typeof handover>
+
 export const tracker = z.strictObject({
   id,
   name: z.string(),
@@ -50,6 +64,8 @@ export const tracker = z.strictObject({
   isHurried: z.boolean(),
   seenAt: instant.nullable(),
   zones: z.array(safeZone),
+  /** Running ones: the owner sees all, a sitter their own. */
+  handovers: z.array(handover),
   /** Fixes that were put aside. */
   strays: z.array(z.strictObject({ reason: z.enum(strayReasons), count: z.int(), at: instant })),
 })
@@ -69,6 +85,8 @@ export const trail = z.strictObject({
   metres: z.number(),
   /** How many fixes it was drawn from. */
   fixes: z.int(),
+  /** Older than thirty days: one position an hour is left. */
+  isSimplified: z.boolean(),
 })
 export type Trail = z.infer<typeof trail>
 

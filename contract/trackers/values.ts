@@ -13,6 +13,8 @@ export type StrayReason = (typeof strayReasons)[number]
 
 export const trackerLimits = {
   name: 60,
+  notes: 1000,
+  handovers: 10,
   perPerson: 20,
   zonesOfPet: 10,
   corners: 60,

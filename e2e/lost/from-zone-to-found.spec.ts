@@ -51,7 +51,7 @@ test('a dog leaves its zone, a neighbour searches, a passer-by has seen it, and 
     .first()
     .click()
   const dialog = olga.getByRole('dialog')
-  await dialog.getByLabel(wordOf('lost.open.pet')).selectOption({ label: 'Rauli' })
+  await dialog.getByRole('combobox', { name: /^Animal/ }).selectOption({ label: 'Rauli' })
   await dialog.getByRole('button', { name: wordOf('lost.place.device') }).click()
   await dialog.getByLabel(wordOf('lost.open.mark')).fill('A notch in the left ear')
   await dialog.getByRole('button', { name: wordOf('lost.open.send') }).click()

@@ -11,6 +11,7 @@ import { socialWords } from './words.ts'
 export { isBlockedWith } from './visibility.ts'
 export { blocksBetween } from './blocks-between.ts'
 export { publishLostPost, removeLostPost } from './posts/lost-post.ts'
+export { mutualFollows } from './relationships.ts'
 export { befriended } from './seed/seed-follows.ts'
 
 /** The community of patients: posts, comments, whom they follow and block, albums, and what is reported. */

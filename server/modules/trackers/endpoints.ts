@@ -1,6 +1,7 @@
 import { trackersContract as contract } from '#contract/trackers/contract.ts'
 import { implement, type Implemented } from '#server/kernel/module.ts'
 import { registerTracker, removeTracker, rotateKey } from './change-trackers.ts'
+import { endHandover, handOver, listSitters } from './handovers/change-handovers.ts'
 import { takeReport } from './intake/take-report.ts'
 import { listTrackers, readTracker } from './reading/list-trackers.ts'
 import { readTrail } from './reading/read-trail.ts'
@@ -16,6 +17,12 @@ export const trackersEndpoints: readonly Implemented[] = [
   implement(contract.removeTracker, (platform, { params }, actor) => removeTracker(platform, actor, params.id)),
   implement(contract.readTrail, (platform, { params, query }, actor) => readTrail(platform, actor, params.id, query)),
   implement(contract.rehearseEscape, (platform, { params }, actor) => rehearseEscape(platform, actor, params.id)),
+  implement(contract.listSitters, (platform, _input, actor) => listSitters(platform, actor)),
+  implement(contract.handOver, async (platform, { params, body }, actor) => {
+    await handOver(platform, actor, { ...params, ...body })
+    return readTracker(platform, actor, params.id)
+  }),
+  implement(contract.endHandover, (platform, { params }, actor) => endHandover(platform, actor, params.id)),
   implement(contract.addZone, async (platform, { params, body }, actor) => {
     await addZone(platform, actor, params.id, body)
     return readTracker(platform, actor, params.id)

@@ -64,11 +64,34 @@ export interface ZoneStandingTable {
   out_since: OptionalInstant
 }
 
+export interface TrackerHandoverTable {
+  id: string
+  pet_id: string
+  owner_id: string
+  sitter_id: string
+  until: string
+  /** The end of that day where the owner lives. */
+  ends_at: Instant
+  notes: string
+  created_at: Instant
+}
+
+export interface TrackerHourTable {
+  tracker_id: string
+  hour: Instant
+  /** Of the hour's first fix. */
+  latitude: number
+  longitude: number
+  fixes: number
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     trackers: TrackerTable
     tracker_fixes: TrackerFixTable
     tracker_strays: TrackerStrayTable
+    tracker_handovers: TrackerHandoverTable
+    tracker_hours: TrackerHourTable
     safe_zones: SafeZoneTable
     zone_standings: ZoneStandingTable
   }

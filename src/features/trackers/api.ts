@@ -18,6 +18,9 @@ export const {
   useAddZoneMutation,
   useChangeZoneMutation,
   useRemoveZoneMutation,
+  useListSittersQuery,
+  useHandOverMutation,
+  useEndHandoverMutation,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listTrackers: contractQuery<Contract['listTrackers']>(build, trackersCalls.listTrackers, {
@@ -29,6 +32,9 @@ export const {
     rotateTrackerKey: contractMutation<Contract['rotateTrackerKey']>(build, trackersCalls.rotateTrackerKey, change),
     removeTracker: contractMutation<Contract['removeTracker']>(build, trackersCalls.removeTracker, change),
     rehearseEscape: contractMutation<Contract['rehearseEscape']>(build, trackersCalls.rehearseEscape, {}),
+    listSitters: contractQuery<Contract['listSitters']>(build, trackersCalls.listSitters, { quiet: true }),
+    handOver: contractMutation<Contract['handOver']>(build, trackersCalls.handOver, change),
+    endHandover: contractMutation<Contract['endHandover']>(build, trackersCalls.endHandover, change),
     addZone: contractMutation<Contract['addZone']>(build, trackersCalls.addZone, change),
     changeZone: contractMutation<Contract['changeZone']>(build, trackersCalls.changeZone, change),
     removeZone: contractMutation<Contract['removeZone']>(build, trackersCalls.removeZone, change),

@@ -5,6 +5,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { petsInCareOf } from '#server/modules/carers/index.ts'
+import { petsHandedTo } from '../handovers/may-see-tracker.ts'
 import '../tables.ts'
 
 /** After so many times its usual interval a tracker is late. */
@@ -23,7 +24,8 @@ export async function listTrackers({ db, clock }: Platform, actor: Actor, only?:
     .innerJoin('pets', 'pets.id', 'trackers.pet_id')
     .selectAll('trackers')
     .select(['pets.name as pet_name', 'pets.species'])
-    .where(sql<SqlBool>`(trackers.owner_id = ${actor.userId} or trackers.pet_id in ${petsInCareOf(actor.userId, 'see')})`)
+    .where(sql<SqlBool>`(trackers.owner_id = ${actor.userId} or trackers.pet_id in ${petsInCareOf(actor.userId, 'see')}
+      or trackers.pet_id in ${petsHandedTo(actor.userId, clock.now())})`)
     .where('pets.archived_at', 'is', null)
   if (only) found = found.where('trackers.id', '=', only)
   const rows = await found
@@ -50,6 +52,15 @@ export async function listTrackers({ db, clock }: Platform, actor: Actor, only?:
     )
     .orderBy('reason')
     .execute()
+  const handovers = await db
+    .selectFrom('tracker_handovers')
+    .innerJoin('users as sitter', 'sitter.id', 'tracker_handovers.sitter_id')
+    .select(['tracker_handovers.id', 'pet_id', 'owner_id', 'sitter_id', 'until', 'notes', 'sitter.name'])
+    .where('pet_id', 'in', [...new Set(rows.map((row) => row.pet_id))])
+    .where('ends_at', '>', clock.now().toISOString())
+    .orderBy('until')
+    .orderBy('tracker_handovers.id')
+    .execute()
   const now = clock.now().getTime()
   return rows.map((row) => ({
     id: row.id,
@@ -68,6 +79,9 @@ export async function listTrackers({ db, clock }: Platform, actor: Actor, only?:
       zones.filter((zone) => zone.pet_id === row.pet_id),
       row.id,
     ),
+    handovers: handovers
+      .filter((each) => each.pet_id === row.pet_id && [each.owner_id, each.sitter_id].includes(actor.userId))
+      .map(({ id, sitter_id: sitter, name, until, notes }) => ({ id, sitter: { id: sitter, name }, until, notes })),
     strays: strays
       .filter(({ tracker_id: id }) => id === row.id)
       .map(({ reason, count, received_at: at }) => ({ reason, count, at })),

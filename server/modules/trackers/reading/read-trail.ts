@@ -3,6 +3,7 @@ import { lengthOf, stopsOf, thinned, walksOf } from '#contract/trackers/rules/tr
 import type { Trail, trailQuery } from '#contract/trackers/schemas.ts'
 import { trackerLimits } from '#contract/trackers/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/db.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { findTracker } from './find-tracker.ts'
@@ -13,12 +14,13 @@ const mostFixes = 100_000
 
 /** Where a tracker was within a day. @throws Refusal 404, 422 for a longer span */
 export async function readTrail(
-  { db }: Platform,
+  platform: Platform,
   actor: Actor,
   id: string,
   { from, until }: z.output<typeof trailQuery>,
 ): Promise<Trail> {
-  await findTracker(db, actor, id)
+  const { db } = platform
+  await findTracker(platform, actor, id)
   const span = Date.parse(until) - Date.parse(from)
   if (span <= 0 || span > longest) throw invalid('until', 'span_too_long', 'A day at most')
   const rows = await db
@@ -30,6 +32,7 @@ export async function readTrail(
     .orderBy('fixed_at')
     .limit(mostFixes)
     .execute()
+  if (rows.length === 0) return hoursOf(db, id, { from, until })
   const points = rows.map(({ fixed_at: at, ...place }) => ({ ...place, at: Date.parse(at) }))
   const stops = stopsOf(points)
   const walks = walksOf(points, stops)
@@ -53,5 +56,26 @@ export async function readTrail(
     })),
     metres: Math.round(walks.reduce((sum, { metres }) => sum + metres, 0)) || Math.round(stops.length > 0 ? 0 : lengthOf(points)),
     fixes: rows.length,
+    isSimplified: false,
+  }
+}
+
+/** What is left after thirty days: where it was at the beginning of each hour. What lies between is not known any more. */
+async function hoursOf(db: Reader, id: string, { from, until }: { from: string; until: string }): Promise<Trail> {
+  const rows = await db
+    .selectFrom('tracker_hours')
+    .select(['hour as at', 'latitude', 'longitude', 'fixes'])
+    .where('tracker_id', '=', id)
+    .where('hour', '>=', from)
+    .where('hour', '<', until)
+    .orderBy('hour')
+    .execute()
+  return {
+    points: rows.map(({ at, latitude, longitude }) => ({ at, latitude, longitude })),
+    stops: [],
+    walks: [],
+    metres: 0,
+    fixes: rows.reduce((sum, { fixes }) => sum + fixes, 0),
+    isSimplified: rows.length > 0,
   }
 }

@@ -11,6 +11,7 @@ import { useReadTrailQuery } from '../api.ts'
 import { useLivePosition } from '../live/use-live-position.ts'
 import { spanOfDay } from '../model/span-of-day.ts'
 import { drawingOf, newDrawing, type ZoneDrawing } from '../model/zone-drawing.ts'
+import { Handovers } from './handover/Handovers.tsx'
 import { TrackerFacts } from './TrackerFacts.tsx'
 import { TrackerMap } from './TrackerMap.tsx'
 import { DayOfTrail } from './trail/DayOfTrail.tsx'
@@ -66,6 +67,7 @@ export function TrackerView({ tracker, refetch }: { tracker: Tracker; refetch: (
                 onEdit={edit}
                 onAdd={(kind) => setDrawing(newDrawing(kind, tracker, t('trackers.zones.usualName')))}
               />
+              <Handovers tracker={tracker} today={today} />
             </>
           )}
         </Stack>

@@ -89,7 +89,11 @@ function Shown({ trail, played, onPlay }: Pick<DayOfTrailProps, 'played' | 'onPl
   ].toSorted((one, other) => one.from.localeCompare(other.from))
   return (
     <Stack gap="3">
-      <Text strong>{t('trackers.day.walked', { length: length(trail.metres) })}</Text>
+      {trail.isSimplified ? (
+        <Text quiet>{t('trackers.day.simplified')}</Text>
+      ) : (
+        <Text strong>{t('trackers.day.walked', { length: length(trail.metres) })}</Text>
+      )}
       <Cluster gap="2">
         <Button small icon={isPlaying ? <PauseIcon size={16} /> : <PlayIcon size={16} />} onClick={play}>
           {t(isPlaying ? 'trackers.day.pause' : 'trackers.day.play')}
