@@ -82,11 +82,11 @@ test('a dog leaves its zone, a neighbour searches, a passer-by has seen it, and 
   await expect(passer.getByText(wordOf('lost.sighting.sent'))).toBeVisible()
   const sighting = olga.getByRole('article').filter({ hasText: 'Drinks from the fountain' })
   await expect(sighting).toContainText('left ear has a notch')
-  await sighting.getByLabel(wordOf('lost.thread.write')).fill('Please stay with him')
+  await sighting.getByRole('textbox', { name: wordOf('lost.thread.write') }).fill('Please stay with him')
   await sighting.getByRole('button', { name: wordOf('lost.thread.send') }).click()
   await passer.reload()
   await expect(passer.getByText('Please stay with him')).toBeVisible()
-  await passer.getByLabel(wordOf('lost.thread.write')).fill('I have him on my belt')
+  await passer.getByRole('textbox', { name: wordOf('lost.thread.write') }).fill('I have him on my belt')
   await passer.getByRole('button', { name: wordOf('lost.thread.send') }).click()
   await expect(sighting.getByText('I have him on my belt')).toBeVisible()
 
