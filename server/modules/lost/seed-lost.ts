@@ -43,8 +43,25 @@ export async function seedLost(outer: PeopledWorld): Promise<void> {
     contact: 'Sam, +1 202 555 0171',
     created_at: daysFrom(world, days).toISOString(),
   })
-  await insertAll(world, 'lost_sightings', [
+  const sightings = [
     sighting(-0.1, 0.7, 260, 'Under a parked van, ran towards the garden.', ''),
     sighting(-0.05, 1.1, 390, 'Sat on the wall behind the bakery.', 'white under the chin'),
+  ]
+  await insertAll(world, 'lost_sightings', sightings)
+  await insertAll(world, 'lost_messages', [
+    {
+      id: world.dice.id(daysFrom(world, -0.04)),
+      sighting_id: sightings[1]!.id,
+      by_owner: true,
+      words: 'Thank you! Is she still there? I am on my way with her blanket.',
+      created_at: daysFrom(world, -0.04).toISOString(),
+    },
   ])
+  // Two helpers have walked along the streets around.
+  const walked = Array.from({ length: 34 }, (_, step) => ({ x: step - 16, y: Math.round(4 * Math.sin(step / 4)) + (step % 2) }))
+  await insertAll(
+    world,
+    'lost_walks',
+    walked.map((cell) => ({ case_id: id, ...cell, walked_at: daysFrom(world, -0.03).toISOString() })),
+  )
 }
