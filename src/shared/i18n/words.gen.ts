@@ -7528,6 +7528,7 @@ export interface WorkspaceWords {
       stretches: string
       walk: string
       stop: string
+      simplified: string
     }
     zones: {
       title: string
@@ -7572,6 +7573,20 @@ export interface WorkspaceWords {
       escapeRehearsal: string
       trackerLate: string
       trackerBattery: string
+    }
+    handover: {
+      title: string
+      about: string
+      start: string
+      sitter: string
+      chooseSitter: string
+      until: string
+      untilDay: string
+      notes: string
+      end: string
+      yours: string
+      nobody: string
+      failed: string
     }
   }
 }
