@@ -5,7 +5,9 @@ import { fillCard } from '../support/payment.ts'
 import { call } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a patient agrees to a price and pays; the pharmacy fills the prescription to the door, and both see it live', async ({ open }) => {
+test('a patient agrees to a price and pays; the pharmacy fills the prescription to the door, and both see it live', async ({
+  open,
+}) => {
   const [patient, pharmacy] = [await demonstration('patient'), await demonstration('pharmacy')]
   const { items } = await call(shopContract.listOwnOrders, { query: { kind: 'medicine' } }, { as: patient })
   const { id } = items.find(({ state }) => state === 'quoted')!

@@ -60,7 +60,8 @@ test('a patient buys from two pharmacies with a coupon, is declined once, and ge
   ])
   const { items: atDesk } = await call(pharmacyContract.listDeskOrders, { query: { limit: 50 } }, { as: pharmacy })
   const { id } = items.find((order) => atDesk.some((mine) => mine.id === order.id))!
-  for (const step of deskSteps) await call(pharmacyContract.takeDeskStep, { params: { id }, body: { step } }, { as: pharmacy, key: `journey-${id}-${step}` })
+  for (const step of deskSteps)
+    await call(pharmacyContract.takeDeskStep, { params: { id }, body: { step } }, { as: pharmacy, key: `journey-${id}-${step}` })
 
   await page.goto(`/user-shoping-order-details?id=${id}`)
   await page.getByRole('button', { name: wordOf('shop.order.return') }).click()
@@ -73,7 +74,10 @@ test('a patient buys from two pharmacies with a coupon, is declined once, and ge
   const desk = await open(pharmacy.login)
   await desk.goto(`/p-order-details?id=${id}`)
   await desk.getByRole('button', { name: wordOf('shop.returns.accept') }).click()
-  await desk.getByRole('dialog').getByRole('button', { name: wordOf('shop.returns.accept') }).click()
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: wordOf('shop.returns.accept') })
+    .click()
   await expect(desk.getByText(wordOf('shop.returns.states.accepted')).first()).toBeVisible()
   await expect(page.getByText(wordOf('shop.order.returns.accepted'))).toBeVisible()
 
