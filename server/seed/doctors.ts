@@ -96,7 +96,7 @@ function doctorRow(
   kind: SeededDoctor['kind'],
   speciality: SpecialityId,
   index: number,
-): DoctorRow & { experience_since: number } {
+): DoctorRow {
   const { dice } = world
   const clinic = dice.chance(0.7)
   return {
@@ -146,7 +146,7 @@ export async function seedDoctors(world: World): Promise<SeededDoctor[]> {
     users.push(user)
     const plain = doctorRow(world, user.id, place, kind, speciality, index)
     const turn = doctors.filter((other) => other.speciality === speciality).length
-    const row = { ...plain, biography: biographyOf({ speciality, place, turn, index, since: plain.experience_since }) }
+    const row = { ...plain, biography: biographyOf({ speciality, place, turn, index }) }
     rows.push(demonstration ? { ...row, video_fee: 4500, clinic_fee: 7000 } : row)
     const slotMinutes = dice.pick([20, 30, 30, 45])
     const weekly = demonstration ? everyDay : weeks[index % weeks.length]!

@@ -39,11 +39,10 @@ interface Told {
   /** How many of the speciality came before. */
   readonly turn: number
   readonly index: number
-  readonly since: number
 }
 
 /** How a doctor works, what they treat, and where they learnt it. With chance of its own, so that nothing else of the world falls otherwise. */
-export function biographyOf({ speciality, place, turn, index, since }: Told): string {
+export function biographyOf({ speciality, place, turn, index }: Told): string {
   const dice = new Dice(20_261_124 + index)
   const { voices, treats, training } = practiceOf(speciality)
   const isForPeople = kindOfSpeciality(speciality) === 'physician'
@@ -53,6 +52,6 @@ export function biographyOf({ speciality, place, turn, index, since }: Told): st
   return [
     voices[turn % voices.length]!,
     `What I treat most: ${listed(dice.some(treats, 5))}.`,
-    `${learnt} in ${dice.pick(towns)}, followed by ${training}${trained}. In ${place.city} since ${String(since + dice.between(0, 4))}. ${hobbies[index % hobbies.length]!}`,
+    `${learnt} in ${dice.pick(towns)}, followed by ${training}${trained}. I have worked in ${place.city} ever since. ${hobbies[index % hobbies.length]!}`,
   ].join('\n\n')
 }

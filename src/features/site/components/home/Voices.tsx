@@ -30,8 +30,11 @@ export function Voices({ voices }: { voices: Home['voices'] | undefined }) {
                   <bdi>{author}</bdi>
                 </Text>
                 <Link to={paths.viewDoctorDetails.link({ id: doctor.id })} className={styles.doctor}>
-                  <bdi>{doctor.name}</bdi>, {t(`doctors.speciality.${doctor.speciality}`)}
+                  <bdi>{doctor.name}</bdi>
                 </Link>
+                <Text as="span" size="s" quiet>
+                  {t(`doctors.speciality.${doctor.speciality}`)}
+                </Text>
               </figcaption>
             </Card>
           </li>
