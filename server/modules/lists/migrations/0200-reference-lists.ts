@@ -18,8 +18,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table reference_lists (list text primary key, version integer not null default 1)`.execute(db)
   await sql`insert into reference_lists (list) values ('awards'), ('skills'), ('allergies')`.execute(db)
 
+  // The list is checked by itself: a reference would lock the list's one row for each of a file's names.
   await sql`create table reference_names (
-    list text not null references reference_lists,
+    list text not null check (list in ('awards', 'skills', 'allergies')),
     folded text not null,
     entry_id uuid not null references reference_entries on delete cascade,
     name text not null,
