@@ -5,7 +5,7 @@ import { fillCard } from '../support/payment.ts'
 import { call } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a patient chooses a plan on the home page, pays it, books with an included visit and ends it', async ({ open }) => {
+test('a patient chooses a plan, pays it, books with an included visit and ends it', async ({ open }) => {
   const patient = await newPatient('Petra Planner')
   const page = await open(patient.login)
   await page.goto('/user-settings?tab=plan')

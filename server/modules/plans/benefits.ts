@@ -19,14 +19,6 @@ export async function deliversFree(platform: Platform, db: Reader, userId: strin
   return (await versionOf(db, row.version_id)).free_delivery
 }
 
-/** Included visits that are left; 0 without a plan. */
-export async function visitsLeft(platform: Platform, userId: string): Promise<number> {
-  const row = await runningOf(platform.db, userId)
-  if (!row) return 0
-  const period = await periodOf(platform.db, row)
-  return hasBenefits(row, period, platform.clock.now().toISOString()) ? period.visits - period.visits_used : 0
-}
-
 /**
  * Takes one of the visits that the person's plan includes, if one is left. The subscription stays locked until the unit of work ends, and the
  * database counts no more than are included.
@@ -34,7 +26,7 @@ export async function visitsLeft(platform: Platform, userId: string): Promise<nu
 export async function takeVisit(
   platform: Platform,
   work: Work,
-  { userId, appointmentId }: { userId: string; appointmentId: string },
+  { userId, appointmentId, forPet }: { userId: string; appointmentId: string; forPet: boolean },
 ): Promise<boolean> {
   const row = await work.db
     .selectFrom('subscriptions')
@@ -47,6 +39,8 @@ export async function takeVisit(
   const period = await periodOf(work.db, row)
   const at = platform.clock.now().toISOString()
   if (!hasBenefits(row, period, at) || period.visits_used >= period.visits) return false
+  const { audience } = await versionOf(work.db, row.version_id)
+  if (audience !== 'everyone' && audience !== (forPet ? 'pets' : 'people')) return false
   await count(work, { subscription_id: row.id, number: row.period }, 1)
   await work.db
     .insertInto('subscription_uses')

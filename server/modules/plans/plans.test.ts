@@ -182,16 +182,23 @@ describe('included visits', () => {
   test('are counted exactly, however many take them at once', async () => {
     const { buyer } = await subscribed({ visits: 3 })
     const take = () =>
-      platform.transact((work) => takeVisit(platform, work, { userId: buyer.userId, appointmentId: platform.ids.next() }))
+      platform.transact((work) => takeVisit(platform, work, { userId: buyer.userId, appointmentId: platform.ids.next(), forPet: false }))
     const taken = await Promise.all(Array.from({ length: 12 }, take))
     expect(taken.filter(Boolean)).toHaveLength(3)
     expect(await own(buyer)).toMatchObject({ visitsUsed: 3 })
   })
 
+  test('of a plan for pets are for pets alone', async () => {
+    const { buyer } = await subscribed({ audience: 'pets' })
+    const take = (forPet: boolean) =>
+      platform.transact((work) => takeVisit(platform, work, { userId: buyer.userId, appointmentId: platform.ids.next(), forPet }))
+    expect([await take(false), await take(true)]).toEqual([false, true])
+  })
+
   test('come back once', async () => {
     const { buyer } = await subscribed({ visits: 1 })
     const appointmentId = platform.ids.next()
-    await platform.transact((work) => takeVisit(platform, work, { userId: buyer.userId, appointmentId }))
+    await platform.transact((work) => takeVisit(platform, work, { userId: buyer.userId, appointmentId, forPet: true }))
     await Promise.all(Array.from({ length: 3 }, () => platform.transact((work) => giveVisitBack(platform, work, appointmentId))))
     expect(await own(buyer)).toMatchObject({ visitsUsed: 0 })
   })

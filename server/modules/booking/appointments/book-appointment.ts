@@ -61,7 +61,7 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
     fee > 0 &&
     input.mode === 'video' &&
     patientId === actor.userId &&
-    (await takeVisit(platform, work, { userId: patientId, appointmentId: held.id }))
+    (await takeVisit(platform, work, { userId: patientId, appointmentId: held.id, forPet: input.petId !== null }))
   const order = await placeOrder(platform, work, {
     kind: 'appointment',
     // Whoever pays takes the order over.
