@@ -182,7 +182,9 @@ describe('included visits', () => {
   test('are counted exactly, however many take them at once', async () => {
     const { buyer } = await subscribed({ visits: 3 })
     const take = () =>
-      platform.transact((work) => takeVisit(platform, work, { userId: buyer.userId, appointmentId: platform.ids.next(), forPet: false }))
+      platform.transact((work) =>
+        takeVisit(platform, work, { userId: buyer.userId, appointmentId: platform.ids.next(), forPet: false }),
+      )
     const taken = await Promise.all(Array.from({ length: 12 }, take))
     expect(taken.filter(Boolean)).toHaveLength(3)
     expect(await own(buyer)).toMatchObject({ visitsUsed: 3 })
