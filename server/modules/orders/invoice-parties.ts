@@ -22,17 +22,21 @@ export async function invoicePeople(db: Reader, ids: readonly string[]) {
     .leftJoin('doctors', 'doctors.user_id', 'users.id')
     .leftJoin('patients', 'patients.user_id', 'users.id')
     .leftJoin('pharmacies', 'pharmacies.user_id', 'users.id')
+    .leftJoin('letterheads', 'letterheads.doctor_id', 'users.id')
     .select(['users.id', 'users.name', 'doctors.clinic_name', 'doctors.clinic_address', 'patients.address'])
-    .select(['pharmacies.legal_name', 'pharmacies.address as pharmacy_address'])
+    .select(['pharmacies.legal_name', 'pharmacies.address as pharmacy_address', 'letterheads.lines as letterhead'])
     .where('users.id', 'in', ids)
     .execute()
   return new Map(
-    rows.map(({ id, name, clinic_name, clinic_address, address, legal_name, pharmacy_address }) => [
+    rows.map(({ id, name, clinic_name, clinic_address, address, legal_name, pharmacy_address, letterhead }) => [
       id,
       {
         asSeller: {
           seller_name: legal_name ?? name,
-          seller_address: pharmacy_address ? linesOf(null, pharmacy_address) : linesOf(clinic_name, clinic_address),
+          // Who has no clinic has an address on the letterhead.
+          seller_address: pharmacy_address
+            ? linesOf(null, pharmacy_address)
+            : (linesOf(clinic_name, clinic_address) ?? (letterhead?.join('\n') || null)),
           seller_country: (pharmacy_address ?? clinic_address)?.country ?? null,
         },
         asBuyer: { buyer_name: name, buyer_address: linesOf(null, address), buyer_country: address?.country ?? null },

@@ -4,6 +4,7 @@ import { ordersContract as contract } from '#contract/orders/contract.ts'
 import { bookAndPay, openPractice } from '../../../../tests/booking/practice.ts'
 import { makePatient } from '../../../../tests/support/people.ts'
 import { readPaper } from '../../../../tests/support/poppler.ts'
+import { insertRow } from '../../../../tests/support/rows.ts'
 import { createTestServer } from '../../../../tests/support/server.ts'
 
 const server = await createTestServer()
@@ -26,4 +27,23 @@ test('an invoice is a paper in the reader’s language, for its parties alone', 
   const stranger = await makePatient(server)
   const query = { locale: 'en-US' as const }
   expect(await server.refusal(contract.readInvoicePaper, { params, query }, { as: stranger })).toMatchObject({ status: 404 })
+})
+
+test('a doctor without a clinic is at the address of the letterhead', async () => {
+  const { patient, doctor } = await openPractice(server)
+  await server.db
+    .updateTable('doctors')
+    .set({ clinic_name: null, clinic_address: null })
+    .where('user_id', '=', doctor.userId)
+    .execute()
+  const letterhead = { heading: '', lines: JSON.stringify(['4 Mill Lane', 'Bath']), footer: '', logo_id: null, signature: null }
+  await insertRow(server.db, 'letterheads', {
+    doctor_id: doctor.userId,
+    revision: 1,
+    updated_at: server.clock.now(),
+    ...letterhead,
+  })
+  const { orderId } = await bookAndPay(server, patient, doctor)
+  const { seller } = await server.call(contract.readInvoice, { params: { id: orderId! } }, { as: patient })
+  expect(seller.address).toBe('4 Mill Lane\nBath')
 })
