@@ -71,8 +71,9 @@ async function open(route: PlacedRoute, address: string) {
   const asked: string[] = []
   const world = testRouter([route], address, userTypes[route.needs ?? route.access] ?? 0)
   world.services.fetch = async ({ method, url }) => {
-    // The frame asks for a call that goes on by itself, once its own chunk has come.
-    if (!url.endsWith('/live-meeting')) asked.push(`${method} ${url}`)
+    // The frame asks for a call that goes on, and for what lies in the cart, by itself once its own chunks have come.
+    const isOfFrame = url.endsWith('/live-meeting') || (url.endsWith('/cart') && address !== paths.cart.link())
+    if (!isOfFrame) asked.push(`${method} ${url}`)
     return new Promise<Response>(() => {})
   }
   await settled(world.router)

@@ -1,2 +1,3 @@
 /** What other capabilities may use of plans. Light: the home page carries it. */
-export { PlansOnHome } from './components/PlansOnHome.tsx'
+export { useListPlansQuery } from './api.ts'
+export { PlanCards } from './components/PlanCards.tsx'

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { PlansOnHome } from '#features/plans/index.ts'
+import { PlanCards, useListPlansQuery } from '#features/plans/index.ts'
 import { Section } from './Section.tsx'
 
-/** What a plan costs and includes. */
+/** What a plan costs and includes; nothing where none is sold. */
 export function Plans() {
   const { t } = useTranslation('site')
+  const { data } = useListPlansQuery()
+  if (!data || data.length === 0) return null
   return (
-    <PlansOnHome
-      frame={(plans) => (
-        <Section title={t('plans.home.title')} lead={t('plans.home.lead')}>
-          {plans}
-        </Section>
-      )}
-    />
+    <Section title={t('plans.home.title')} lead={t('plans.home.lead')}>
+      <PlanCards plans={data} />
+    </Section>
   )
 }
