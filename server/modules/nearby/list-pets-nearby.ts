@@ -21,21 +21,8 @@ export async function listPetsNearby(
   query: NearbyQuery,
 ): Promise<{ items: NearbyPet[]; next: string | null }> {
   const from = await standpoint(db, actor, query)
-  let found = db
-    .selectFrom('nearby_points as point')
-    .innerJoin('nearby_pets as shown', 'shown.user_id', 'point.user_id')
-    .innerJoin('pets', 'pets.id', 'shown.pet_id')
-    .innerJoin('users as owner', 'owner.id', 'point.user_id')
-    .select(['pets.id', 'pets.name', 'pets.species', 'pets.breed', 'pets.sex', 'pets.birth_date', 'shown.about'])
-    .select(['point.latitude', 'point.longitude', 'owner.name as owner_name', 'owner.id as owner_id'])
-    .select(sql<number>`point.ball <-> ${ballPoint(from)}`.as('chord'))
-    .where('owner.status', '=', 'active')
-    .where('pets.archived_at', 'is', null)
-    .where(sql<SqlBool>`not ${isBlockedWith(actor.userId, 'point.user_id')}`)
-  if (query.species) found = found.where('pets.species', '=', query.species)
-  if (query.within) found = found.where(sql<SqlBool>`${isWithin(sql.ref('point.ball'), from, query.within * 1000)}`)
   const { items, next } = await readPage(
-    db.selectFrom(found.as('found')).selectAll(),
+    db.selectFrom(petsAround(db, actor, from, query).as('found')).selectAll(),
     { column: 'found.chord', kind: 'number', id: 'found.id', direction: 'asc', at: (row) => [row.chord, row.id] },
     query,
   )
@@ -57,6 +44,29 @@ export async function listPetsNearby(
     })),
     next,
   }
+}
+
+/** Those who are shown to the caller, with the chord from `from` to each; the nearest first are read from the index on the ball. */
+export function petsAround(
+  db: Reader,
+  actor: Pick<Actor, 'userId'>,
+  from: Position,
+  query: Pick<NearbyQuery, 'species' | 'within'>,
+) {
+  let found = db
+    .selectFrom('nearby_points as point')
+    .innerJoin('nearby_pets as shown', 'shown.user_id', 'point.user_id')
+    .innerJoin('pets', 'pets.id', 'shown.pet_id')
+    .innerJoin('users as owner', 'owner.id', 'point.user_id')
+    .select(['pets.id', 'pets.name', 'pets.species', 'pets.breed', 'pets.sex', 'pets.birth_date', 'shown.about'])
+    .select(['point.latitude', 'point.longitude', 'owner.name as owner_name', 'owner.id as owner_id'])
+    .select(sql<number>`point.ball <-> ${ballPoint(from)}`.as('chord'))
+    .where('owner.status', '=', 'active')
+    .where('pets.archived_at', 'is', null)
+    .where(sql<SqlBool>`not ${isBlockedWith(actor.userId, 'point.user_id')}`)
+  if (query.species) found = found.where('pets.species', '=', query.species)
+  if (query.within) found = found.where(sql<SqlBool>`${isWithin(sql.ref('point.ball'), from, query.within * 1000)}`)
+  return found
 }
 
 const yearsSince = (date: string, now: Date) => Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / 31_556_952_000))
