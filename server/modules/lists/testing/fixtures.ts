@@ -25,6 +25,7 @@ export const fixtures: Fixtures = {
     },
   },
   samples: {
+    'GET /admin/reference-entries': { query: { list: 'skills' } },
     'POST /admin/reference-entries': { body: { list: 'skills', name: 'Wound care', aliases: ['Dressings'] } },
     'PUT /admin/reference-entries/{id}': { body: { name: 'Wound care', aliases: [], version: 1 } },
     'POST /admin/reference-entries/import': { body: { list: 'awards', text: 'name\nPrize of the town' } },
