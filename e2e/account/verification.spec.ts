@@ -35,11 +35,15 @@ test('a doctor whose licence waits is told so and found by nobody; accepted by a
 
   const desk = await open((await demonstration('admin')).login)
   await desk.goto('/admin-dashboard?tab=doctors')
-  await desk.getByRole('button', { name: `Verify ${name}` }).click()
-  await desk
-    .getByRole('dialog', { name: `Verify ${name}?` })
-    .getByRole('button', { name: 'Verify' })
-    .click()
+  await desk.getByRole('button', { name: `Open the licence of ${name}` }).click()
+  await desk.getByRole('button', { name: 'Take on' }).click()
+  await expect(desk.getByRole('button', { name: 'Leave to others' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Verify' }).click()
+  const checklist = desk.getByRole('dialog', { name: `Verify ${name}?` })
+  await checklist.getByRole('button', { name: 'Verify' }).click()
+  await expect(checklist.getByText('Confirm every point')).toBeVisible()
+  for (const point of await checklist.getByRole('checkbox').all()) await point.check()
+  await checklist.getByRole('button', { name: 'Verify' }).click()
   await expect(desk.getByText('Licence verified')).toBeVisible()
 
   await office.goto('/doctor-dashboard')

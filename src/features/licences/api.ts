@@ -28,16 +28,17 @@ export const {
       providesTags: ['LicenceReview'],
       quiet: true,
     }),
+    /** Not asked again once it is decided, for then it is none any more. */
     readLicenceReview: contractQuery<Contract['readLicenceReview']>(build, licencesCalls.readLicenceReview, {
-      providesTags: ['LicenceReview'],
+      providesTags: ['Licence'],
       quiet: true,
     }),
     claimLicenceReview: contractMutation<Contract['claimLicenceReview']>(build, licencesCalls.claimLicenceReview, {
-      invalidatesTags: ['LicenceReview'],
+      invalidatesTags: ['Licence', 'LicenceReview'],
       quiet: true,
     }),
     releaseLicenceReview: contractMutation<Contract['releaseLicenceReview']>(build, licencesCalls.releaseLicenceReview, {
-      invalidatesTags: ['LicenceReview'],
+      invalidatesTags: ['Licence', 'LicenceReview'],
       quiet: true,
     }),
   }),

@@ -4,7 +4,7 @@ import type { LazySlice } from './lazy-slice.ts'
 type Kept = Pick<LazySlice, 'name' | 'of' | 'kept' | 'initial'>
 
 const prefixes = { person: 'carenest:person:', device: 'carenest:device:' } as const
-const keyOf = ({ name, of }: Kept) => prefixes[of] + name
+const keyOf = ({ name, of }: Pick<Kept, 'name' | 'of'>) => prefixes[of] + name
 
 /** What storage has of the slice, if it is of this version and shape. */
 export function readKept(slice: Kept): unknown {
@@ -16,6 +16,9 @@ export function readKept(slice: Kept): unknown {
     return undefined
   }
 }
+
+/** Whether storage has anything of a slice, asked without the slice's own code: what is light decides by it whether to fetch that. */
+export const isKept = (slice: Pick<Kept, 'name' | 'of'>): boolean => browserStorage.getItem(keyOf(slice)) !== null
 
 /** A slice as it is in the beginning leaves nothing behind. A full storage is no fault: the slice then lasts as long as the page. */
 export function writeKept(slice: Kept, state: unknown): void {
