@@ -93,6 +93,8 @@ test('a verified licence stays so while a later last day waits; refused, the for
   const renew = (expiresOn: string) =>
     server.call(contract.handInLicence, { body: { number, expiresOn, papers: [] } }, { as: pharmacy })
   expect(await renew('2030-05-01')).toMatchObject({ state: 'verified', expiresOn: null, renewsUntil: '2030-05-01' })
+  const without = { number, expiresOn: null, papers: [] }
+  expect((await server.refusal(contract.handInLicence, { body: without }, { as: pharmacy })).errors?.[0]?.field).toBe('expiresOn')
   await server.call(adminAccountContract.verifyPharmacy, { params, body: checked }, { as })
   expect(await server.call(contract.readOwnLicence, {}, { as: pharmacy })).toMatchObject({
     state: 'verified',

@@ -31,7 +31,7 @@ export async function readOwnLicence(db: Reader, { userId }: Pick<Actor, 'userId
 
 /**
  * Hands the caller's licence in: number, last day and papers as they stand from now on. One that was refused or revoked waits for a decision
- * again; a verified one stays verified, and a later last day waits.
+ * again; a verified one stays verified, and its last day waits, which has to be said then.
  * @throws Refusal 409 `licence_taken`, `licence_number_verified`; 422 naming `expiresOn` or a paper.
  */
 export async function handInLicence(platform: Platform, actor: Actor, draft: Draft): Promise<OwnLicence> {
@@ -42,14 +42,16 @@ export async function handInLicence(platform: Platform, actor: Actor, draft: Dra
     return await platform.transact(async (work) => {
       const found = await work.db
         .selectFrom(licenceTable(of))
-        .select(['licence_number', 'licence_state', 'licence_expires_on'])
+        .select(['licence_number', 'licence_state'])
         .where('user_id', '=', actor.userId)
         .forUpdate()
         .executeTakeFirstOrThrow()
       if (found.licence_state === 'verified') {
         if (draft.number !== found.licence_number)
           throw conflict('licence_number_verified', 'The number of a verified licence stays as it is')
-        if (draft.expiresOn !== found.licence_expires_on) await wait(platform, work, actor, draft.expiresOn)
+        // Whatever is handed in is looked at: papers alone are for the day that stands.
+        if (draft.expiresOn === null) throw invalid('expiresOn', 'required', 'Say the new last day')
+        await wait(platform, work, actor, draft.expiresOn)
       } else {
         await work.db
           .updateTable(licenceTable(of))

@@ -71,7 +71,13 @@ export function HandInLicence({ licence }: { licence: OwnLicence }) {
         >
           <TextInput maxLength={40} autoComplete="off" readOnly={isVerified} {...form.input('number')} />
         </FormField>
-        <FormField form={form} name="expiresOn" label={t('licences.expiresOn')} hint={t('licences.expiresHint')} optional>
+        <FormField
+          form={form}
+          name="expiresOn"
+          label={t('licences.expiresOn')}
+          hint={t('licences.expiresHint')}
+          optional={!isVerified}
+        >
           <DatePicker {...form.input('expiresOn')} />
         </FormField>
         <UploadField
