@@ -62,7 +62,7 @@ function Page() {
   }
   return (
     <button type="button" onClick={press}>
-      {data ?? i18next.t('site:app.notBuilt.text')} {query.get('word')} {JSON.stringify(count)} <Link to="/">/</Link>
+      {data ?? i18next.t('site:app.brand')} {query.get('word')} {JSON.stringify(count)} <Link to="/">/</Link>
     </button>
   )
 }

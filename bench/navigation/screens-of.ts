@@ -2,7 +2,6 @@ import { allRoutes } from '#app/workspaces/all-routes.ts'
 import { listed } from '#contract/capabilities.ts'
 import type { LoginRecord } from '#contract/account/schemas.ts'
 import { paths } from '#shared/paths.ts'
-import { notBuilt } from '#shared/routing/not-built.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { refusalOf, standingOf } from '#shared/session/access.ts'
 import { detailsOf } from './details.ts'
@@ -11,7 +10,7 @@ import { asked, type Role } from './person.ts'
 const isWhole = (address: string) => !address.includes(':') && !address.includes('*')
 
 /**
- * The addresses of a role's workspace: all that this person may open, or only the finished screens among them. Screens that need a record
+ * The addresses of a role's workspace: all that this person may open, or only those that show something. Screens that need a record
  * get one; those whose record this person has none of are left out.
  */
 export async function screensOf(
@@ -30,7 +29,7 @@ export async function screensOf(
   const details = await detailsOf(role, firstOf)
   const found = allRoutes.filter(mayOpen).map((route) => ({
     address: details[route.path.pattern] ?? `/${route.path.pattern}`,
-    finished: route.screen !== notBuilt && !needsRecord(route, details),
+    finished: !needsRecord(route, details),
   }))
   const whole = found.filter(({ address }) => isWhole(address))
   return {

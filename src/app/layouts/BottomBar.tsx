@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { MoreIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Dialog } from '#shared/ui/overlay/Dialog.tsx'
 import { useCurrentRoute } from '#shared/routing/current-route.ts'
-import { isBuilt } from '#shared/routing/not-built.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { MenuLink, menuStandingOf } from './MenuLink.tsx'
 import { useFollow } from './use-follow.ts'
@@ -12,13 +11,13 @@ import styles from './WorkspaceLayout.module.css'
 
 const shownBelow = 4
 
-/** A phone's menu: the first four things that are built within the thumb's reach, the rest behind "more". */
+/** A phone's menu: the first four things within the thumb's reach, the rest behind "more". */
 export function BottomBar({ routes, countOf }: { routes: readonly PlacedRoute[]; countOf?: MenuCounts }) {
   const { t } = useTranslation('site')
   const follow = useFollow()
   const [isOpen, setOpen] = useState(false)
   const shown = useCurrentRoute()
-  const near = routes.filter(isBuilt).slice(0, shownBelow)
+  const near = routes.slice(0, shownBelow)
   const rest = routes.filter((route) => !near.includes(route))
   const isWithin = rest.some((route) => menuStandingOf(route, shown) !== null)
   return (

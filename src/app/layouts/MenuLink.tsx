@@ -2,7 +2,6 @@ import { memo, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routeText } from '#shared/i18n/route-text.ts'
 import { formatBoundedCount } from '#shared/lib/format-number.ts'
-import { isBuilt } from '#shared/routing/not-built.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { routeIconComponents } from './route-icons.ts'
 import styles from './WorkspaceLayout.module.css'
@@ -37,11 +36,9 @@ export const MenuLink = memo(function MenuLink({ route, standing, isNarrow, coun
   const { t, i18n } = useTranslation('workspace')
   const Icon = routeIconComponents[route.icon]
   const title = routeText(route.words, 'title', t)
-  const soon = isBuilt(route) ? null : t('app.frame.soon', { ns: 'site' })
   const { t: site } = useTranslation('site')
-  const words = soon ? `${title} (${soon})` : title
   const name =
-    count > 0 ? site('app.frame.newHere', { name: words, unread: formatBoundedCount(count, mostShown, i18n.language) }) : words
+    count > 0 ? site('app.frame.newHere', { name: title, unread: formatBoundedCount(count, mostShown, i18n.language) }) : title
   return (
     <a
       href={addressOf(route)}
@@ -58,7 +55,6 @@ export const MenuLink = memo(function MenuLink({ route, standing, isNarrow, coun
           {formatBoundedCount(count, mostShown, i18n.language)}
         </small>
       )}
-      {!isNarrow && soon && <small className={styles.soon}>{soon}</small>}
     </a>
   )
 })

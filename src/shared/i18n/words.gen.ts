@@ -10,9 +10,6 @@ export interface SiteWords {
   }
   app: {
     brand: string
-    notBuilt: {
-      text: string
-    }
     signInNeeded: {
       title: string
       patient: string
@@ -36,7 +33,6 @@ export interface SiteWords {
       skip: string
       mainMenu: string
       openMenu: string
-      soon: string
       signIn: string
       signInPatient: string
       signInDoctor: string
@@ -3871,8 +3867,6 @@ export interface WorkspaceWords {
       noneComing: string
       nonePast: string
       papers: string
-      chat: string
-      soon: string
       profile: string
       missing: string
       invoices: string

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast, type Hex } from './colour.ts'
 import { tokenCss } from './css.ts'
@@ -67,4 +69,19 @@ describe('style sheet', () => {
     expect(chosenDark).toHaveLength(3)
     for (const line of chosenDark) expect(line).toMatch(/^@media screen/)
   })
+})
+
+it('has every variable that a style reads, or somebody sets it', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(css|tsx?)$/.test(name))
+  const texts = files.map((name) => ({ name, text: readFileSync(join('src', name), 'utf8') }))
+  const set = new Set(
+    [tokenCss(), ...texts.map(({ text }) => text)].flatMap((text) =>
+      Array.from(text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g), ([, name = '']) => name),
+    ),
+  )
+  const unknown = texts
+    .filter(({ name }) => name.endsWith('.css'))
+    .flatMap(({ name, text }) => Array.from(text.matchAll(/var\((--[\w-]+)\)/g), ([, read = '']) => ({ name, read })))
+    .filter(({ read }) => !set.has(read))
+  expect(unknown).toEqual([])
 })

@@ -92,9 +92,6 @@ function UserDoctorsDetails({ answer: { doctor, coming, past, papers } }: Screen
           <Cluster gap="2">
             {own.visits > 0 && <Badge>{t('doctors.mine.visits', { count: own.visits })}</Badge>}
             {!own.bookable && <Badge tone="warning">{t('doctors.mine.notBookable')}</Badge>}
-            <Text as="span" size="s" quiet>
-              {t('doctors.mine.chat')} ({t('doctors.mine.soon')})
-            </Text>
           </Cluster>
           <VisitsPanel title={t('doctors.mine.coming')} none={t('doctors.mine.noneComing')} visits={coming} />
           <VisitsPanel

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { checkInMinutes, fullRefundHours, holdMinutes, refundShare } from '#contract/booking/rules.ts'
 import { formatShare } from '#shared/lib/format-number.ts'
-import { Text } from '#shared/ui/text/Text.tsx'
+import { Disclosure } from '#shared/ui/text/Disclosure.tsx'
 import styles from './Questions.module.css'
 import { Section } from './Section.tsx'
 
@@ -20,10 +20,9 @@ export function Questions() {
     <Section title={t('site.home.questions.title')}>
       <div className={styles.questions}>
         {questions.map((question) => (
-          <details key={question} className={styles.question}>
-            <summary>{t(`site.home.questions.${question}`)}</summary>
-            <Text quiet>{t(`site.home.questions.${question}Answer`, figures)}</Text>
-          </details>
+          <Disclosure key={question} summary={t(`site.home.questions.${question}`)}>
+            {t(`site.home.questions.${question}Answer`, figures)}
+          </Disclosure>
         ))}
       </div>
     </Section>

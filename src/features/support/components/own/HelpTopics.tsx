@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '#shared/ui/cards/Card.tsx'
+import { Disclosure } from '#shared/ui/text/Disclosure.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
-import styles from '../support.module.css'
 
 const questions = ['account', 'visits', 'payments', 'medicines', 'shop', 'pets', 'privacy'] as const
 
@@ -14,10 +14,9 @@ export function HelpTopics() {
         {t('support.help.title')}
       </Heading>
       {questions.map((topic) => (
-        <details key={topic} className={styles.help}>
-          <summary>{t(`support.help.${topic}.question`)}</summary>
-          <p>{t(`support.help.${topic}.answer`)}</p>
-        </details>
+        <Disclosure key={topic} summary={t(`support.help.${topic}.question`)}>
+          {t(`support.help.${topic}.answer`)}
+        </Disclosure>
       ))}
     </Card>
   )

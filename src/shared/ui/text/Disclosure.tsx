@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ChevronDownIcon } from '../icons/arrow-icons.tsx'
+import styles from './Disclosure.module.css'
+
+interface DisclosureProps {
+  /** What is always seen, and opens the rest. */
+  summary: ReactNode
+  children: ReactNode
+}
+
+/** A question whose answer opens below it. The browser's own, so that it opens without scripts and is found by its search. */
+export function Disclosure({ summary, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure}>
+      <summary>
+        {summary}
+        <ChevronDownIcon size={18} />
+      </summary>
+      <div className={styles.rest}>{children}</div>
+    </details>
+  )
+}
