@@ -11,6 +11,11 @@ export interface Order<DB, TB extends keyof DB, Row> {
   readonly direction: 'asc' | 'desc'
   /** The row's value in the column, and its id. */
   readonly at: (row: Row) => Position
+  /**
+   * The column is a distance that an index gives by itself alone (before PostgreSQL 16 a second column makes it sort all rows instead): rows
+   * of one distance come together and are put in the order of their ids here. Only where few have the same.
+   */
+  readonly isDistance?: true
 }
 
 export interface Page<Row> {
@@ -30,10 +35,10 @@ export async function readPage<DB, TB extends keyof DB, Row>(
 ): Promise<Page<Row>> {
   const column = sql.ref(order.column)
   const id = sql.ref(order.id)
-  let paged = query
-    .orderBy(column, order.direction)
-    .orderBy(id, order.direction)
-    .limit(asked.limit + 1)
+  const ordered = query.orderBy(column, order.direction)
+  let paged = order.isDistance
+    ? ordered.fetch(asked.limit + 1, 'with ties')
+    : ordered.orderBy(id, order.direction).limit(asked.limit + 1)
   if (asked.cursor !== undefined) {
     const [value, after] = readCursor(cursorOrder(order), asked.cursor)
     const type = sql.raw(cursorTypes[order.kind])
@@ -41,10 +46,14 @@ export async function readPage<DB, TB extends keyof DB, Row>(
     paged = paged.where(sql<SqlBool>`(${column}, ${id}) ${comparison} (${value}::${type}, ${after}::uuid)`)
   }
   const rows = await paged.execute()
+  if (order.isDistance) rows.sort((one, other) => byPosition(order.at(one), order.at(other)))
   const items = rows.slice(0, asked.limit)
   const last = items.at(-1)
   return { items, next: rows.length > asked.limit && last !== undefined ? writeCursor(cursorOrder(order), order.at(last)) : null }
 }
+
+const byPosition = ([value, id]: Position, [other, otherId]: Position) =>
+  Number(value) - Number(other) || (id < otherId ? -1 : Number(id > otherId))
 
 const cursorOrder = <DB, TB extends keyof DB, Row>({ column, direction, kind }: Order<DB, TB, Row>): CursorOrder => ({
   name: `${column} ${direction}`,

@@ -23,7 +23,14 @@ export async function listPetsNearby(
   const from = await standpoint(db, actor, query)
   const { items, next } = await readPage(
     db.selectFrom(petsAround(db, actor, from, query).as('found')).selectAll(),
-    { column: 'found.chord', kind: 'number', id: 'found.id', direction: 'asc', at: (row) => [row.chord, row.id] },
+    {
+      column: 'found.chord',
+      kind: 'number',
+      id: 'found.id',
+      direction: 'asc',
+      isDistance: true,
+      at: (row) => [row.chord, row.id],
+    },
     query,
   )
   const now = clock.now()

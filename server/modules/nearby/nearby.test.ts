@@ -148,7 +148,7 @@ it('the nearest thirty of many are found by the index', async () => {
   const ask = () => list(reader, { latitude: '40.74', longitude: '-73.99' })
   expect((await ask()).items).toHaveLength(30)
   const around = petsAround(server.db, reader, { latitude: 40.74, longitude: -73.99 }, {})
-  const asked = server.db.selectFrom(around.as('found')).selectAll().orderBy('chord').orderBy('id').limit(31)
+  const asked = server.db.selectFrom(around.as('found')).selectAll().orderBy('chord').fetch(31, 'with ties')
   const plan = await sql<{ 'QUERY PLAN': string }>`explain ${asked}`.execute(server.db)
   const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
   expect(lines).toContain('Index Scan using nearby_points_ball')
