@@ -36,3 +36,6 @@ export const supportLimits = {
 export const deskTimes = { renew: 30_000, expires: 75_000 } as const
 /** "Ann is replying" is said anew that often while she types, and forgotten by itself. */
 export const replyingTimes = { renew: 8_000, expires: 15_000 } as const
+
+/** What people ask most, answered without writing to anybody; each has its words and is found by the search. */
+export const helpTopics = ['account', 'visits', 'payments', 'medicines', 'shop', 'pets', 'privacy'] as const

@@ -29,6 +29,8 @@ it.each([
   ['rabbit', '/doctors-list?kind=veterinarian&species=rabbit'],
   ['rabbits', '/doctors-list?kind=veterinarian&species=rabbit'],
   ['refund', '/contact-us'],
+  ['cancel', '/user-support?help=visits'],
+  ['invoice', '/user-support?help=payments'],
 ])('“%s” leads to %s', (typed, address) => {
   expect(leads(typed)).toContain(address)
 })

@@ -1,6 +1,7 @@
 import type { ParseKeys, TFunction } from 'i18next'
 import { specialities } from '#contract/doctors/specialities.ts'
 import { complaintIds, petSpecies } from '#contract/doctors/treated.ts'
+import { helpTopics } from '#contract/support/values.ts'
 import { paths } from '#shared/paths.ts'
 import type { RouteIcon } from '#shared/routing/icons.ts'
 import type { PaletteItem } from '../items.ts'
@@ -68,6 +69,10 @@ export function topicsIn(t: Words): Topic[] {
           item(t('app.topics.petShop'), t('app.topics.products'), 'store', shop),
         ],
       }
+    }),
+    ...helpTopics.map((topic) => {
+      const title = t(`support.help.${topic}.question`)
+      return { title, also: '', items: [item(title, t('app.topics.help'), 'help', paths.userSupport.link({ help: topic }))] }
     }),
     {
       title: t('app.topics.help'),

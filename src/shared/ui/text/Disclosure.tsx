@@ -6,12 +6,14 @@ interface DisclosureProps {
   /** What is always seen, and opens the rest. */
   summary: ReactNode
   children: ReactNode
+  /** Open from the beginning. */
+  isOpen?: boolean
 }
 
 /** A question whose answer opens below it. The browser's own, so that it opens without scripts and is found by its search. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, children, isOpen }: DisclosureProps) {
   return (
-    <details className={styles.disclosure}>
+    <details className={styles.disclosure} open={isOpen}>
       <summary>
         {summary}
         <ChevronDownIcon size={18} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { idField, textField } from '#shared/address/fields.ts'
+import { choiceField, idField, textField } from '#shared/address/fields.ts'
+import { helpTopics } from '#contract/support/values.ts'
 import { readAddress } from '#shared/address/address.ts'
 import { useAddress } from '#shared/address/use-address.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
@@ -19,7 +20,7 @@ import { OpenRequest } from '../../components/own/OpenRequest.tsx'
 import { OwnRequests } from '../../components/own/OwnRequests.tsx'
 import { OwnRequestView } from '../../components/own/OwnRequestView.tsx'
 
-const fields = { request: idField, failed: textField }
+const fields = { request: idField, failed: textField, help: choiceField(helpTopics) }
 const maySee = (role: string | undefined) => role !== undefined && role !== 'admin'
 
 const question = combineQuestions({
@@ -56,7 +57,7 @@ function UserSupport({ answer: { list, request } }: ScreenView<typeof question>)
   return (
     <Stack gap="5">
       <PageHeader title={t('site.routes.userSupport.title', { ns: 'site' })} about={t('support.about')} />
-      <HelpTopics />
+      <HelpTopics opened={values.help} />
       {role === 'admin' && (
         <Banner action={<LinkButton to={paths.supportDesk.link()}>{t('support.routes.supportDesk.title')}</LinkButton>}>
           {t('support.forOffice')}
