@@ -4,6 +4,7 @@ import { socialMigrations } from './migrations/index.ts'
 import { seesPicture } from './read-picture.ts'
 import { mutualFollows } from './relationships.ts'
 import { seedFollows } from './seed/seed-follows.ts'
+import { seedReported } from './seed/seed-reported.ts'
 import { seedSocial } from './seed/seed-social.ts'
 import './tables.ts'
 import { socialWords } from './words.ts'
@@ -25,5 +26,6 @@ export const socialModule: Module = {
   seed: async (world) => {
     await seedFollows(world)
     await seedSocial(world)
+    await seedReported(world)
   },
 }

@@ -10,7 +10,7 @@ import { useCurrentRoute } from '#shared/routing/current-route.ts'
 import { selectUserType } from '#shared/session/login.ts'
 import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
 import { Mark } from '#shared/ui/brand/Mark.tsx'
-import { menuOf } from '../workspaces/all-routes.ts'
+import { behindMenuOf, menuOf } from '../workspaces/all-routes.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { heavyParts } from './heavy-parts.ts'
 import { preloadScreens } from './preload-screens.ts'
@@ -38,7 +38,8 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const countOf = useMenuCounts()
   const workspace = frameOf(route?.workspace ?? 'own', userType)
   useEffect(() => {
-    if (workspace !== 'public') return preloadScreens(menuOf(workspace, userType, rights), userType, heavyParts)
+    if (workspace !== 'public')
+      return preloadScreens([...menuOf(workspace, userType, rights), ...behindMenuOf(workspace)], userType, heavyParts)
   }, [workspace, userType, rights])
   if (workspace === 'public') return null
   const menu = menuOf(workspace, userType, rights)

@@ -5,16 +5,16 @@ import { refusalOf, standingOf } from '#shared/session/access.ts'
 const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Brings those screens of a menu that this person may open in idle moments, one after the other, so that the first visit of each waits for
- * its data alone; then `parts` that screens fetch when they are drawn. Not for who saves data. A screen that does not come is asked for again when somebody wants it. Answers how it is
- * stopped.
+ * Brings those of the screens that this person may open in idle moments, one after the other, so that the first visit of each waits for its
+ * data alone; then `parts` that screens fetch when they are drawn. Not for who saves data. A screen that does not come is asked for again
+ * when somebody wants it. Answers how it is stopped.
  */
 export function preloadScreens(
-  menu: readonly Pick<ScreenRoute, 'access' | 'needs' | 'screen'>[],
+  routes: readonly Pick<ScreenRoute, 'access' | 'needs' | 'screen'>[],
   userType: number | undefined,
   parts: readonly (() => Promise<unknown>)[] = [],
 ): () => void {
-  const screens = menu
+  const screens = routes
     .filter(({ access, needs }) => refusalOf(access, userType) === undefined && standingOf(needs, userType) === 'welcome')
     .map(({ screen }) => screen)
   const bring = [...screens, ...parts]

@@ -18,3 +18,8 @@ export function menuOf(workspace: Workspace, userType?: number, rights?: readonl
     .filter((route) => menuPlaceOf(route, workspace) !== undefined && (!isStaff || isForStaff(route, rights)))
     .toSorted((a, b) => menuPlaceOf(a, workspace)! - menuPlaceOf(b, workspace)!)
 }
+
+/** The screens of a workspace to which no menu leads: details, forms and what stands behind lists. */
+export function behindMenuOf(workspace: Workspace): readonly PlacedRoute[] {
+  return allRoutes.filter((route) => route.workspace === workspace && menuPlaceOf(route, workspace) === undefined)
+}

@@ -7,6 +7,7 @@ import { Button } from '#shared/ui/button/Button.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { PlusIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { useListCannedQuery, useRemoveCannedMutation } from '../../api.ts'
@@ -20,6 +21,16 @@ export function CannedAnswers() {
   const canned = useListCannedQuery()
   const [remove] = useRemoveCannedMutation()
   const [written, setWritten] = useState<CannedAnswer | 'new'>()
+  const { ask, confirmation } = useConfirm()
+  const removeAfterAsking = async ({ id, title }: CannedAnswer) => {
+    const sure = await ask({
+      title: t('support.canned.removeOne', { title }),
+      body: t('support.canned.removeBody'),
+      confirm: t('support.canned.remove'),
+      danger: true,
+    })
+    if (sure) await remove({ params: { id } })
+  }
   return (
     <Stack>
       <Cluster justify="between">
@@ -52,7 +63,7 @@ export function CannedAnswers() {
                         <Button
                           small
                           aria-label={t('support.canned.removeOne', { title: one.title })}
-                          onClick={() => void remove({ params: { id: one.id } })}
+                          onClick={() => void removeAfterAsking(one)}
                         >
                           {t('support.canned.remove')}
                         </Button>
@@ -71,6 +82,7 @@ export function CannedAnswers() {
           </Stack>
         )}
       </QueryState>
+      {confirmation}
       {written && <WriteCanned of={written === 'new' ? undefined : written} onClose={() => setWritten(undefined)} />}
     </Stack>
   )
