@@ -26,7 +26,10 @@ test('a pet is added, changed, archived and taken back', async ({ open }) => {
   await expect(page.getByText('Biscuit is saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Archive Biscuit' }).click()
   await expect(page.getByText('Biscuit is archived. Visits and records stay.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No pets yet' }), 'the list has come anew and moves nothing any more').toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'No pets yet' }),
+    'the list has come anew and moves nothing any more',
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Show archived pets' }).click()
   await page.getByRole('button', { name: 'Take Biscuit out of the archive' }).click()
   await expect(page.getByRole('button', { name: 'Archive Biscuit' })).toBeVisible()

@@ -7430,6 +7430,7 @@ export interface WorkspaceWords {
       changeOne: string
       remove: string
       removeOne: string
+      removeBody: string
       keep: string
       changed: string
       tooMany: string

@@ -31,7 +31,8 @@ export function zoneOptions(language: string, ...known: readonly string[]): Zone
   const others = [...Intl.supportedValuesOf('timeZone'), 'UTC'].filter((zone) => !alike.has(zone))
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const options = [...kept, ...new Set(others)].map((zone) => {
-    const region = regionOfZone.get(zone) ?? regionOfZone.get(formerName(zone)) ?? regionOfZone.get(kept.has(zone) ? listed(zone) : zone)
+    const region =
+      regionOfZone.get(zone) ?? regionOfZone.get(formerName(zone)) ?? regionOfZone.get(kept.has(zone) ? listed(zone) : zone)
     const city = renamed[zoneCity(zone)] ?? zoneCity(zone)
     return { value: zone, label: region ? `${city}, ${names.of(region)}` : city, keywords: `${zone} ${zoneCity(zone)}` }
   })
