@@ -27,15 +27,15 @@ test('a visitor finds a product by keyboard; Back and a reload keep what was cho
   await expect(products(page)).toHaveCount(6)
   await expect(page.getByRole('searchbox', { name: wordOf('shop.filter.search') })).toBeFocused()
   await page.getByLabel(wordOf('patterns.sort')).selectOption('priceDown')
-  await expect(products(page).first()).toHaveText('Timothy hay, value pack')
+  await expect(products(page).first()).toHaveText('Timothy hay, 12 kg')
   const list = page.url()
 
   await follow(products(page).first())
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Timothy hay, value pack')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Timothy hay, 12 kg')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle('Timothy hay, value pack · Carenest')
+  await expect(page).toHaveTitle('Timothy hay, 12 kg · Carenest')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Timothy hay, value pack')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Timothy hay, 12 kg')
 
   await page.goBack()
   await expect(page).toHaveURL(list)
@@ -43,7 +43,7 @@ test('a visitor finds a product by keyboard; Back and a reload keep what was cho
   await expect(page.getByRole('searchbox', { name: wordOf('shop.filter.search') })).toHaveValue('HAY')
   await expect(page.getByLabel(wordOf('patterns.sort'))).toHaveValue('priceDown')
   await page.reload()
-  await expect(products(page).first()).toHaveText('Timothy hay, value pack')
+  await expect(products(page).first()).toHaveText('Timothy hay, 12 kg')
   const chosen = choices(page, 'shop.choose.category').locator('[aria-current]')
   await expect(chosen).toContainText(wordOf('shop.category.food'))
 

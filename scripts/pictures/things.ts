@@ -18,7 +18,7 @@ export const palettes: readonly Palette[] = [
 export type Drawing = (colours: Palette) => string
 export const line = `fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"`
 
-/** One drawing for each category of products: 200 × 160. */
+/** One drawing for each category, for products without a picture of their own: 200 × 160. */
 export const productDrawings: Readonly<Record<string, Drawing>> = {
   tablets: (c) =>
     `<rect x="52" y="38" width="96" height="84" rx="12" fill="#fff"/><g fill="${c.soft}">${[0, 1, 2].map((x) => [0, 1].map((y) => `<rect x="${64 + x * 26}" y="${52 + y * 32}" width="20" height="24" rx="10"/>`).join('')).join('')}</g><rect x="52" y="38" width="96" height="84" rx="12" ${line}/><path d="M116 84h20" stroke="${c.accent}" stroke-width="4"/>`,
@@ -42,9 +42,9 @@ export const productDrawings: Readonly<Record<string, Drawing>> = {
     `<rect x="52" y="48" width="96" height="30" rx="12" fill="${c.accent}" stroke="${ink}" stroke-width="3"/><path d="M64 80v26M78 80v26M92 80v26M106 80v26M120 80v26M136 80v26" ${line}/><path d="M148 62h14" ${line}/>`,
 }
 
-export function thing(category: string, palette: number): string {
+/** A product on its ground. */
+export function thing(draw: Drawing, palette: number): string {
   const colours = palettes[palette % palettes.length]!
-  const draw = productDrawings[category]!
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 160"><rect width="200" height="160" fill="${colours.ground}"/><ellipse cx="100" cy="138" rx="58" ry="6" fill="${ink}" opacity=".08"/>${draw(colours)}</svg>`
 }
 

@@ -1,7 +1,7 @@
 import type { Tables } from '#server/kernel/db.ts'
 import type { Insertable } from 'kysely'
 import { places } from './places.ts'
-import { variants, wares } from './products-list.ts'
+import { descriptionOf, nameOf, packPrices, wares } from './products/index.ts'
 import { account, address, daysFrom, insertAll, near, type World } from './world.ts'
 
 const pharmacyNames = [
@@ -66,20 +66,20 @@ export async function seedPharmacies(world: World): Promise<void> {
 function products(world: World, pharmacies: readonly string[]): Insertable<Tables['products']>[] {
   return Array.from({ length: productCount }, (_, index) => {
     const ware = wares[index % wares.length]!
-    const variant = Math.floor(index / wares.length)
+    const pack = Math.floor(index / wares.length)
     const created = daysFrom(world, -world.dice.between(5, 250))
     return {
       id: world.dice.id(created),
       pharmacy_id: pharmacies[index % pharmacies.length]!,
-      name: `${ware.name}${variants[variant]}`,
-      description: ware.description,
+      name: nameOf(ware, pack),
+      description: descriptionOf(ware, pack),
       category: ware.category,
       audience: ware.audience,
       prescription_only: ware.prescriptionOnly ?? false,
-      price: Math.round(ware.price * [1, 0.6, 1.8, 0.4, 2.5, 0.9][variant]!),
+      price: Math.round(ware.price * packPrices[pack]!),
       currency: 'USD',
       stock: world.dice.chance(0.06) ? 0 : world.dice.between(3, 120),
-      picture: `/pictures/products/${ware.category}-${variant % 3}.svg`,
+      picture: `/pictures/products/${ware.picture}.svg`,
       created_at: created.toISOString(),
     }
   })

@@ -47,7 +47,7 @@ async function stockShelf(world: PeopledWorld, dice: Dice, pharmacyId: string): 
   await insertAll(
     world,
     'products',
-    made.map(({ id, name, price, stock }, place) => ({
+    made.map(({ id, name, price, stock, picture }, place) => ({
       id,
       pharmacy_id: pharmacyId,
       sku: `RX-${String(place + 1).padStart(3, '0')}`,
@@ -58,7 +58,7 @@ async function stockShelf(world: PeopledWorld, dice: Dice, pharmacyId: string): 
       prescription_only: true,
       price,
       stock,
-      picture: '/pictures/products/tablets-0.svg',
+      picture: `/pictures/products/${picture}.svg`,
       created_at: new Date(world.now.getTime() - 100 * 24 * hour).toISOString(),
     })),
   )
@@ -105,8 +105,10 @@ async function seedOne(
   const sold = isQuoted ? lines.map((line) => ({ line, ware: shelf.find(({ medicine }) => medicine === line.name)! })) : []
   const total = sold.reduce((sum, { ware }) => sum + ware.price, 0)
   const isPaid = paidStates.has(order.state)
+  const wentBack = order.state === 'rejected'
   const number = `M-${dice.digits(5)}-${dice.digits(5)}`
-  const payment = isPaid ? 'paid' : order.state === 'declined' || order.state === 'expired' ? 'voided' : 'unpaid'
+  const payment = wentBack ? 'refunded' : isPaid ? 'paid' : endedStates.has(order.state) ? 'voided' : 'unpaid'
+  const last = new Date(at.getTime() + (order.events.length - 1) * 0.4 * hour)
   const placed = { actor_id: buyerId, order_id: id, reason: null }
   await insertAll(world, 'orders', [
     {
@@ -123,9 +125,10 @@ async function seedOne(
       currency: 'USD',
       subtotal: total,
       total,
+      refunded: wentBack ? total : 0,
       coupon_id: null,
       created_at: at.toISOString(),
-      updated_at: at.toISOString(),
+      updated_at: last.toISOString(),
     },
   ])
   await insertAll(
@@ -154,11 +157,10 @@ async function seedOne(
         id: dice.id(when),
         ...placed,
         actor_id: by === 'buyer' ? buyerId : by === 'seller' ? sellerId : null,
-        reason: name === 'declined' ? 'We do not have it this week.' : null,
+        reason: place === order.events.length - 1 ? (order.reason ?? null) : null,
         at: when.toISOString(),
         event: name,
-        payment_state:
-          name === 'placed' ? 'unpaid' : name === 'paid' ? 'paid' : name === 'declined' || name === 'expired' ? 'voided' : null,
+        payment_state: name === 'placed' ? 'unpaid' : name === 'paid' ? 'paid' : endings.has(name) ? payment : null,
         fulfilment_state: entered,
       }
     }),
@@ -213,11 +215,15 @@ async function seedOne(
   )
   if (!isQuoted) return
   const isKept = order.state === 'pending_payment'
-  if (isPaid || isKept)
+  if ((isPaid && !wentBack) || isKept)
     for (const { line } of sold) await seedStock(world, { orderId: id, productId: products.get(line.name)!, quantity: 1, isKept })
   const wares = sold.map(({ ware }) => ({ ...ware, quantity: 1 }))
-  if (isPaid) await seedPayment(world, dice, { id, number, buyerId, sellerId, total, at, lines: wares })
+  const refundedAt = wentBack ? last : null
+  if (isPaid) await seedPayment(world, dice, { id, number, buyerId, sellerId, total, at, lines: wares, refundedAt })
 }
 
-const paidStates = new Set<MedicineOrderState>(['paid', 'accepted', 'preparing', 'dispatched', 'delivered'])
+const paidStates = new Set<MedicineOrderState>(['paid', 'accepted', 'preparing', 'dispatched', 'delivered', 'rejected'])
+/** Without any money. */
+const endedStates = new Set<MedicineOrderState>(['declined', 'expired', 'cancelled'])
+const endings = new Set<string>([...endedStates, 'rejected'])
 const givenStates = new Set<MedicineOrderState>(['dispatched', 'delivered'])

@@ -16,6 +16,20 @@ import { PrescriptionBanner } from './PrescriptionBanner.tsx'
 import styles from './ProductDetails.module.css'
 import { ProductFacts } from './ProductFacts.tsx'
 
+/** In the pharmacy's own language, whatever the page is in; the first of its paragraphs says what it is. */
+function Description({ text }: { text: string }) {
+  const paragraphs = text.split('\n').filter((paragraph) => paragraph.trim() !== '')
+  return (
+    <Stack gap="2">
+      {paragraphs.map((paragraph, index) => (
+        <Text key={index} size={index === 0 ? 'l' : undefined}>
+          <bdi>{paragraph}</bdi>
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
 /** One product, and the ways back to where it was found and on to others of its kind. */
 export function ProductDetails({ product }: { product: Product }) {
   const { t } = useTranslation('site')
@@ -47,12 +61,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <Text as="div" size="xl">
             <Price value={product.price} />
           </Text>
-          {product.description && (
-            // In the pharmacy's own language, whatever the page is in.
-            <Text size="l">
-              <bdi>{product.description}</bdi>
-            </Text>
-          )}
+          <Description text={product.description} />
           <BuyButtons product={product} />
           {product.prescriptionOnly && <PrescriptionBanner audience={product.audience} />}
           <ProductFacts product={product} />
