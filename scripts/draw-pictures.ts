@@ -20,7 +20,8 @@ function write(name: string, svg: string, of?: 'things' | 'faces'): void {
 rmSync(folder, { recursive: true, force: true })
 for (const kind of ['people', 'products', 'posts', 'events']) mkdirSync(join(folder, kind), { recursive: true })
 for (let seed = 0; seed < portraits; seed += 1) write(`people/${String(seed).padStart(2, '0')}`, portrait(seed), 'faces')
-for (const [index, [category, draw]] of Object.entries(productDrawings).entries()) write(`products/${category}-0`, thing(draw, index))
+for (const [index, [category, draw]] of Object.entries(productDrawings).entries())
+  write(`products/${category}-0`, thing(draw, index))
 for (const { name, draw, palette } of wareDrawings) write(`products/${name}`, thing(draw, palette))
 for (const [index, name] of sceneNames.entries()) {
   for (let shade = 0; shade < 3; shade += 1) write(`posts/${name}-${shade}`, scene(name, (index + shade * 2) % palettes))
