@@ -7,7 +7,10 @@ import { expect, test } from '../support/test.ts'
 
 test('what is reported is gone for who reported it; one administrator hides it, another lifts that after an appeal', async ({
   open,
+  console,
 }) => {
+  // Whatever somebody reported is not there for them any more.
+  console.allow(/404 \(Not Found\) \(\S+\/api\/posts\//)
   const [writer, reader] = [await newPatient('Wendel Fry'), await newPatient('Ruth Tan')]
   const { id } = await call(
     socialContract.createPost,
