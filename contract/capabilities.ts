@@ -1,3 +1,4 @@
+import { autoshipsCapability } from './autoships/capability.ts'
 import type { Capability } from './kernel/capability.ts'
 import { accountCapability } from './account/capability.ts'
 import { adminCapability } from './admin/capability.ts'
@@ -90,6 +91,7 @@ export const capabilities = [
   viewsCapability,
   adminCapability,
   supportCapability,
+  autoshipsCapability,
 ] as const
 
 type One = (typeof capabilities)[number]

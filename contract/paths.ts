@@ -2,6 +2,7 @@ import type { Merged } from './capabilities.ts'
 import { pathOf, type Path } from './kernel/path.ts'
 import { accountPaths } from './account/paths.ts'
 import { adminPaths } from './admin/paths.ts'
+import { autoshipsPaths } from './autoships/paths.ts'
 import { blogPaths } from './blog/paths.ts'
 import { bookingPaths } from './booking/paths.ts'
 import { carePaths } from './care/paths.ts'
@@ -65,6 +66,7 @@ const patterns = {
   ...trackersPaths,
   ...appointmentsPaths,
   ...supportPaths,
+  ...autoshipsPaths,
 } satisfies Merged<'paths'>
 
 type Patterns = typeof patterns

@@ -1,3 +1,4 @@
+import { autoshipsModule } from './autoships/index.ts'
 import { formularyModule } from './formulary/index.ts'
 import { hubModule } from '#server/hub/index.ts'
 import type { Module } from '#server/kernel/module.ts'
@@ -95,4 +96,5 @@ export const modules: readonly Module[] = [
   // Its seed writes down what all others have sold.
   ledgerModule,
   supportModule,
+  autoshipsModule,
 ]

@@ -8,6 +8,7 @@ import './tables.ts'
 import { expireQuotes, stopWithoutPrescription } from './work/jobs.ts'
 import { medicineOrdersWords } from './words.ts'
 
+export { requestMedicineWithin } from './request/request-medicine.ts'
 export { beforeMedicineStep } from './work/before-step.ts'
 export { giveBack } from './work/end-medicine-order.ts'
 export { lockMedicineOrder } from './lock-medicine-order.ts'

@@ -6,6 +6,10 @@ import { seedShopOrders } from './seed/seed-shop-orders.ts'
 import { shopOrders } from './shop-orders.ts'
 import './tables.ts'
 
+export { placeGoods, type PlacedGoods } from './checkout/place-goods.ts'
+export { priceWithin, totalsOf } from './checkout/price-checkout.ts'
+export { takeFreeGoods } from './shop-orders.ts'
+
 /** The shop: carts, checkouts, and orders of goods. */
 export const shopModule: Module = {
   name: 'shop',

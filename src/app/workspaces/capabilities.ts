@@ -1,5 +1,6 @@
 import { routes as account } from '#features/account/routes.ts'
 import { routes as admin } from '#features/admin/routes.ts'
+import { routes as autoships } from '#features/autoships/routes.ts'
 import { routes as blog } from '#features/blog/routes.ts'
 import { routes as booking } from '#features/booking/routes.ts'
 import { routes as care } from '#features/care/routes.ts'
@@ -68,4 +69,5 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   visits,
   support,
   moderation,
+  autoships,
 ]

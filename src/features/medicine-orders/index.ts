@@ -1,6 +1,7 @@
 export { medicineQuestions } from './api.ts'
 export { DeskMedicine } from './components/desk/DeskMedicine.tsx'
 export { MedicineBadge } from './components/MedicineBadge.tsx'
+export { PharmacyChoice } from './components/PharmacyChoice.tsx'
 export { PrescriptionOrders } from './components/PrescriptionOrders.tsx'
 export { ReasonDialog } from './components/ReasonDialog.tsx'
 export { RequestDesk } from './components/desk/RequestDesk.tsx'

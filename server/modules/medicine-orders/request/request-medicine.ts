@@ -26,48 +26,57 @@ export async function requestMedicine(
   prescriptionId: string,
   input: MedicineRequest,
 ): Promise<string> {
+  return platform.transact(async (work) => (await requestMedicineWithin(platform, work, actor, prescriptionId, input)).id)
+}
+
+/** {@link requestMedicine} within the caller's unit of work. */
+export async function requestMedicineWithin(
+  platform: Platform,
+  work: Work,
+  actor: Actor,
+  prescriptionId: string,
+  input: MedicineRequest,
+): Promise<{ readonly id: string; readonly number: string }> {
   const now = platform.clock.now()
-  return platform.transact(async (work) => {
-    const prescription = await fillablePrescription(work.db, prescriptionId, now)
-    if (!prescription || !(await mayOrder(work.db, actor, prescription.row))) throw notFound()
-    await rateLimit(platform, work, 'medicineOrder.patient', actor.userId)
-    const pharmacy = await pharmacyFor(work, input)
-    const lines = input.lineIds.map((line_id) => ({ line_id, offer: null }))
-    const asked = { order_id: prescriptionId, prescription_id: prescriptionId }
-    await mustBeFillable(work.db, asked, lines, now)
-    await mustBeNew(work, prescriptionId, input.pharmacyId)
-    const order = await requestOrder(platform, work, {
-      kind: 'medicine',
-      buyerId: actor.userId,
-      sellerId: input.pharmacyId,
-      subject: { kind: 'prescription', id: prescriptionId },
-      currency: pharmacy.currency,
-    })
-    await writeGoods(work, actor, order.id, input)
-    await work.db
-      .insertInto('medicine_orders')
-      .values({
-        order_id: order.id,
-        prescription_id: prescriptionId,
-        pharmacy_id: input.pharmacyId,
-        requested_at: now,
-        answer_until: new Date(now.getTime() + waits.answerHours * hour),
-      })
-      .execute()
-    const wanted = prescription.lines.filter(({ id }) => input.lineIds.includes(id))
-    await work.db
-      .insertInto('medicine_order_lines')
-      .values(wanted.map(({ id }, index) => ({ order_id: order.id, line_id: id, position: index + 1 })))
-      .execute()
-    await work.audit({ action: 'medicineOrder.request', recordKind: 'order', recordId: order.id, userId: actor.userId })
-    await work.inform([input.pharmacyId], {
-      kind: 'medicineRequested',
-      data: { number: order.number },
-      link: paths.newOrderRequest.link({ id: order.id }),
-    })
-    await work.tell([actor.userId, input.pharmacyId], { kind: 'medicineOrder.changed', payload: { id: order.id } })
-    return order.id
+  const prescription = await fillablePrescription(work.db, prescriptionId, now)
+  if (!prescription || !(await mayOrder(work.db, actor, prescription.row))) throw notFound()
+  await rateLimit(platform, work, 'medicineOrder.patient', actor.userId)
+  const pharmacy = await pharmacyFor(work, input)
+  const lines = input.lineIds.map((line_id) => ({ line_id, offer: null }))
+  const asked = { order_id: prescriptionId, prescription_id: prescriptionId }
+  await mustBeFillable(work.db, asked, lines, now)
+  await mustBeNew(work, prescriptionId, input.pharmacyId)
+  const order = await requestOrder(platform, work, {
+    kind: 'medicine',
+    buyerId: actor.userId,
+    sellerId: input.pharmacyId,
+    subject: { kind: 'prescription', id: prescriptionId },
+    currency: pharmacy.currency,
   })
+  await writeGoods(work, actor, order.id, input)
+  await work.db
+    .insertInto('medicine_orders')
+    .values({
+      order_id: order.id,
+      prescription_id: prescriptionId,
+      pharmacy_id: input.pharmacyId,
+      requested_at: now,
+      answer_until: new Date(now.getTime() + waits.answerHours * hour),
+    })
+    .execute()
+  const wanted = prescription.lines.filter(({ id }) => input.lineIds.includes(id))
+  await work.db
+    .insertInto('medicine_order_lines')
+    .values(wanted.map(({ id }, index) => ({ order_id: order.id, line_id: id, position: index + 1 })))
+    .execute()
+  await work.audit({ action: 'medicineOrder.request', recordKind: 'order', recordId: order.id, userId: actor.userId })
+  await work.inform([input.pharmacyId], {
+    kind: 'medicineRequested',
+    data: { number: order.number },
+    link: paths.newOrderRequest.link({ id: order.id }),
+  })
+  await work.tell([actor.userId, input.pharmacyId], { kind: 'medicineOrder.changed', payload: { id: order.id } })
+  return order
 }
 
 async function pharmacyFor(work: Work, { pharmacyId, delivery, position }: MedicineRequest) {

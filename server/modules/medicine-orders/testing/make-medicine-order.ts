@@ -39,7 +39,7 @@ export const wanted = (pharmacy: Person, lineIds: readonly string[], more: objec
 })
 
 /** A prescription with these lines of a visit that was held, whatever the clock says, and as often as one wants. */
-async function makeIssued(server: TestServer, lines: readonly ReturnType<typeof line>[]) {
+export async function makeIssued(server: TestServer, lines: readonly ReturnType<typeof line>[]) {
   const { id, doctor, patient } = await makeHeldPrescription(server, 'draft')
   const rows = lines.map((one, position) => ({
     id: server.platform.ids.next(),

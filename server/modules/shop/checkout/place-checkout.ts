@@ -2,9 +2,8 @@ import type { CheckoutBody } from '#contract/shop/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { takeFree } from '#server/modules/goods/index.ts'
 import { emptyCart } from '../cart/cart.ts'
-import { shopOrders } from '../shop-orders.ts'
+import { takeFreeGoods } from '../shop-orders.ts'
 import { placeGoods } from './place-goods.ts'
 import { totalsOf } from './price-checkout.ts'
 
@@ -28,7 +27,7 @@ export async function placeCheckout(
       actor.userId,
       input.lines.map(({ productId }) => productId),
     )
-    for (const { orderId } of placed.orders) await takeFree(platform, work, orderId, shopOrders)
+    for (const { orderId } of placed.orders) await takeFreeGoods(platform, work, orderId)
     return { orderIds: placed.orders.map(({ orderId }) => orderId), paymentOf: first.orderId }
   })
 }

@@ -19,6 +19,8 @@ export interface PlacedGoods {
 export interface HowToPlace {
   /** `price`: nothing is kept, and a coupon that is refused refuses nothing else. The caller undoes it all. */
   readonly only?: 'price'
+  /** So long the goods are kept for their money; half an hour unless told. */
+  readonly payMinutes?: number
 }
 
 /**
@@ -30,7 +32,7 @@ export async function placeGoods(
   work: Work,
   actor: Actor,
   input: CheckoutInput,
-  { only }: HowToPlace = {},
+  { only, payMinutes = goodsPayMinutes }: HowToPlace = {},
 ): Promise<PlacedGoods> {
   const { sold: priced, changes } = await goodsToSell(work.db, input)
   const isFreelyDelivered = await deliversFree(platform, work.db, actor.userId)
@@ -57,7 +59,7 @@ export async function placeGoods(
     })
     orders.push({ ...goods, orderId: id })
     if (!to) continue
-    await writeGoods(platform, work, { orderId: id, checkoutId, delivery: input.delivery, ...to })
+    await writeGoods(platform, work, { orderId: id, checkoutId, payMinutes, delivery: input.delivery, ...to })
     await keepFor(platform, work, id, goods)
   }
   return { orders, changes, couponRefusal: await withCoupon(platform, work, actor, orders, input.coupon, only) }
@@ -93,19 +95,24 @@ async function destinationOf(work: Work, actor: Actor, { delivery, addressId }: 
 interface GoodsToWrite {
   readonly orderId: string
   readonly checkoutId: string
+  readonly payMinutes: number
   readonly delivery: CheckoutInput['delivery']
   readonly recipient: string
   readonly phone: string | null
   readonly address: string | null
 }
 
-async function writeGoods(platform: Platform, work: Work, { orderId, checkoutId, ...goods }: GoodsToWrite): Promise<void> {
+async function writeGoods(
+  platform: Platform,
+  work: Work,
+  { orderId, checkoutId, payMinutes, ...goods }: GoodsToWrite,
+): Promise<void> {
   await work.db
     .insertInto('goods_orders')
     .values({
       order_id: orderId,
       checkout_id: checkoutId,
-      pay_until: new Date(platform.clock.now().getTime() + goodsPayMinutes * 60_000),
+      pay_until: new Date(platform.clock.now().getTime() + payMinutes * 60_000),
       ...goods,
     })
     .execute()

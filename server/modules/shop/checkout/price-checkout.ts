@@ -14,8 +14,13 @@ class Undone extends Error {
 
 /** What a checkout would cost now: it is placed, read and undone, so that what is shown is what will be asked for. */
 export async function priceCheckout(platform: Platform, actor: Actor, input: CheckoutInput): Promise<CheckoutTotals> {
+  return platform.transact((work) => priceWithin(platform, work, actor, input))
+}
+
+/** {@link priceCheckout} within the caller's unit of work. */
+export async function priceWithin(platform: Platform, work: Work, actor: Actor, input: CheckoutInput): Promise<CheckoutTotals> {
   try {
-    return await platform.transact(async (work) => {
+    return await work.savepoint(async () => {
       const placed = await placeGoods(platform, work, actor, input, { only: 'price' })
       throw new Undone(await totalsOf(work, placed))
     })

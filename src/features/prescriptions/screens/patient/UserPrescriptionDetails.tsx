@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { idField } from '#shared/address/fields.ts'
 import { readAddress } from '#shared/address/address.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
+import { RegularMedicine } from '#features/autoships/medicine/index.ts'
 import { PrescriptionOrders } from '#features/medicine-orders/index.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
@@ -41,6 +42,7 @@ function UserPrescriptionDetails({ answer }: ScreenView<typeof question>) {
           <IssuedPrescription prescription={prescription}>
             <RefillAdvice prescription={prescription} />
             <PrescriptionOrders prescription={prescription} />
+            <RegularMedicine prescription={prescription} />
           </IssuedPrescription>
           <div>
             <LinkButton variant="quiet" to={paths.userAppointmentDetails.link({ id: prescription.appointmentId })}>

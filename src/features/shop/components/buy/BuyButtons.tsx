@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { mostUnits } from '#contract/shop/values.ts'
+import { RegularlyLink } from '#features/autoships/index.ts'
 import { paths } from '#shared/paths.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -31,6 +32,7 @@ export function BuyButtons({ product }: { product: ProductCard }) {
           </Button>
         )}
         {inCart > 0 && <LinkButton to={paths.cart.link()}>{t('shop.buy.toCart')}</LinkButton>}
+        {isPatient && !product.prescriptionOnly && <RegularlyLink productId={product.id} />}
         {isPatient && <KeepButtons product={product} />}
       </Cluster>
       <Text as="output" size="s" quiet>

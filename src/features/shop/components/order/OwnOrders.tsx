@@ -24,6 +24,7 @@ export function OwnOrders({ query, tab }: { query: CardQuery<OwnOrder>; tab: Own
       <PageHeader
         title={t(tab === 'open' ? 'orders.routes.userPendingOrders.title' : 'orders.routes.userOrders.title')}
         about={t('shop.orders.about')}
+        actions={<LinkButton to={paths.regularDeliveries.link()}>{t('autoships.routes.regularDeliveries.title')}</LinkButton>}
       />
       <ChipLinks
         label={t('shop.orders.show')}

@@ -1,0 +1,21 @@
+import type { Capability } from '../kernel/capability.ts'
+import { autoshipsPaths } from './paths.ts'
+
+/** Never what is delivered: a notice and its mail may be read by others. */
+const toOwner = { for: ['patient'], mailed: true, data: { seller: 'text', number: 'text' } } as const
+
+export const autoshipsCapability = {
+  name: 'autoships',
+  paths: autoshipsPaths,
+  recordScreens: ['deliverRegularly'],
+  records: ['autoship'],
+  tags: ['Autoship'],
+  hub: { 'autoship.changed': { fields: ['id'], tags: ['Autoship', 'OwnOrder'] } },
+  notices: {
+    autoshipSoon: { ...toOwner, icon: 'calendar', data: { seller: 'text', on: 'instant' } },
+    autoshipOrdered: { ...toOwner, icon: 'done' },
+    autoshipToPay: { ...toOwner, icon: 'hourglass', pushed: true },
+    autoshipAsks: { ...toOwner, icon: 'alert', pushed: true, data: { seller: 'text' } },
+  },
+  refusals: ['autoship_moved', 'autoship_state', 'too_many_autoships', 'too_soon'],
+} as const satisfies Capability

@@ -1,0 +1,33 @@
+import { addDays } from '../prescriptions/rules.ts'
+import type { AutoshipAsk } from './values.ts'
+import { toldAheadDays } from './values.ts'
+
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
+
+/** Days of the calendar from one to the other. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
+
+/** The day of the next delivery: so many weeks on, and again as many while that day is not yet to come. */
+export function nextDay(dueOn: string, weeks: number, today: string): string {
+  const span = weeks * 7
+  const missed = Math.max(0, daysBetween(dueOn, today))
+  return addDays(dueOn, (Math.floor(missed / span) + 1) * span)
+}
+
+/** The day on which people are told of a delivery: three days ahead, or at once where they chose a day sooner than that. */
+export function noticeDay(dueOn: string, chosenOn: string): string {
+  const usual = addDays(dueOn, -toldAheadDays)
+  return usual > chosenOn ? usual : chosenOn
+}
+
+/** When it is delivered if people are told today: where that is later than it should have been, the delivery waits as many days. */
+export function dayAfterNotice(dueOn: string, noticeOn: string, today: string): string {
+  return addDays(dueOn, Math.max(0, daysBetween(noticeOn, today)))
+}
+
+/** What answers the question that a delivery asks, beside skipping, pausing, changing and ending it. */
+export function answersTo(asks: { readonly kind: AutoshipAsk; readonly to: number | null }): ('agree' | 'fewer' | 'again')[] {
+  if (asks.kind === 'dearer') return ['agree']
+  if (asks.kind === 'out_of_stock' && (asks.to ?? 0) > 0) return ['fewer', 'again']
+  return ['again']
+}

@@ -1,0 +1,19 @@
+import type { Module } from '#server/kernel/module.ts'
+import { autoshipsEndpoints } from './endpoints.ts'
+import { autoshipsMigrations } from './migrations/index.ts'
+import { autoshipsPushWords } from './push/words.ts'
+import { runAutoships } from './run-autoships.ts'
+import { seedAutoships } from './seed.ts'
+import './tables.ts'
+import { autoshipsWords } from './words.ts'
+
+/** What is delivered every so many weeks: told beforehand, ordered once a day that is due, and asked where it would cost more or bring less. */
+export const autoshipsModule: Module = {
+  name: 'autoships',
+  endpoints: autoshipsEndpoints,
+  migrations: autoshipsMigrations,
+  jobs: [runAutoships],
+  seed: seedAutoships,
+  words: autoshipsWords,
+  pushWords: autoshipsPushWords,
+}

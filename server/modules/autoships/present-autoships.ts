@@ -1,0 +1,91 @@
+import type { Autoship } from '#contract/autoships/schemas.ts'
+import { shownRuns } from '#contract/autoships/values.ts'
+import { medicineText } from '#contract/prescriptions/dosing-text.ts'
+import type { Reader } from '#server/kernel/db.ts'
+import { groupedBy } from '#server/kernel/grouped-by.ts'
+import { presentProduct, selectProducts } from '#server/modules/catalogue/index.ts'
+import { fillablePrescription, presentedLine } from '#server/modules/prescriptions/index.ts'
+import type { AutoshipRow } from './find-autoship.ts'
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+const distinct = (ids: readonly (string | null)[]) => [nobody, ...new Set(ids.filter((id) => id !== null))]
+
+/** Deliveries as their owner sees them, in the order of the rows. */
+export async function presentAutoships(db: Reader, rows: readonly AutoshipRow[], now: Date): Promise<Autoship[]> {
+  if (rows.length === 0) return []
+  const products = await selectProducts(db)
+    .where('products.id', 'in', distinct(rows.map(({ product_id }) => product_id)))
+    .execute()
+  const sellers = await db
+    .selectFrom('pharmacies')
+    .select(['user_id', 'legal_name'])
+    .where('user_id', 'in', distinct(rows.map(({ pharmacy_id }) => pharmacy_id)))
+    .execute()
+  const addresses = await db
+    .selectFrom('addresses')
+    .select(['id', 'recipient', 'address'])
+    .where('id', 'in', distinct(rows.map(({ address_id }) => address_id)))
+    .execute()
+  const runs = await runsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const medicines = await medicinesOf(db, rows, now)
+  return rows.map((row): Autoship => {
+    const product = products.find(({ id }) => id === row.product_id)
+    const address = addresses.find(({ id }) => id === row.address_id)
+    return {
+      id: row.id,
+      kind: row.kind,
+      state: row.state,
+      asks: row.asks && { kind: row.asks, from: row.asks_from, to: row.asks_to },
+      product: product ? presentProduct(product) : null,
+      medicine: medicines.get(row.id) ?? null,
+      seller: { id: row.pharmacy_id, name: sellers.find(({ user_id }) => user_id === row.pharmacy_id)?.legal_name ?? '' },
+      quantity: row.quantity,
+      everyWeeks: row.every_weeks,
+      nextOn: row.next_on,
+      delivery: row.delivery,
+      address: address ? { id: address.id, recipient: address.recipient, town: address.address.city } : null,
+      agreed: row.agreed_total === null ? null : { amount: row.agreed_total, currency: row.currency },
+      runs: (runs.get(row.id) ?? []).map(({ due_on: dueOn, outcome, order_id: orderId, number: orderNumber }) => ({
+        dueOn,
+        outcome,
+        orderId,
+        orderNumber,
+      })),
+    }
+  })
+}
+
+async function runsOf(db: Reader, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('autoship_runs')
+    .leftJoin('orders', 'orders.id', 'autoship_runs.order_id')
+    .select(['autoship_id', 'due_on', 'outcome', 'order_id', 'orders.number'])
+    .select((eb) =>
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('autoship_id').orderBy('due_on', 'desc'))
+        .as('place'),
+    )
+    .where('autoship_id', 'in', ids)
+    .orderBy('due_on', 'desc')
+    .execute()
+  return groupedBy(
+    rows.filter(({ place }) => place <= shownRuns),
+    ({ autoship_id }) => autoship_id,
+  )
+}
+
+async function medicinesOf(db: Reader, rows: readonly AutoshipRow[], now: Date) {
+  const found = new Map<string, NonNullable<Autoship['medicine']>>()
+  for (const { id, prescription_id: prescriptionId, line_id: lineId } of rows) {
+    if (prescriptionId === null) continue
+    const prescription = await fillablePrescription(db, prescriptionId, now)
+    const line = prescription?.lines.find((each) => each.id === lineId)
+    if (!prescription || !line) continue
+    found.set(id, { prescriptionId, name: medicineText(presentedLine(line), prescription.row.locale), left: line.left })
+  }
+  return found
+}

@@ -1,0 +1,113 @@
+import type { ModuleWords } from '#server/kernel/words.ts'
+
+/** Mails about regular deliveries: never what is delivered. */
+export const autoshipsWords: ModuleWords = {
+  'en-US': {
+    autoshipSoon: {
+      subject: 'A regular delivery is coming',
+      text: 'Hello {{reader}},\n\nYour regular delivery from {{seller}} will be ordered on {{on}}. Until then you can change its day, its number or skip it.\n\nCarenest',
+    },
+    autoshipOrdered: {
+      subject: 'Your regular delivery is ordered',
+      text: 'Hello {{reader}},\n\nYour regular delivery from {{seller}} is ordered. Its number is {{number}}.\n\nCarenest',
+    },
+    autoshipToPay: {
+      subject: 'Your regular delivery waits to be paid',
+      text: 'Hello {{reader}},\n\nOrder {{number}} from {{seller}} is ready to be paid. The goods are kept for you for two days; nothing is charged until you pay.\n\nCarenest',
+    },
+    autoshipAsks: {
+      subject: 'Your regular delivery has a question',
+      text: 'Hello {{reader}},\n\nYour regular delivery from {{seller}} cannot come as agreed. Nothing was ordered and nothing is charged until you have answered.\n\nCarenest',
+    },
+  },
+  'es-ES': {
+    autoshipSoon: {
+      subject: 'Se acerca una entrega periódica',
+      text: 'Hola, {{reader}}:\n\nSu entrega periódica de {{seller}} se pedirá el {{on}}. Hasta entonces puede cambiar el día o la cantidad, o saltarla.\n\nCarenest',
+    },
+    autoshipOrdered: {
+      subject: 'Su entrega periódica está pedida',
+      text: 'Hola, {{reader}}:\n\nSu entrega periódica de {{seller}} está pedida. Su número es {{number}}.\n\nCarenest',
+    },
+    autoshipToPay: {
+      subject: 'Su entrega periódica espera el pago',
+      text: 'Hola, {{reader}}:\n\nEl pedido {{number}} de {{seller}} está listo para pagar. Los productos se reservan dos días; no se cobra nada hasta que pague.\n\nCarenest',
+    },
+    autoshipAsks: {
+      subject: 'Su entrega periódica tiene una pregunta',
+      text: 'Hola, {{reader}}:\n\nSu entrega periódica de {{seller}} no puede llegar como se acordó. No se pidió nada y no se cobra nada hasta que responda.\n\nCarenest',
+    },
+  },
+  'fr-FR': {
+    autoshipSoon: {
+      subject: 'Une livraison régulière approche',
+      text: 'Bonjour {{reader}},\n\nVotre livraison régulière de {{seller}} sera commandée le {{on}}. Jusque-là, vous pouvez changer le jour ou la quantité, ou la passer.\n\nCarenest',
+    },
+    autoshipOrdered: {
+      subject: 'Votre livraison régulière est commandée',
+      text: 'Bonjour {{reader}},\n\nVotre livraison régulière de {{seller}} est commandée. Son numéro est {{number}}.\n\nCarenest',
+    },
+    autoshipToPay: {
+      subject: 'Votre livraison régulière attend le paiement',
+      text: 'Bonjour {{reader}},\n\nLa commande {{number}} chez {{seller}} est prête à être payée. Les articles sont réservés deux jours ; rien n’est débité avant votre paiement.\n\nCarenest',
+    },
+    autoshipAsks: {
+      subject: 'Votre livraison régulière a une question',
+      text: 'Bonjour {{reader}},\n\nVotre livraison régulière de {{seller}} ne peut pas avoir lieu comme convenu. Rien n’a été commandé et rien n’est débité avant votre réponse.\n\nCarenest',
+    },
+  },
+  'de-DE': {
+    autoshipSoon: {
+      subject: 'Eine regelmäßige Lieferung steht an',
+      text: 'Guten Tag, {{reader}},\n\nIhre regelmäßige Lieferung von {{seller}} wird am {{on}} bestellt. Bis dahin können Sie Tag und Menge ändern oder sie überspringen.\n\nCarenest',
+    },
+    autoshipOrdered: {
+      subject: 'Ihre regelmäßige Lieferung ist bestellt',
+      text: 'Guten Tag, {{reader}},\n\nIhre regelmäßige Lieferung von {{seller}} ist bestellt. Ihre Nummer ist {{number}}.\n\nCarenest',
+    },
+    autoshipToPay: {
+      subject: 'Ihre regelmäßige Lieferung wartet auf die Zahlung',
+      text: 'Guten Tag, {{reader}},\n\nBestellung {{number}} bei {{seller}} kann bezahlt werden. Die Ware ist zwei Tage für Sie zurückgelegt; berechnet wird nichts, bis Sie zahlen.\n\nCarenest',
+    },
+    autoshipAsks: {
+      subject: 'Ihre regelmäßige Lieferung hat eine Frage',
+      text: 'Guten Tag, {{reader}},\n\nIhre regelmäßige Lieferung von {{seller}} kann nicht wie vereinbart kommen. Nichts wurde bestellt, und nichts wird berechnet, bis Sie geantwortet haben.\n\nCarenest',
+    },
+  },
+  ar: {
+    autoshipSoon: {
+      subject: 'توصيل منتظم قادم',
+      text: 'مرحبًا {{reader}}،\n\nسيُطلب توصيلك المنتظم من {{seller}} في {{on}}. حتى ذلك الحين يمكنك تغيير اليوم أو العدد أو تخطّيه.\n\nCarenest',
+    },
+    autoshipOrdered: {
+      subject: 'طُلب توصيلك المنتظم',
+      text: 'مرحبًا {{reader}}،\n\nطُلب توصيلك المنتظم من {{seller}}. رقمه {{number}}.\n\nCarenest',
+    },
+    autoshipToPay: {
+      subject: 'توصيلك المنتظم بانتظار الدفع',
+      text: 'مرحبًا {{reader}}،\n\nالطلب {{number}} من {{seller}} جاهز للدفع. نحتفظ بالبضاعة لك يومين، ولا يُخصم شيء حتى تدفع.\n\nCarenest',
+    },
+    autoshipAsks: {
+      subject: 'لدى توصيلك المنتظم سؤال',
+      text: 'مرحبًا {{reader}}،\n\nلا يمكن أن يصل توصيلك المنتظم من {{seller}} كما اتُّفق. لم يُطلب شيء ولن يُخصم شيء حتى تردّ.\n\nCarenest',
+    },
+  },
+  'hi-IN': {
+    autoshipSoon: {
+      subject: 'एक नियमित डिलीवरी आने वाली है',
+      text: 'नमस्ते {{reader}},\n\n{{seller}} से आपकी नियमित डिलीवरी {{on}} को ऑर्डर होगी। तब तक आप दिन या मात्रा बदल सकते हैं या इसे छोड़ सकते हैं।\n\nCarenest',
+    },
+    autoshipOrdered: {
+      subject: 'आपकी नियमित डिलीवरी ऑर्डर हो गई',
+      text: 'नमस्ते {{reader}},\n\n{{seller}} से आपकी नियमित डिलीवरी ऑर्डर हो गई। इसकी संख्या {{number}} है।\n\nCarenest',
+    },
+    autoshipToPay: {
+      subject: 'आपकी नियमित डिलीवरी भुगतान की प्रतीक्षा में है',
+      text: 'नमस्ते {{reader}},\n\n{{seller}} का ऑर्डर {{number}} भुगतान के लिए तैयार है। सामान दो दिन तक आपके लिए रखा है; आपके भुगतान तक कुछ नहीं लिया जाता।\n\nCarenest',
+    },
+    autoshipAsks: {
+      subject: 'आपकी नियमित डिलीवरी का एक प्रश्न है',
+      text: 'नमस्ते {{reader}},\n\n{{seller}} से आपकी नियमित डिलीवरी तय के अनुसार नहीं आ सकती। कुछ ऑर्डर नहीं हुआ और आपके जवाब तक कुछ नहीं लिया जाएगा।\n\nCarenest',
+    },
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { autoshipsCalls } from '#contract/autoships/calls.ts'
+import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
+import { paths } from '#shared/paths.ts'
+
+export default {
+  title: 'Screens/Patient/Regular deliveries',
+  ...screenAt({ address: paths.regularDeliveries.link(), role: 'patient' }),
+} satisfies Meta
+type Story = StoryObj
+
+/** One runs, one asks because it became dearer, one rests. */
+export const Success: Story = { play: (context) => says(wordOf('autoships.nothingCharged'))(context) }
+export const Changes: Story = {
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    await userEvent.click(screen.getAllByRole('button', { name: wordOf('autoships.change') })[0]!)
+    await atRest(context)
+    await expect(within(document.body).getByRole('dialog')).toHaveTextContent(wordOf('autoships.priceAbout'))
+  },
+}
+export const Empty: Story = {
+  ...but({ scenario: 'empty-platform' }),
+  play: (context) => says(wordOf('autoships.empty'))(context),
+}
+export const Loading: Story = but({ fault: { kind: 'unanswered', of: [autoshipsCalls.listAutoships] } })
+export const Error: Story = { ...but({ fault: { kind: 'failing', of: [autoshipsCalls.listAutoships] } }), play: offersRetry }
