@@ -14,9 +14,9 @@ test('twenty regular deliveries of three units, each run by three processes at o
   for (let count = 0; count < 20; count++) {
     ids.push((await makeAutoship(server, await makePatient(server), shelf, { nextOn: dayAhead(server, 1) })).id)
   }
-  server.clock.advance({ days: 1 })
   const advance = () => Promise.all([...ids, ...ids, ...ids].map((id) => advanceAutoship(server.platform, id)))
   await advance()
+  server.clock.advance({ days: 1 })
   await advance()
   const states = await server.db.selectFrom('autoships').select('state').execute()
   expect(states.filter(({ state }) => state === 'active')).toHaveLength(3)
