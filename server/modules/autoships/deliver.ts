@@ -68,8 +68,8 @@ async function ask(platform: Platform, work: Work, row: LockedAutoship, asked: A
   await work.inform([row.user_id], { kind: 'autoshipAsks', data: { seller }, link: paths.regularDeliveries.link() })
 }
 
-const addressRefusals = ['address_needed', 'outside_delivery_area', 'no_delivery']
-const prescriptionRefusals = ['prescription_over', 'nothing_to_fill', 'not_found']
+const addressRefusals: ReadonlySet<string> = new Set(['address_needed', 'outside_delivery_area', 'no_delivery'])
+const prescriptionRefusals: ReadonlySet<string> = new Set(['prescription_over', 'nothing_to_fill', 'not_found'])
 
 /** What a refusal asks of the owner; `null` of what is no answer of the shop. */
 function askedBy(error: unknown, row: LockedAutoship): Asked | null {
@@ -79,7 +79,7 @@ function askedBy(error: unknown, row: LockedAutoship): Asked | null {
     return { kind: 'out_of_stock', from: row.quantity, to: Number(error.more.errors?.[0]?.message ?? 0) }
   }
   const codes = [error.code, ...(error.more.errors ?? []).map(({ code }) => code)]
-  if (codes.some((code) => addressRefusals.includes(code))) return { kind: 'address', from: null, to: null }
-  if (prescriptionRefusals.includes(error.code)) return { kind: 'prescription', from: null, to: null }
+  if (codes.some((code) => addressRefusals.has(code))) return { kind: 'address', from: null, to: null }
+  if (prescriptionRefusals.has(error.code)) return { kind: 'prescription', from: null, to: null }
   return { kind: 'pharmacy', from: null, to: null }
 }

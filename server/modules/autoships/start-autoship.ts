@@ -45,8 +45,7 @@ export async function startMedicineAutoship(
     if (!prescription || !(await mayOrder(work.db, actor, prescription.row))) throw notFound()
     if (!prescription.isOpen) throw conflict('prescription_over', 'Nothing is given on this prescription any more')
     const line = prescription.lines.find(({ id }) => id === input.lineId)
-    if (!line) throw notFound()
-    if (line.left === 0) throw conflict('nothing_to_fill', 'This was given as often as it may be')
+    if (!line || line.left === 0) throw conflict('nothing_to_fill', 'This was given as often as it may be')
     const pharmacy = await work.db
       .selectFrom('pharmacies')
       .innerJoin('users', 'users.id', 'pharmacies.user_id')
