@@ -468,6 +468,9 @@ export interface SiteWords {
       doneText: string
     }
   }
+  autoships: {
+    link: string
+  }
   blog: {
     routes: {
       blogDetails: {
@@ -2785,6 +2788,106 @@ export interface WorkspaceWords {
         title: string
         text: string
       }
+    }
+  }
+  autoships: {
+    routes: {
+      regularDeliveries: {
+        title: string
+        about: string
+      }
+      deliverRegularly: {
+        title: string
+        about: string
+      }
+    }
+    empty: string
+    emptyHint: string
+    toShop: string
+    toOrders: string
+    gone: string
+    every_one: string
+    every_other: string
+    facts: {
+      rhythm: string
+      next: string
+      to: string
+      most: string
+      left: string
+    }
+    pickup: string
+    noAddress: string
+    states: {
+      active: string
+      asking: string
+      paused: string
+      stopped: string
+    }
+    asks: {
+      out_of_stock: string
+      sold_out: string
+      dearer: string
+      gone: string
+      address: string
+      prescription: string
+      pharmacy: string
+    }
+    nothingCharged: string
+    answers: {
+      agree: string
+      fewer: string
+      again: string
+    }
+    steps: {
+      skip: string
+      pause: string
+      resume: string
+      stop: string
+    }
+    stopAsk: string
+    stopBody: string
+    change: string
+    changeTitle: string
+    save: string
+    start: string
+    started: string
+    failed: string
+    fields: {
+      quantity: string
+      weeks: string
+      nextOn: string
+      nextOnHint: string
+      delivery: string
+      line: string
+    }
+    price: string
+    priceAbout: string
+    medicineAbout: string
+    otherPharmacy: string
+    refused: {
+      total_changed: string
+      too_many_autoships: string
+      prescription_over: string
+      autoship_moved: string
+    }
+    tooSoon: string
+    past: string
+    outcomes: {
+      ordered: string
+      skipped: string
+      asked: string
+    }
+    noticeTexts: {
+      autoshipSoon: string
+      autoshipOrdered: string
+      autoshipToPay: string
+      autoshipAsks: string
+    }
+    noticeTitles: {
+      autoshipSoon: string
+      autoshipOrdered: string
+      autoshipToPay: string
+      autoshipAsks: string
     }
   }
   blog: {
@@ -7622,6 +7725,8 @@ export type RouteWords =
   | 'appointments.routes.userAppointmentDetails'
   | 'appointments.routes.userAppointmentList'
   | 'appointments.routes.userDashboard'
+  | 'autoships.routes.deliverRegularly'
+  | 'autoships.routes.regularDeliveries'
   | 'blog.routes.advertisementManagement'
   | 'blog.routes.blog'
   | 'blog.routes.blogDetails'
