@@ -86,6 +86,13 @@ export const lostCalls = {
     bearer: 'ignored',
     summary: 'What a finder and the owner wrote to each other, by the token that the sighting was answered with',
   },
+  stopFinderMails: {
+    method: 'POST',
+    path: '/lost-pages/mail-stops',
+    access: anyone,
+    bearer: 'ignored',
+    summary: 'A finder wants no more mails: their address is forgotten',
+  },
   writeToOwner: {
     method: 'POST',
     path: '/lost-pages/messages',

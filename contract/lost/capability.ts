@@ -38,6 +38,8 @@ export const lostCapability = {
     'lost.page': { uses: 300, seconds: 3600 },
     'lost.sighting': { uses: 20, seconds: 3600 },
     'lost.walk': { uses: 600, seconds: 3600 },
+    /** To one address, whoever gave it. */
+    'lost.mail': { uses: 10, seconds: 24 * 3600 },
     'lost.message': { uses: 60, seconds: 3600 },
     /** Of one doctor: not enough to look for who is here. */
     'lost.chip': { uses: 30, seconds: 24 * 3600 },

@@ -15,8 +15,9 @@ export const lostContract = bind(lostCalls, {
   reportSighting: { body: schemas.sightingDraft, answer: schemas.sightingTaken },
   writeToFinder: { params: byId, body: schemas.messageDraft, answer: null },
   callByChip: { body: schemas.chipCall, answer: schemas.chipAnswer },
-  readLostPicture: { params: schemas.byCode, answer: 'application/octet-stream' },
+  readLostPicture: { params: schemas.byCode, query: schemas.pictureQuery, answer: 'application/octet-stream' },
   paintWalked: { body: schemas.walk, answer: null },
   readFinderThread: { body: schemas.finderThreadQuery, answer: schemas.finderThread },
+  stopFinderMails: { body: schemas.finderThreadQuery, answer: schemas.finderThread },
   writeToOwner: { body: schemas.finderMessage, answer: schemas.finderThread },
 })

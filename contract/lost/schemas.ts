@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { petSpecies } from '../kernel/animals.ts'
-import { id, instant, instantInput, locale } from '../kernel/values.ts'
+import { email, id, instant, instantInput, locale } from '../kernel/values.ts'
 import { isMicrochip } from '../people/microchip.ts'
 import { farthestCell } from './search-grid.ts'
 import { lostLimits, lostStates, sightingStates } from './values.ts'
@@ -38,6 +38,8 @@ export const sighting = z.strictObject({
   /** What the finder says is special about it. */
   mark: z.string(),
   contact: z.string(),
+  /** The finder is told by mail when the owner writes. Where to, nobody is told. */
+  isMailed: z.boolean(),
   messages: z.array(message),
 })
 export type Sighting = z.infer<typeof sighting>
@@ -98,18 +100,22 @@ export const sightingDraft = z.strictObject({
   words: z.string().trim().max(lostLimits.words).default(''),
   mark: z.string().trim().max(lostLimits.mark).default(''),
   contact: z.string().trim().max(lostLimits.contact).default(''),
+  /** Where the finder wants to be told of answers; the owner does not see it. Empty: nowhere. */
+  email: z.union([z.literal(''), email]).default(''),
 })
 
 /** By this token the finder reads what the owner answers. It is told once. */
 export const sightingTaken = z.strictObject({ token: z.string() })
 
 export const byCode = z.strictObject({ code })
+/** `jpeg`: for those who show a page that is passed on. */
+export const pictureQuery = z.strictObject({ as: z.enum(['kept', 'jpeg']).default('kept') })
 
 const words = z.string().trim().min(1).max(lostLimits.message)
 export const messageDraft = z.strictObject({ words })
 export const finderThreadQuery = z.strictObject({ code, token: z.string().max(64) })
 export const finderMessage = finderThreadQuery.extend({ words })
-export const finderThread = z.strictObject({ messages: z.array(message) })
+export const finderThread = z.strictObject({ messages: z.array(message), isMailed: z.boolean() })
 
 const cell = z.int().min(-farthestCell).max(farthestCell)
 export const walk = z.strictObject({

@@ -48,6 +48,18 @@ export const trackersCalls = {
     access: tracker,
     summary: 'Where it was within a span of a day at most, with stops and walks',
   },
+  readDistances: {
+    method: 'GET',
+    path: '/records/{id}/distances',
+    access: { who: ['patient', 'doctor', 'staff'], whose: 'party', record: 'subject', right: 'history' },
+    summary: 'How far a pet walked each day, beside its weight; the practice sees it as long as the owner agrees',
+  },
+  shareDistances: {
+    method: 'PUT',
+    path: '/pets/{id}/distance-sharing',
+    access: { who: ['patient'], whose: 'party', record: 'pet' },
+    summary: 'The owner agrees that who treats the pet sees how far it walks, or no longer',
+  },
   rehearseEscape: {
     method: 'POST',
     path: '/trackers/{id}/rehearsal',

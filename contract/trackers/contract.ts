@@ -11,6 +11,8 @@ export const trackersContract = bind(trackersCalls, {
   rotateTrackerKey: { params: byId, answer: schemas.trackerKey },
   removeTracker: { params: byId, answer: null },
   readTrail: { params: byId, query: schemas.trailQuery, answer: schemas.trail },
+  readDistances: { params: byId, answer: schemas.distances },
+  shareDistances: { params: byId, body: schemas.distanceSharing, answer: null },
   rehearseEscape: { params: byId, answer: schemas.rehearsal },
   listSitters: { answer: schemas.sitters },
   handOver: { params: byId, body: schemas.newHandover, answer: schemas.tracker, status: 201 },

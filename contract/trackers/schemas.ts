@@ -90,6 +90,19 @@ export const trail = z.strictObject({
 })
 export type Trail = z.infer<typeof trail>
 
+export const distances = z.strictObject({
+  /** The subject's; of a person there are none. */
+  id,
+  /** Days of the owner's calendar on which a tracker told anything, oldest first. */
+  days: z.array(z.strictObject({ day: calendarDate, metres: z.int() })),
+  /** Whether who treats the pet sees them. */
+  isShared: z.boolean(),
+  /** Whether the caller decides that. */
+  mayShare: z.boolean(),
+})
+export type Distances = z.infer<typeof distances>
+export const distanceSharing = z.strictObject({ shared: z.boolean() })
+
 export const rehearsal = z.strictObject({
   /** Milliseconds from the simulated fix until the notices lay ready. */
   milliseconds: z.int(),

@@ -25,8 +25,8 @@ export const browserPictures: Pictures = {
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
     return btoa(String.fromCharCode(...rgbaToThumbHash(width, height, data)))
   },
-  async forPaper(bytes) {
-    const drawn = await drawnWithin(bytes, paperPixels, '#ffffff')
+  async forPaper(bytes, longest = paperPixels) {
+    const drawn = await drawnWithin(bytes, longest, '#ffffff')
     if (!drawn) return null
     const blob = await drawn.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 })
     return new Uint8Array(await blob.arrayBuffer())

@@ -6,7 +6,7 @@ import type { Clock } from './ports.ts'
 /** What waits for the end of quiet hours: a mail as it would have gone out, or where a push leads. */
 export type HeldMessage = Omit<PostedMessage, 'channel' | 'to'> | { readonly link: string | null }
 
-interface Delivery {
+export interface Delivery {
   readonly noticeId: string
   readonly userId: string
   readonly kind: string

@@ -1,12 +1,12 @@
 import { isMailed, isPushed, isRequired, noticeKinds, type NoticeKind } from '#contract/notices/kinds.ts'
 import './tables.ts'
 import type { Reader, Tx } from './db.ts'
-import { type HeldMessage, keepDeliveries, pushText } from './hold-news.ts'
+import { type Delivery, type HeldMessage, keepDeliveries, pushText } from './hold-news.ts'
 import { postMessages, type PostedMessage } from './post-messages.ts'
 import type { Clock, Ids } from './ports.ts'
-import { heldUntil, type QuietRange } from './quiet-hours.ts'
+import { type Hearing, heldUntil, type QuietRange } from './quiet-hours.ts'
 import type { Words } from './words.ts'
-import type { Notification, Work } from './work.ts'
+import type { HubMessage, Notification, Work } from './work.ts'
 
 /** Somebody who can be told something: where, in which language and zone. */
 export interface Addressee {
@@ -25,71 +25,89 @@ interface Informing {
   readonly ids: Ids
   readonly words: Words
   readonly addressees: FindAddressees
+  /** Each of these people another event. */
+  readonly tellEach: (messages: ReadonlyMap<string, HubMessage>) => Promise<void>
 }
 
+/** So many people are told in one statement at most: a statement takes so many values and no more. */
+const atOnce = 500
+
 /** Makes `Work.inform`. */
-export function informWith({ clock, ids, words, addressees }: Informing, work: Work): Work['inform'] {
-  const keep = async (id: string, reader: Addressee, { kind, data, link }: Notification) => {
-    await work.db
-      .insertInto('notices')
-      .values({ id, user_id: reader.id, kind, data: JSON.stringify(data), link: kept(link), created_at: clock.now() })
-      .execute()
-    await work.tell([reader.id], { kind: 'notice.new', payload: { id, kind } })
+export function informWith(using: Informing, work: Work): Work['inform'] {
+  return async (userIds, news) => {
+    const people = [...new Set(userIds)]
+    for (let from = 0; from < people.length; from += atOnce)
+      await informSome(using, work, people.slice(from, from + atOnce), news)
   }
+}
+
+async function informSome(
+  { clock, ids, words, addressees, tellEach }: Informing,
+  work: Work,
+  people: readonly string[],
+  news: Notification,
+): Promise<void> {
+  const { kind, only } = news
+  const found = await addressees(work.db, people)
+  const refused = await refusedWays(work.db, people, kind)
+  const quiet = await quietHoursOf(work.db, people)
+  const devices = isPushed(kind) && only !== 'mail' ? await devicesOf(work.db, people) : new Map<string, string[]>()
+  const link = kept(news.link)
+  const noticed = new Map<string, string>()
+  const deliveries: Delivery[] = []
+  const posted: PostedMessage[] = []
   /** Posts now, or holds until the reader's quiet hours end. */
-  const send = async (
+  const send = (
     id: string,
     reader: Addressee,
-    { kind, data, only, formerStart }: Notification,
-    quiet: QuietRange | null,
-    { channel, held, posted }: { channel: 'email' | 'push'; held: HeldMessage; posted: readonly PostedMessage[] },
+    channel: Delivery['channel'],
+    message: HeldMessage,
+    now: readonly PostedMessage[],
   ) => {
-    // Who did it themselves is awake, and keeps the mail as a receipt.
-    const passes = only === 'mail' ? true : noticeKinds[kind].passesQuietHours
-    const hearing = { now: clock.now(), timeZone: reader.timeZone, quiet }
-    const startsAt = typeof data['startsAt'] === 'string' ? data['startsAt'] : undefined
-    const untils = [startsAt, formerStart].map((start) => heldUntil({ way: channel, passes, startsAt: start }, hearing))
-    const until = untils.includes(null) ? null : untils[0]!
-    await keepDeliveries(work.db, clock, [
-      { noticeId: id, userId: reader.id, kind, channel, held: until && { until, message: held } },
-    ])
-    if (!until) await postMessages(work.db, { clock, ids }, posted)
+    const until = heldUntilOf(news, channel, { now: clock.now(), timeZone: reader.timeZone, quiet: quiet.get(reader.id) ?? null })
+    deliveries.push({ noticeId: id, userId: reader.id, kind, channel, held: until && { until, message } })
+    if (!until) posted.push(...now)
   }
-  return async (userIds, news) => {
-    if (userIds.length === 0) return
-    const { kind, only } = news
-    const people = [...new Set(userIds)]
-    const found = await addressees(work.db, people)
-    const refused = await refusedWays(work.db, people, kind)
-    const quiet = await quietHoursOf(work.db, people)
-    const devices = isPushed(kind) && only !== 'mail' ? await devicesOf(work.db, people) : new Map<string, string[]>()
-    // Always in one order, so that two units that inform the same people cannot wait for each other.
-    for (const reader of found.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const id = ids.next()
-      const { inApp, email, push } = refused.get(reader.id) ?? nothingRefused
-      const range = quiet.get(reader.id) ?? null
-      const theirs = devices.get(reader.id) ?? []
-      if (!inApp && only !== 'mail') await keep(id, reader, news)
-      if (!email && isMailed(kind) && reader.email !== null) {
-        const mail = mailOf(words, reader, news)
-        await send(id, reader, news, range, {
-          channel: 'email',
-          held: mail,
-          posted: [{ channel: 'email', to: reader.email, ...mail }],
-        })
-      }
-      if (!push && theirs.length > 0) {
-        const link = kept(news.link)
-        const template = `push.${kind}`
-        const text = pushText({ body: words(template, reader.locale, {}).text, link, tag: id })
-        await send(id, reader, news, range, {
-          channel: 'push',
-          held: { link },
-          posted: theirs.map((to) => ({ channel: 'push', to, locale: reader.locale, template, subject: null, text })),
-        })
-      }
+  // Always in one order, so that two units that inform the same people cannot wait for each other.
+  for (const reader of found.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const id = ids.next()
+    const { inApp, email, push } = refused.get(reader.id) ?? nothingRefused
+    const theirs = devices.get(reader.id) ?? []
+    if (!inApp && only !== 'mail') noticed.set(reader.id, id)
+    if (!email && isMailed(kind) && reader.email !== null) {
+      const mail = mailOf(words, reader, news)
+      send(id, reader, 'email', mail, [{ channel: 'email', to: reader.email, ...mail }])
+    }
+    if (!push && theirs.length > 0) {
+      const template = `push.${kind}`
+      const text = pushText({ body: words(template, reader.locale, {}).text, link, tag: id })
+      const message = { channel: 'push' as const, locale: reader.locale, template, subject: null, text }
+      send(
+        id,
+        reader,
+        'push',
+        { link },
+        theirs.map((to) => ({ ...message, to })),
+      )
     }
   }
+  if (noticed.size > 0) {
+    const shared = { kind, data: JSON.stringify(news.data), link, created_at: clock.now() }
+    const rows = Array.from(noticed, ([user_id, id]) => ({ id, user_id, ...shared }))
+    await work.db.insertInto('notices').values(rows).execute()
+    await tellEach(new Map(Array.from(noticed, ([userId, id]) => [userId, { kind: 'notice.new', payload: { id, kind } }])))
+  }
+  await keepDeliveries(work.db, clock, deliveries)
+  await postMessages(work.db, { clock, ids }, posted)
+}
+
+/** Until when what goes this way is held; `null`: it goes at once. */
+function heldUntilOf({ kind, data, only, formerStart }: Notification, way: Delivery['channel'], hearing: Hearing): Date | null {
+  // Who did it themselves is awake, and keeps the mail as a receipt.
+  const passes = only === 'mail' ? true : noticeKinds[kind].passesQuietHours
+  const startsAt = typeof data['startsAt'] === 'string' ? data['startsAt'] : undefined
+  const untils = [startsAt, formerStart].map((start) => heldUntil({ way, passes, startsAt: start }, hearing))
+  return untils.includes(null) ? null : untils[0]!
 }
 
 function mailOf(words: Words, reader: Addressee, news: Notification): Omit<PostedMessage, 'channel' | 'to'> {

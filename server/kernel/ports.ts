@@ -136,8 +136,8 @@ export interface Pictures {
   ): Promise<readonly EncodedPicture[] | 'unreadable' | 'too_many_pixels'>
   /** The first impression of a picture (thumbhash, base64), to be shown until it has come. `null`: it cannot be read. */
   impression(bytes: Uint8Array<ArrayBuffer>): Promise<string | null>
-  /** A kept picture as papers embed it: JPEG on white, at most 480 pixels. `null`: it cannot be read. */
-  forPaper(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>
+  /** A kept picture as papers embed it: JPEG on white, at most `longest` pixels (480). `null`: it cannot be read. */
+  forPaper(bytes: Uint8Array<ArrayBuffer>, longest?: number): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 /** Keeps bytes under keys that the platform makes (UUIDs). What a key holds never changes. */

@@ -19,7 +19,7 @@ interface Told {
   readonly startsAt?: string | undefined
 }
 
-interface Hearing {
+export interface Hearing {
   readonly now: Date
   readonly timeZone: string
   /** `null`: none, or turned off. */

@@ -65,7 +65,7 @@ function createWork(using: Transacting, db: Tx, after: (() => void | Promise<voi
   const work: Work = {
     db,
     tell: (userIds, event) => tell(using, work, userIds, event),
-    inform: (userIds, news) => informWith(using, work)(userIds, news),
+    inform: (userIds, news) => informWith({ ...using, tellEach: (events) => tellEach(using, work, events) }, work)(userIds, news),
     mail: (message) => mail(using, work, message),
     audit: auditWith({ db, clock, ids }),
     afterCommit: (action) => void after.push(action),
@@ -74,15 +74,15 @@ function createWork(using: Transacting, db: Tx, after: (() => void | Promise<voi
   return work
 }
 
+/** The same to all of these. */
+function tell(using: Transacting, work: Work, userIds: readonly string[], event: HubMessage): Promise<void> {
+  return tellEach(using, work, new Map(userIds.map((userId) => [userId, event])))
+}
+
 /** Counts up each person's stream under its row's lock, so that numbers have no gaps and follow the order of commits. */
-async function tell(
-  { clock, hub }: Transacting,
-  work: Work,
-  userIds: readonly string[],
-  { kind, payload }: HubMessage,
-): Promise<void> {
+async function tellEach({ clock, hub }: Transacting, work: Work, messages: ReadonlyMap<string, HubMessage>): Promise<void> {
   // Sorted, so that two units that tell the same people cannot wait for each other.
-  const people = [...new Set(userIds)].toSorted()
+  const people = [...messages.keys()].toSorted()
   if (people.length === 0) return
   const at = clock.now().toISOString()
   const streams = await work.db
@@ -91,16 +91,13 @@ async function tell(
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet((eb) => ({ last_seq: eb('hub_streams.last_seq', '+', 1) })))
     .returning(['user_id', 'last_seq'])
     .execute()
-  const events = streams.map(({ user_id, last_seq }) => ({
-    user_id,
-    seq: last_seq,
-    kind,
-    payload: JSON.stringify(payload),
-    created_at: at,
-  }))
-  await work.db.insertInto('hub_events').values(events).execute()
-  for (const { user_id, seq } of events) {
-    const event: HubEvent = { seq, kind, payload, at }
+  const events = streams.map(({ user_id, last_seq: seq }) => ({ user_id, seq, ...messages.get(user_id)! }))
+  await work.db
+    .insertInto('hub_events')
+    .values(events.map(({ payload, ...event }) => ({ ...event, payload: JSON.stringify(payload), created_at: at })))
+    .execute()
+  for (const { user_id, ...message } of events) {
+    const event: HubEvent = { ...message, at }
     work.afterCommit(() => hub.publish(user_id, event))
   }
 }

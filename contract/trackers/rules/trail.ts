@@ -73,6 +73,12 @@ export function walksOf(points: readonly TrailPoint[], stops: readonly Stop[]): 
   return walks
 }
 
+/** Metres that were walked: what lies between stops. Where nothing stopped and nothing counts as a walk, the way itself. */
+export function walkedMetres(points: readonly TrailPoint[], stops = stopsOf(points), walks = walksOf(points, stops)): number {
+  const walked = walks.reduce((sum, { metres }) => sum + metres, 0)
+  return walked > 0 || stops.length > 0 ? walked : lengthOf(points)
+}
+
 /** Metres from point to point. */
 export function lengthOf(points: readonly Position[]): number {
   return points.slice(1).reduce((sum, point, index) => sum + distanceBetween(points[index]!, point), 0)

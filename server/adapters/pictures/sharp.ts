@@ -46,10 +46,10 @@ const encode: Pictures['encode'] = async (bytes, longest) => {
   }
 }
 
-const forPaper: Pictures['forPaper'] = async (bytes) => {
+const forPaper: Pictures['forPaper'] = async (bytes, longest = paperPixels) => {
   const { default: sharp } = await import('sharp')
   return sharp(bytes, { limitInputPixels: maxPicturePixels })
-    .resize({ width: paperPixels, height: paperPixels, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 88 })
     .toBuffer()

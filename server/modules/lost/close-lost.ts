@@ -4,6 +4,7 @@ import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { removeLostPost } from '#server/modules/social/index.ts'
 import { hurryTrackers } from '#server/modules/trackers/index.ts'
+import { thankFinders } from './finders/mail-finder.ts'
 import './tables.ts'
 
 /** Found, and all ends: where it was lost and seen, and who may be called, is forgotten at once. Again changes nothing. @throws Refusal 404 */
@@ -11,10 +12,11 @@ export async function closeLost(platform: Platform, actor: Actor, id: string): P
   await platform.transact(async (work) => {
     const found = await work.db
       .selectFrom('lost_cases')
-      .select(['id', 'state', 'code', 'pet_id'])
-      .where('id', '=', id)
-      .where('owner_id', '=', actor.userId)
-      .forUpdate()
+      .innerJoin('pets', 'pets.id', 'lost_cases.pet_id')
+      .select(['lost_cases.id', 'lost_cases.state', 'lost_cases.code', 'lost_cases.pet_id', 'pets.name'])
+      .where('lost_cases.id', '=', id)
+      .where('lost_cases.owner_id', '=', actor.userId)
+      .forUpdate('lost_cases')
       .executeTakeFirst()
     if (!found) throw notFound()
     if (found.state === 'found') return
@@ -30,16 +32,18 @@ export async function closeLost(platform: Platform, actor: Actor, id: string): P
       })
       .where('id', '=', id)
       .execute()
+    await thankFinders(work, id, found.name)
     await work.db
       .updateTable('lost_sightings')
-      .set({ latitude: null, longitude: null, contact: '' })
+      .set({ latitude: null, longitude: null, contact: '', finder_email: null, finder_locale: null })
       .where('case_id', '=', id)
       .execute()
     await work.db.deleteFrom('lost_walks').where('case_id', '=', id).execute()
-    await work.db
-      .deleteFrom('lost_messages')
-      .where('sighting_id', 'in', (sightings) => sightings.selectFrom('lost_sightings').select('id').where('case_id', '=', id))
-      .execute()
+    for (const table of ['lost_messages', 'lost_finder_links'] as const)
+      await work.db
+        .deleteFrom(table)
+        .where('sighting_id', 'in', (sightings) => sightings.selectFrom('lost_sightings').select('id').where('case_id', '=', id))
+        .execute()
     await removeLostPost(work, found.code)
     await hurryTrackers(work, found.pet_id, false)
     await work.audit({ action: 'lost.found', recordKind: 'lostCase', recordId: id, userId: actor.userId })

@@ -6,7 +6,7 @@ import { callByChip } from './call-by-chip.ts'
 import { openLost } from './open-lost.ts'
 import { readPoster } from './poster/read-poster.ts'
 import { readLostPicture } from './read-picture.ts'
-import { readFinderThread, writeToFinder, writeToOwner } from './relay.ts'
+import { readFinderThread, stopFinderMails, writeToFinder, writeToOwner } from './finders/relay.ts'
 import { paintWalked } from './search.ts'
 import { readLostPage, reportSighting } from './public-page.ts'
 import { listLost, readLost } from './read-lost.ts'
@@ -29,13 +29,16 @@ export const lostEndpoints: readonly Implemented[] = [
   implement(contract.setLostAlerts, (platform, { body }, actor) => setLostAlerts(platform, actor, body.alerts)),
   implement(contract.writeToFinder, (platform, { params, body }, actor) => writeToFinder(platform, actor, params.id, body.words)),
   implement(contract.callByChip, (platform, { body }, actor) => callByChip(platform, actor, body.chip)),
-  implement(contract.readLostPicture, (platform, { params }, _actor, request) => readLostPicture(platform, params.code, request)),
+  implement(contract.readLostPicture, (platform, { params, query }, _actor, request) =>
+    readLostPicture(platform, { ...params, ...query }, request),
+  ),
   implement(contract.paintWalked, (platform, { body }, _actor, { ip }) => paintWalked(platform, ip, body)),
   implement(contract.readFinderThread, (platform, { body }, _actor, { ip }) => readFinderThread(platform, ip, body)),
+  implement(contract.stopFinderMails, (platform, { body }, _actor, { ip }) => stopFinderMails(platform, ip, body)),
   implement(contract.writeToOwner, async (platform, { body }, _actor, { ip }) => {
     await writeToOwner(platform, ip, body)
     return readFinderThread(platform, ip, { code: body.code, token: body.token })
   }),
   implement(contract.readLostPage, (platform, { body }, _actor, { ip }) => readLostPage(platform, ip, body.code)),
-  implement(contract.reportSighting, (platform, { body }, _actor, { ip }) => reportSighting(platform, ip, body)),
+  implement(contract.reportSighting, (platform, { body }, _actor, request) => reportSighting(platform, request, body)),
 ]

@@ -1,6 +1,8 @@
 import type { Module } from '#server/kernel/module.ts'
+import { joinedWords } from '#server/kernel/words.ts'
 import { alertAround } from './alert-people.ts'
 import { lostEndpoints } from './endpoints.ts'
+import { finderWords } from './finders/words.ts'
 import { lostMigrations } from './migrations/index.ts'
 import { lostPushWords } from './push/words.ts'
 import { seedLost } from './seed-lost.ts'
@@ -13,7 +15,7 @@ export const lostModule: Module = {
   endpoints: lostEndpoints,
   migrations: lostMigrations,
   jobs: [alertAround],
-  words: lostWords,
+  words: joinedWords(lostWords, finderWords),
   pushWords: lostPushWords,
   seed: seedLost,
 }

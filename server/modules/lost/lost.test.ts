@@ -92,38 +92,6 @@ describe('the public page', () => {
   })
 })
 
-describe('finder and owner', () => {
-  it('write to each other without either learning who or where the other is', async () => {
-    const { code, id, owner } = await makeLost(server)
-    const { token } = await seeIt(server, code)
-    const { sightings } = await server.call(contract.readLost, { params: { id } }, { as: owner })
-    const sighting = { params: { id: sightings[0]!.id } }
-    await server.call(contract.writeToFinder, { ...sighting, body: { words: 'Can you hold her?' } }, { as: owner })
-    const body = { code, token }
-    const { messages } = await server.call(contract.writeToOwner, { body: { ...body, words: 'She is in our shed' } })
-    expect(messages.map(({ byOwner, words }) => [byOwner, words])).toEqual([
-      [true, 'Can you hold her?'],
-      [false, 'She is in our shed'],
-    ])
-    expect(JSON.stringify(messages)).not.toContain(owner.name)
-    await expect(server.call(contract.readFinderThread, { body: { code, token: 'guessed' } })).rejects.toMatchObject({
-      status: 404,
-    })
-    const other = await makeLost(server)
-    await expect(server.call(contract.readFinderThread, { body: { code: other.code, token } })).rejects.toMatchObject({
-      status: 404,
-    })
-    await expect(
-      server.call(contract.writeToFinder, { ...sighting, body: { words: 'Me too' } }, { as: other.owner }),
-    ).rejects.toMatchObject({ status: 404 })
-    await server.call(contract.closeLost, { params: { id } }, { as: owner })
-    expect((await server.call(contract.readFinderThread, { body })).messages).toEqual([])
-    await expect(server.call(contract.writeToOwner, { body: { ...body, words: 'And now?' } })).rejects.toMatchObject({
-      status: 409,
-    })
-  })
-})
-
 describe('the search', () => {
   it('is painted by whoever walks, and forgotten when it is over', async () => {
     const { code, id, owner } = await makeLost(server)
@@ -185,13 +153,6 @@ it('pressed twice, also at once, it is one case', async () => {
   const { id, body, owner } = await makeLost(server)
   const again = await Promise.all([1, 2].map(() => server.call(contract.openLost, { body }, { as: owner })))
   expect(again.map((each) => each.id)).toEqual([id, id])
-})
-
-it.each(['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ar', 'hi-IN'] as const)('the poster is a PDF in %s', async (locale) => {
-  const { id, owner } = await makeLost(server)
-  const answer = await server.send(contract.readPoster, { params: { id }, query: { locale } }, { as: owner })
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toMatch(/^%PDF-/)
 })
 
 it('who has no blurred point cannot be told', async () => {

@@ -3,8 +3,10 @@ import type { LostPage, sightingDraft } from '#contract/lost/schemas.ts'
 import { lostLimits } from '#contract/lost/values.ts'
 import { paths } from '#contract/paths.ts'
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts'
+import type { RequestFacts } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
+import { mailFinder } from './finders/mail-finder.ts'
 import { walkedOf } from './search.ts'
 import './tables.ts'
 
@@ -36,10 +38,10 @@ export async function readLostPage(platform: Platform, ip: string, code: string)
   })
 }
 
-/** Held for the owner, who is told. @throws Refusal 404, 409 `animal_found`, 422 for a time ahead, 429 */
+/** Held for the owner, who is told; a finder who wants it gets a mail with a link to go on. @throws Refusal 404, 409 `animal_found`, 422 for a time ahead, 429 */
 export async function reportSighting(
   platform: Platform,
-  ip: string,
+  { ip, locale }: Pick<RequestFacts, 'ip' | 'locale'>,
   draft: z.output<typeof sightingDraft>,
 ): Promise<{ token: string }> {
   const now = platform.clock.now()
@@ -48,6 +50,7 @@ export async function reportSighting(
   const token_hash = await platform.secrets.hash(token)
   await platform.transact(async (work) => {
     await rateLimit(platform, work, 'lost.sighting', ip)
+    if (draft.email) await rateLimit(platform, work, 'lost.mail', draft.email.toLowerCase())
     const found = await work.db
       .selectFrom('lost_cases')
       .innerJoin('pets', 'pets.id', 'lost_cases.pet_id')
@@ -59,10 +62,12 @@ export async function reportSighting(
     if (found.state === 'found') throw conflict('animal_found', 'It is at home again')
     const known = await work.db.selectFrom('lost_sightings').select('id').where('case_id', '=', found.id).execute()
     if (known.length >= lostLimits.sightings) throw conflict('animal_found', 'So many have seen it that no more are taken')
+    const id = platform.ids.next()
+    const finder = { finder_email: draft.email || null, finder_locale: draft.email ? locale : null }
     await work.db
       .insertInto('lost_sightings')
       .values({
-        id: platform.ids.next(),
+        id,
         case_id: found.id,
         seen_at: draft.seenAt,
         ...draft.place,
@@ -70,9 +75,11 @@ export async function reportSighting(
         mark: draft.mark,
         contact: draft.contact,
         token_hash,
+        ...finder,
         created_at: now,
       })
       .execute()
+    await mailFinder(platform, work, 'sightingTaken', { id, code: draft.code, name: found.name, ...finder })
     await work.inform([found.owner_id], {
       kind: 'lostAnimalSeen',
       data: { name: found.name },

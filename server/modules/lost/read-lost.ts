@@ -4,7 +4,7 @@ import { alertRadius } from '#contract/lost/rules.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { messagesOf } from './relay.ts'
+import { messagesOf } from './finders/relay.ts'
 import { walkedOf } from './search.ts'
 import './tables.ts'
 
@@ -59,13 +59,14 @@ async function casesOf({ db, clock }: Platform, actor: Actor, only?: string): Pr
     told: row.told ?? 0,
     sightings: sightings
       .filter(({ case_id: of }) => of === row.id)
-      .map(({ id, state, seen_at: seenAt, words, mark, contact, ...at }) => ({
+      .map(({ id, state, seen_at: seenAt, words, mark, contact, finder_email: finderEmail, ...at }) => ({
         id,
         state,
         seenAt,
         words,
         mark,
         contact,
+        isMailed: finderEmail !== null,
         place: place(at),
         messages: messages.get(id) ?? [],
       })),

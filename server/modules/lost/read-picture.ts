@@ -4,10 +4,13 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { answerFile } from '#server/modules/files/index.ts'
 import './tables.ts'
 
+/** Wide enough for every place that shows pages which are passed on. */
+const passedOnPixels = 1200
+
 /** The animal's picture for everybody, as long as it is lost; asked for anew each time. @throws Refusal 404 */
 export async function readLostPicture(
   platform: Platform,
-  code: string,
+  { code, as }: { readonly code: string; readonly as: 'kept' | 'jpeg' },
   request: Pick<RequestFacts, 'header'>,
 ): Promise<Response> {
   const file = await platform.db
@@ -19,5 +22,12 @@ export async function readLostPicture(
     .where('lost_cases.state', '=', 'open')
     .executeTakeFirst()
   if (!file) throw notFound()
-  return answerFile(platform, file, request)
+  if (as === 'kept') return answerFile(platform, file, request)
+  // Not everybody who shows a page that is passed on reads WebP.
+  const kept = await platform.files.read(file.id)
+  const jpeg = kept && (await platform.pictures.forPaper(kept, passedOnPixels))
+  if (!jpeg) throw notFound()
+  return new Response(jpeg, {
+    headers: { 'Content-Type': 'image/jpeg', 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'private, no-cache' },
+  })
 }

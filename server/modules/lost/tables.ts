@@ -34,7 +34,18 @@ export interface LostSightingTable {
   contact: string
   /** Of what the finder reads answers by. `null`: from before there were answers. */
   token_hash: string | null
+  /** Where a finder wants to be written to; the owner never sees it. */
+  finder_email: string | null
+  finder_locale: string | null
+  /** When they were last told by mail of an answer, and last read what was written. */
+  mailed_at: OptionalInstant
+  read_at: OptionalInstant
   created_at: Instant
+}
+
+export interface LostFinderLinkTable {
+  token_hash: string
+  sighting_id: string
 }
 
 export interface LostWalkTable {
@@ -67,6 +78,7 @@ declare module '#server/kernel/db.ts' {
   interface Tables {
     lost_cases: LostCaseTable
     lost_sightings: LostSightingTable
+    lost_finder_links: LostFinderLinkTable
     lost_walks: LostWalkTable
     lost_messages: LostMessageTable
     lost_consents: LostConsentTable

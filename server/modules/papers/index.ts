@@ -7,6 +7,7 @@ import './tables.ts'
 
 export { dayText } from './day-text.ts'
 export { makePaper } from './engine/make-paper.ts'
+export { makePoster, type Poster } from './engine/poster.ts'
 export type { Block, Column, Fact, Paper, PaperCheck, PaperHead, PaperSignature, SignatureBlock } from './engine/paper.ts'
 export { issuedPaper, type IssuedPaper } from './issued-paper.ts'
 export { letterheadOf, type Letterhead } from './letterhead/letterhead-of.ts'

@@ -1,6 +1,7 @@
 import { trackersContract as contract } from '#contract/trackers/contract.ts'
 import { implement, type Implemented } from '#server/kernel/module.ts'
 import { registerTracker, removeTracker, rotateKey } from './change-trackers.ts'
+import { readDistances, shareDistances } from './distances/read-distances.ts'
 import { endHandover, handOver, listSitters } from './handovers/change-handovers.ts'
 import { takeReport } from './intake/take-report.ts'
 import { listTrackers, readTracker } from './reading/list-trackers.ts'
@@ -16,6 +17,10 @@ export const trackersEndpoints: readonly Implemented[] = [
   implement(contract.rotateTrackerKey, (platform, { params }, actor) => rotateKey(platform, actor, params.id)),
   implement(contract.removeTracker, (platform, { params }, actor) => removeTracker(platform, actor, params.id)),
   implement(contract.readTrail, (platform, { params, query }, actor) => readTrail(platform, actor, params.id, query)),
+  implement(contract.readDistances, (platform, { params }, actor) => readDistances(platform, actor, params.id)),
+  implement(contract.shareDistances, (platform, { params, body }, actor) =>
+    shareDistances(platform, actor, params.id, body.shared),
+  ),
   implement(contract.rehearseEscape, (platform, { params }, actor) => rehearseEscape(platform, actor, params.id)),
   implement(contract.listSitters, (platform, _input, actor) => listSitters(platform, actor)),
   implement(contract.handOver, async (platform, { params, body }, actor) => {

@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts'
+import { countDays } from './distances/count-days.ts'
 import { trackersEndpoints } from './endpoints.ts'
 import { trackersMigrations } from './migrations/index.ts'
 import { trackersPushWords } from './push/words.ts'
@@ -14,7 +15,7 @@ export const trackersModule: Module = {
   name: 'trackers',
   endpoints: trackersEndpoints,
   migrations: trackersMigrations,
-  jobs: [tellOfLateTrackers, forgetOldFixes],
+  jobs: [tellOfLateTrackers, countDays, forgetOldFixes],
   words: trackersWords,
   pushWords: trackersPushWords,
   topics: [trackerTopic],

@@ -25,6 +25,23 @@ export interface TrackerTable {
   battery_told: number | null
   /** The animal is lost: it is asked for its fastest rate. */
   is_hurried: Generated<boolean>
+  /** When its days were counted last. */
+  days_counted_at: OptionalInstant
+}
+
+/** How far the animal walked on a day of its owner's calendar. */
+export interface TrackerDayTable {
+  tracker_id: string
+  day: string
+  metres: number
+  /** From how many fixes it was counted: where there are more by now, it is counted again. */
+  fixes: number
+}
+
+/** The owner agrees that who treats the pet sees how far it walks. */
+export interface DistanceConsentTable {
+  pet_id: string
+  given_at: Instant
 }
 
 export interface TrackerFixTable {
@@ -92,6 +109,8 @@ declare module '#server/kernel/db.ts' {
     tracker_strays: TrackerStrayTable
     tracker_handovers: TrackerHandoverTable
     tracker_hours: TrackerHourTable
+    tracker_days: TrackerDayTable
+    distance_consents: DistanceConsentTable
     safe_zones: SafeZoneTable
     zone_standings: ZoneStandingTable
   }

@@ -9,10 +9,14 @@ export interface HeadProps {
   locale: Locale
   /** Whole, of a picture for those who pass the page on. */
   picture: string
+  /** It is one of what the page is about, worth to be shown large. */
+  isShown: boolean
   /** Of https://ogp.me. */
   kind: 'website' | 'article'
   /** Absent: search engines pass the page by. */
   addresses?: PageAddresses
+  /** Search engines pass it by all the same; whom it is passed on to is shown what it is. */
+  unlisted?: boolean
   files: PageFiles
   /** Style sheets whose text is in the page already: the browser must not bring them again. */
   inlined: boolean
@@ -21,13 +25,26 @@ export interface HeadProps {
 const openGraphLocale = (locale: string) => locale.replace('-', '_')
 
 /** What is different from page to page in the head. `title` comes from the screen where that knows better. */
-export function Head({ title, description, brand, locale, picture, kind, addresses, files, inlined }: HeadProps) {
+export function Head({
+  title,
+  description,
+  brand,
+  locale,
+  picture,
+  isShown,
+  kind,
+  addresses,
+  unlisted,
+  files,
+  inlined,
+}: HeadProps) {
   return (
     <>
       {title && <title>{title}</title>}
       <meta name="description" content={description} />
       {addresses ? (
         <>
+          {unlisted && <meta name="robots" content="noindex" />}
           <link rel="canonical" href={addresses.canonical} />
           {addresses.alternates.map(({ language, href }) => (
             <link key={language} rel="alternate" hrefLang={language} href={href} />
@@ -39,7 +56,7 @@ export function Head({ title, description, brand, locale, picture, kind, address
           <meta property="og:url" content={addresses.canonical} />
           <meta property="og:image" content={picture} />
           <meta property="og:locale" content={openGraphLocale(locale)} />
-          <meta name="twitter:card" content="summary" />
+          <meta name="twitter:card" content={isShown ? 'summary_large_image' : 'summary'} />
         </>
       ) : (
         <meta name="robots" content="noindex" />

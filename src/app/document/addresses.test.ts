@@ -35,3 +35,8 @@ it('names each language once, and the address without one for everybody else', (
   expect(alternates.find(({ language }) => language === 'hi-IN')?.href).toBe(`${origin}/experts?kind=physician&lang=hi-IN`)
   expect(alternates.at(-1)).toEqual({ language: 'x-default', href: `${origin}/experts?kind=physician` })
 })
+
+it('keeps what fills a name of the path as it is: a code knows capitals', () => {
+  const asked = { origin, pathname: '/Lost/AbC_d-9', search: '', telling: [], pattern: 'lost/:code' }
+  expect(addressesOf(asked).canonical).toBe(`${origin}/lost/AbC_d-9`)
+})

@@ -1,6 +1,7 @@
 import { blogDocument } from '#features/blog/document.ts'
 import { doctorsDocument } from '#features/doctors/document.ts'
 import { eventsDocument } from '#features/events/document.ts'
+import { lostDocument } from '#features/lost/document.ts'
 import { shopDocument } from '#features/shop/document.ts'
 import { siteDocument } from '#features/site/document.ts'
 import type { CapabilityDocument } from '#shared/document/capability-document.ts'
@@ -11,5 +12,6 @@ export const documents: readonly CapabilityDocument[] = [
   blogDocument,
   shopDocument,
   eventsDocument,
+  lostDocument,
   siteDocument,
 ]

@@ -24,11 +24,9 @@ export function writeHead(
   document.querySelectorAll(ofOnePage).forEach((old) => old.remove())
   document.head.append(element('meta', { name: 'description', content: routeText(route.words, 'about') }))
   const page = tellingPageOf(route)
-  if (!page) {
-    document.head.append(element('meta', { name: 'robots', content: 'noindex' }))
-    return
-  }
-  const { canonical, alternates } = addressesOf({ origin, pathname, search, telling: page.telling })
+  if (!page || page.unlisted) document.head.append(element('meta', { name: 'robots', content: 'noindex' }))
+  if (!page) return
+  const { canonical, alternates } = addressesOf({ origin, pathname, search, telling: page.telling, pattern: route.path.pattern })
   document.head.append(
     element('link', { rel: 'canonical', href: canonical }),
     ...alternates.map(({ language, href }) => element('link', { rel: 'alternate', hreflang: language, href })),

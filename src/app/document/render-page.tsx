@@ -57,6 +57,7 @@ export const createPageRenderer: CreatePageRenderer = async ({ origin, read, fet
     // A screen that knows better gives its own title, which React has made safe to stand in HTML.
     const [, own] = /<title>(.*?)<\/title>/.exec(drawn?.head ?? '') ?? []
     const { description, image } = drawn?.told ?? {}
+    const shown = image && !drawing.test(image) ? image : undefined
     // Workspaces are come back to: their style sheets are in the browser's store.
     const isInlined = drawn !== undefined || route.workspace === 'public'
     const head = renderToStaticMarkup(
@@ -65,9 +66,11 @@ export const createPageRenderer: CreatePageRenderer = async ({ origin, read, fet
         description={description ? firstWords(description) : routeText(route.words, 'about', t)}
         brand={brand}
         locale={asked.locale}
-        picture={image && !drawing.test(image) ? image : origin + picture}
+        picture={shown ?? origin + picture}
+        isShown={shown !== undefined}
         kind={drawn?.told?.['@type'] === 'BlogPosting' ? 'article' : 'website'}
-        addresses={page && addressesOf({ origin, pathname, search, telling: page.telling })}
+        addresses={page && addressesOf({ origin, pathname, search, telling: page.telling, pattern: route.path.pattern })}
+        unlisted={page?.unlisted ?? false}
         files={needed}
         inlined={isInlined}
       />,

@@ -3,6 +3,7 @@ import { documents } from './capabilities.ts'
 
 interface Answer {
   readonly endpointName?: string
+  readonly originalArgs?: unknown
   readonly data?: unknown
 }
 
@@ -14,11 +15,13 @@ export function structuredData(
   origin: string,
   brand: string,
 ): Thing | undefined {
-  const answers = (endpoint: string) =>
-    Object.values(queries).flatMap((query) => (query?.endpointName === endpoint && query.data ? [query.data] : []))
+  const answered = (endpoint: string) =>
+    Object.values(queries).flatMap((query) => (query?.endpointName === endpoint && query.data ? [query] : []))
+  const answers = (endpoint: string) => answered(endpoint).map(({ data }) => data)
+  const asked = (endpoint: string) => answered(endpoint).map(({ originalArgs }) => originalArgs)
   const whole = (address: string) => new URL(address, `${origin}/`).href
   for (const { tell } of documents) {
-    const thing = tell?.({ answers, whole, brand })
+    const thing = tell?.({ answers, asked, whole, brand })
     if (thing) return { '@context': 'https://schema.org', ...thing }
   }
   return undefined

@@ -11,7 +11,6 @@ const change: { invalidatesTags: ['LostAnimal'] } = { invalidatesTags: ['LostAni
 /** Lost animals of one's own, and the public page of one. */
 export const {
   endpoints: lostQuestions,
-  useReadLostPageQuery,
   useOpenLostMutation,
   useCloseLostMutation,
   useJudgeSightingMutation,
@@ -23,6 +22,7 @@ export const {
   usePaintWalkedMutation,
   useReadFinderThreadQuery,
   useWriteToOwnerMutation,
+  useStopFinderMailsMutation,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listLost: contractQuery<Contract['listLost']>(build, lostCalls.listLost, { quiet: true, providesTags: ['LostAnimal'] }),
@@ -43,6 +43,7 @@ export const {
       quiet: true,
       providesTags: ['LostAnimal'],
     }),
+    stopFinderMails: contractMutation<Contract['stopFinderMails']>(build, lostCalls.stopFinderMails, change),
     writeToOwner: contractMutation<Contract['writeToOwner']>(build, lostCalls.writeToOwner, change),
     /** Under an address of this page, which whoever saves it gives back. */
     readPoster: build.mutation<string, InputOf<Contract['readPoster']>>({

@@ -9,6 +9,7 @@ export const routes: CapabilityRoutes = {
       access: 'public',
       words: 'lost.routes.lostAnimal',
       icon: 'paw',
+      page: { telling: [], listed: false, unlisted: true },
       screen: () => import('./screens/public/LostAnimal.tsx'),
     },
   ],

@@ -11,6 +11,8 @@ const change: { invalidatesTags: ['Tracker'] } = { invalidatesTags: ['Tracker'] 
 export const {
   endpoints: trackerQuestions,
   useReadTrailQuery,
+  useReadDistancesQuery,
+  useShareDistancesMutation,
   useRegisterTrackerMutation,
   useRotateTrackerKeyMutation,
   useRemoveTrackerMutation,
@@ -28,6 +30,11 @@ export const {
       providesTags: ['Tracker'],
     }),
     readTrail: contractQuery<Contract['readTrail']>(build, trackersCalls.readTrail, { quiet: true, providesTags: ['Tracker'] }),
+    readDistances: contractQuery<Contract['readDistances']>(build, trackersCalls.readDistances, {
+      quiet: true,
+      providesTags: ['Tracker'],
+    }),
+    shareDistances: contractMutation<Contract['shareDistances']>(build, trackersCalls.shareDistances, change),
     registerTracker: contractMutation<Contract['registerTracker']>(build, trackersCalls.registerTracker, change),
     rotateTrackerKey: contractMutation<Contract['rotateTrackerKey']>(build, trackersCalls.rotateTrackerKey, change),
     removeTracker: contractMutation<Contract['removeTracker']>(build, trackersCalls.removeTracker, change),

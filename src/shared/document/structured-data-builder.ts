@@ -5,6 +5,8 @@ export type Thing = { '@type': string; description?: string; image?: string } & 
 export interface StructuredDataInput {
   /** Every answer of that endpoint, as its contract says (a list's: `{ pages }`). */
   readonly answers: (endpoint: string) => readonly unknown[]
+  /** What each of these answers was asked with, in the same order. */
+  readonly asked: (endpoint: string) => readonly unknown[]
   /** A path or an address as one that is whole. */
   readonly whole: (address: string) => string
   readonly brand: string

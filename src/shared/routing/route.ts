@@ -36,6 +36,8 @@ export interface TellingPage {
   readonly telling: readonly string[]
   /** Named in the sitemap by itself. */
   readonly listed: boolean
+  /** For whoever has its address alone: it is drawn, and told to those whom it is passed on to, and search engines are asked to pass it by. */
+  readonly unlisted?: true
 }
 
 /** A route as data: the router, the menus, the titles, the guards and their tests derive from it. */

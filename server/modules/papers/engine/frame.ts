@@ -1,5 +1,5 @@
-import { encode } from 'uqr'
 import { paperSentences, sentence } from '../sentences.ts'
+import { drawQr } from './blocks/qr.ts'
 import { flowText } from './blocks/text.ts'
 import { colours, lineHeight, page, styles } from './look.ts'
 import type { Paper, PaperHead } from './paper.ts'
@@ -79,7 +79,7 @@ export function drawFoot(sheet: Sheet, paper: Paper, { number, of }: { number: n
     }
   }
   if (paper.check) {
-    const { code, url, invites } = paper.check
+    const { code, url } = paper.check
     const at = isRightToLeft ? x + width - qrSize : x
     const figure: Part | 'artifact' =
       number === of
@@ -88,35 +88,13 @@ export function drawFoot(sheet: Sheet, paper: Paper, { number, of }: { number: n
             bbox: [at, top + 8, at + qrSize, top + 8 + qrSize],
           })
         : 'artifact'
-    drawQr(sheet, figure, url, { x: at, y: top + 8 })
-    if (!invites) row(part('P'), `${words.code} ${code}`, styles.code, 'text', 1)
-    row(part('P'), sentence(invites ?? words.check, { url: url.replace(/^https?:\/\//, '') }), styles.small, 'quiet', 2)
+    drawQr(sheet, figure, url, { x: at, y: top + 8, side: qrSize })
+    row(part('P'), `${words.code} ${code}`, styles.code, 'text', 1)
+    row(part('P'), sentence(words.check, { url: url.replace(/^https?:\/\//, '') }), styles.small, 'quiet', 2)
   }
   if (paper.letterhead.footer) row(part('P'), paper.letterhead.footer, styles.small, 'quiet', paper.check ? 2 : 4)
   const pages = sentence(words.page, { number: String(number), of: String(of) })
   const [line] = sheet.lines(pages, styles.small, width)
   if (line)
     sheet.write('artifact', line, { box: sheet.box, y: page.height - 30, style: styles.small, ink: 'quiet', align: 'end' })
-}
-
-const points = (value: number) => String(Math.round(value * 1000) / 1000)
-
-/** Dark fields of one row are drawn as one. */
-function drawQr(sheet: Sheet, part: Part | 'artifact', url: string, at: { x: number; y: number }): void {
-  const { data, size } = encode(url, { ecc: 'M', border: 0 })
-  const field = qrSize / size
-  const rows: string[] = []
-  sheet.draw(part, (document) => {
-    for (const [line, fields] of data.entries())
-      for (let from = 0; from < size; from += 1) {
-        let to = from
-        while (fields[to]) to += 1
-        // Written straight: hundreds of calls of the drawing package are a tenth of a paper's time.
-        if (to > from)
-          rows.push(`${[at.x + from * field, at.y + line * field, (to - from) * field, field].map(points).join(' ')} re`)
-        from = to
-      }
-    document.addContent(rows.join('\n'))
-    document.fill('#000000')
-  })
 }

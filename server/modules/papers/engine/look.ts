@@ -38,5 +38,8 @@ export const colours = {
   line: '#c9c2b6',
   soft: '#f1f6f4',
   mark: '#e3ebe8',
+  /** The band of a poster, seen from across a street, and what stands on it. */
+  missing: '#b3261e',
+  paper: '#ffffff',
 } as const
 export type Ink = keyof typeof colours

@@ -29,8 +29,6 @@ export interface PaperCheck {
   readonly code: string
   /** What the QR opens. */
   readonly url: string
-  /** Beside the QR, with `{{url}}`; of a paper that is not checked but leads somewhere, which then shows no code. */
-  readonly invites?: string
 }
 
 export type Block =

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { lengthOf, stopsOf, thinned, walksOf } from '#contract/trackers/rules/trail.ts'
+import { stopsOf, thinned, walkedMetres, walksOf } from '#contract/trackers/rules/trail.ts'
 import type { Trail, trailQuery } from '#contract/trackers/schemas.ts'
 import { trackerLimits } from '#contract/trackers/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -54,7 +54,7 @@ export async function readTrail(
       until: instantOf(ended),
       metres: Math.round(metres),
     })),
-    metres: Math.round(walks.reduce((sum, { metres }) => sum + metres, 0)) || Math.round(stops.length > 0 ? 0 : lengthOf(points)),
+    metres: Math.round(walkedMetres(points, stops, walks)),
     fixes: rows.length,
     isSimplified: false,
   }

@@ -26,7 +26,7 @@ export async function seedTrackers(outer: PeopledWorld): Promise<void> {
       name: 'Collar',
       // Of no key: nobody can send in its name until a key is made.
       key_hash: `demonstration ${id}`,
-      created_at: daysFrom(world, -12).toISOString(),
+      created_at: daysFrom(world, -95).toISOString(),
       fixed_at: last.fixed_at,
       latitude: last.latitude,
       longitude: last.longitude,
@@ -45,6 +45,8 @@ export async function seedTrackers(outer: PeopledWorld): Promise<void> {
   await insertAll(world, 'safe_zones', [
     { ...zone, ...home, radius: 160, points: null, created_at: daysFrom(world, -11).toISOString() },
   ])
+  await insertAll(world, 'tracker_days', walkedBefore(world, id))
+  await insertAll(world, 'distance_consents', [{ pet_id: dog.id, given_at: daysFrom(world, -60).toISOString() }])
   await insertAll(world, 'zone_standings', [{ zone_id: zone.id, tracker_id: id, inside: true, out_since: null }])
 }
 
@@ -75,4 +77,14 @@ function walkedDays(world: PeopledWorld & { readonly dice: Dice }) {
     at += isOut ? minute : 15 * minute
   }
   return fixes.map((fix) => ({ ...fix, battery: Math.min(100, fix.battery) }))
+}
+
+/** A quarter of a year of days that were counted: longer at weekends, and longer from month to month. */
+function walkedBefore(world: PeopledWorld & { readonly dice: Dice }, trackerId: string) {
+  return Array.from({ length: 86 }, (_, index) => {
+    const day = daysFrom(world, -90 + index)
+    const usual = 2600 + index * 22 + (day.getUTCDay() % 6 === 0 ? 900 : 0)
+    const metres = Math.round(usual + world.dice.between(-700, 700))
+    return { tracker_id: trackerId, day: day.toISOString().slice(0, 10), metres, fixes: 300 }
+  })
 }

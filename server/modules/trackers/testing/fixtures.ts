@@ -22,6 +22,7 @@ export const fixtures: Fixtures = {
   samples: {
     'POST /trackers/{id}/handovers': { body: { sitterId: '01900000-0000-7000-8000-00000000dead', until: '2026-03-20' } },
     'GET /trackers/{id}/trail': { query: { from: '2026-03-01T00:00:00.000Z', until: '2026-03-02T00:00:00.000Z' } },
+    'PUT /pets/{id}/distance-sharing': { body: { shared: true } },
     'POST /trackers/{id}/zones': { body: circle },
     'PUT /safe-zones/{id}': { body: circle },
   },

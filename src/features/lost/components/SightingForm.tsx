@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Position } from '#contract/kernel/geodesy.ts'
 import type { LostPage } from '#contract/lost/schemas.ts'
 import { lostLimits } from '#contract/lost/values.ts'
+import { isApiError } from '#shared/api/api-error.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Field } from '#shared/ui/field/Field.tsx'
@@ -28,21 +29,23 @@ export function SightingForm({ code, animal, onSent }: SightingFormProps) {
   const [report, sending] = useReportSightingMutation()
   const [place, setPlace] = useState<Position>()
   const [hours, setHours] = useState(0)
-  const [texts, setTexts] = useState({ words: '', mark: '', contact: '' })
+  const [texts, setTexts] = useState({ words: '', mark: '', contact: '', email: '' })
   const set = (name: keyof typeof texts) => ({
     value: texts[name],
     onChange: ({ target }: { target: { value: string } }) => setTexts({ ...texts, [name]: target.value }),
   })
+  const isEmailWrong = isApiError(sending.error) && sending.error.errors.some(({ field }) => field === 'email')
   const send = async () => {
     if (!place) return
-    const answer = await report({ body: { code, place: { ...place }, seenAt: instantAgo(hours), ...texts } })
+    const body = { code, place: { ...place }, seenAt: instantAgo(hours), ...texts, email: texts.email.trim() }
+    const answer = await report({ body })
     if (answer.data) onSent(answer.data.token)
   }
   return (
     <Stack gap="4">
       <Heading level={2}>{t('lost.sighting.title', { name: animal.name })}</Heading>
       <Text quiet>{t('lost.sighting.about')}</Text>
-      {sending.isError && (
+      {sending.isError && !isEmailWrong && (
         <Banner tone="error" live>
           {t('lost.sighting.failed')}
         </Banner>
@@ -59,6 +62,13 @@ export function SightingForm({ code, animal, onSent }: SightingFormProps) {
       )}
       <Field label={t('lost.sighting.contact')} hint={t('lost.sighting.contactHint')}>
         <TextInput maxLength={lostLimits.contact} {...set('contact')} />
+      </Field>
+      <Field
+        label={t('lost.sighting.email')}
+        hint={t('lost.sighting.emailHint')}
+        error={isEmailWrong ? t('lost.sighting.emailWrong') : undefined}
+      >
+        <TextInput type="email" autoComplete="email" maxLength={254} {...set('email')} />
       </Field>
       <div>
         <Button variant="filled" disabled={!place} loading={sending.isLoading} onClick={() => void send()}>

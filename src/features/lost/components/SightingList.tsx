@@ -45,6 +45,11 @@ export function SightingList({ sightings, mark }: { sightings: readonly Sighting
                 {t('lost.sightings.contact')} <bdi>{sighting.contact}</bdi>
               </Text>
             )}
+            {sighting.isMailed && (
+              <Text size="s" quiet>
+                {t('lost.sightings.mailed')}
+              </Text>
+            )}
             <Thread
               label={t('lost.sightings.messages')}
               messages={sighting.messages}

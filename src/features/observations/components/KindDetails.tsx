@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Measurement, Measurements } from '#contract/observations/schemas.ts'
+import { DistanceADay } from '#features/trackers/distances/index.ts'
 import { formatNumber } from '#shared/lib/format-number.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
@@ -15,10 +16,12 @@ interface KindDetailsProps {
   subjectId: string
   measurement: Measurement
   weight: Measurements['weight']
+  /** A pet's weight has beside it how far it walks. */
+  isPet: boolean
 }
 
 /** One kind over time: what is usual, the chart, and each measurement with who answers for it. */
-export function KindDetails({ subjectId, measurement: { kind, range, growth }, weight }: KindDetailsProps) {
+export function KindDetails({ subjectId, measurement: { kind, range, growth }, weight, isPet }: KindDetailsProps) {
   const { t, i18n } = useTranslation('workspace')
   const format = useObservedFormat()
   const course = useReadCourseQuery({ params: { id: subjectId }, query: { kind } })
@@ -68,6 +71,7 @@ export function KindDetails({ subjectId, measurement: { kind, range, growth }, w
           )
         }
       </QueryState>
+      {kind === 'weight' && isPet && <DistanceADay subjectId={subjectId} />}
       <ObservationRows subjectId={subjectId} kind={kind} />
     </Stack>
   )

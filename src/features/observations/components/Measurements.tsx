@@ -17,14 +17,14 @@ import { KindDetails } from './KindDetails.tsx'
 const fields = { measure: choiceField(observationKinds) }
 
 /** What was measured of whoever the record is of: the newest of each kind, one of them over time, and the way to add more. */
-export function Measurements({ record }: { record: Pick<HealthRecord, 'id'> }) {
+export function Measurements({ record }: { record: Pick<HealthRecord, 'id' | 'subject'> }) {
   const measurements = useReadMeasurementsQuery({ params: { id: record.id } })
   return (
-    <QueryState query={{ ...measurements, data: measurements.currentData }}>{(shown) => <Shown measured={shown} />}</QueryState>
+    <QueryState query={{ ...measurements, data: measurements.currentData }}>{(shown) => <Shown measured={shown} isPet={record.subject.species !== null} />}</QueryState>
   )
 }
 
-function Shown({ measured }: { measured: Measured }) {
+function Shown({ measured, isPet }: { measured: Measured; isPet: boolean }) {
   const { t } = useTranslation('workspace')
   const { values, change } = useAddress(fields)
   const [isAdding, setAdding] = useState(false)
@@ -51,7 +51,7 @@ function Shown({ measured }: { measured: Measured }) {
               />
             ))}
           </Grid>
-          <KindDetails key={chosen.kind} subjectId={measured.id} measurement={chosen} weight={measured.weight} />
+          <KindDetails key={chosen.kind} subjectId={measured.id} measurement={chosen} weight={measured.weight} isPet={isPet} />
         </>
       ) : (
         <Empty title={t('observations.empty')}>{t('observations.emptyHint')}</Empty>

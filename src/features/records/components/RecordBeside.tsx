@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { DistanceLine } from '#features/trackers/distances/index.ts'
 import { paths } from '#shared/paths.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
@@ -36,6 +37,7 @@ export function RecordBeside({ subjectId, appointmentId, readOnly }: RecordBesid
             </Banner>
           )}
           <RecordSummary record={shown} appointmentId={appointmentId} least={14} />
+          {shown.subject.species !== null && <DistanceLine subjectId={subjectId} />}
           <div>
             <LinkButton to={paths.patientHistory.link({ id: subjectId })}>{t('records.openAll')}</LinkButton>
           </div>

@@ -16,3 +16,6 @@ export function keepFinderToken(code: string, token: string): void {
     // A browser without storage shows answers as long as the page is open.
   }
 }
+
+/** What the link of a mail brings behind `#`. */
+export const tokenIn = (hash: string): string | undefined => /^#([\w-]{24})$/.exec(hash)?.[1]

@@ -1,0 +1,2 @@
+export { DistanceADay } from './DistanceADay.tsx'
+export { DistanceLine } from './DistanceLine.tsx'
