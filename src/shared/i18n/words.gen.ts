@@ -978,6 +978,9 @@ export interface SiteWords {
       send: string
       sent: string
       failed: string
+      email: string
+      emailHint: string
+      emailWrong: string
     }
     search: {
       title: string
@@ -996,6 +999,8 @@ export interface SiteWords {
       write: string
       send: string
       failed: string
+      mailed: string
+      stopMails: string
     }
   }
   meeting: {
@@ -4612,6 +4617,7 @@ export interface WorkspaceWords {
       notNamed: string
       contact: string
       messages: string
+      mailed: string
     }
     noticeTitles: {
       animalLostNear: string
@@ -7684,6 +7690,14 @@ export interface WorkspaceWords {
       end: string
       yours: string
       nobody: string
+      failed: string
+    }
+    distances: {
+      title: string
+      mean: string
+      means: string
+      share: string
+      shareHint: string
       failed: string
     }
   }

@@ -20,7 +20,9 @@ const fields = { measure: choiceField(observationKinds) }
 export function Measurements({ record }: { record: Pick<HealthRecord, 'id' | 'subject'> }) {
   const measurements = useReadMeasurementsQuery({ params: { id: record.id } })
   return (
-    <QueryState query={{ ...measurements, data: measurements.currentData }}>{(shown) => <Shown measured={shown} isPet={record.subject.species !== null} />}</QueryState>
+    <QueryState query={{ ...measurements, data: measurements.currentData }}>
+      {(shown) => <Shown measured={shown} isPet={record.subject.species !== null} />}
+    </QueryState>
   )
 }
 
