@@ -2,6 +2,7 @@ import { autoshipsCapability } from './autoships/capability.ts'
 import type { Capability } from './kernel/capability.ts'
 import { accountCapability } from './account/capability.ts'
 import { adminCapability } from './admin/capability.ts'
+import { advertisementsCapability } from './advertisements/capability.ts'
 import { blogCapability } from './blog/capability.ts'
 import { bookingCapability } from './booking/capability.ts'
 import { careCapability } from './care/capability.ts'
@@ -88,6 +89,7 @@ export const capabilities = [
   claimsCapability,
   listsCapability,
   plansCapability,
+  advertisementsCapability,
   viewsCapability,
   adminCapability,
   supportCapability,

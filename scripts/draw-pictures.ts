@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { advertisementDrawings } from './pictures/advertisements.ts'
 import { articleDrawings } from './pictures/articles.ts'
 import { coverDrawings } from './pictures/covers.ts'
 import { withDarkColours } from './pictures/dark.ts'
@@ -18,7 +19,7 @@ function write(name: string, svg: string, of?: 'things' | 'faces'): void {
 }
 
 rmSync(folder, { recursive: true, force: true })
-for (const kind of ['people', 'products', 'posts', 'events']) mkdirSync(join(folder, kind), { recursive: true })
+for (const kind of ['people', 'products', 'posts', 'events', 'advertisements']) mkdirSync(join(folder, kind), { recursive: true })
 for (let seed = 0; seed < portraits; seed += 1) write(`people/${String(seed).padStart(2, '0')}`, portrait(seed), 'faces')
 for (const [index, [category, draw]] of Object.entries(productDrawings).entries())
   write(`products/${category}-0`, thing(draw, index))
@@ -28,3 +29,5 @@ for (const [index, name] of sceneNames.entries()) {
 }
 for (const [index, [name, draw]] of Object.entries(articleDrawings).entries()) write(`posts/${name}`, framed(draw, index))
 for (const [index, [kind, draw]] of Object.entries(coverDrawings).entries()) write(`events/${kind}`, framed(draw, index))
+for (const [index, [name, draw]] of Object.entries(advertisementDrawings).entries())
+  write(`advertisements/${name}`, framed(draw, index))

@@ -117,6 +117,8 @@ export const cancellation = z.strictObject({
   paid: money,
   refund: money,
   share: z.union([z.literal(0), z.literal(0.5), z.literal(1)]),
+  /** The patient's plan includes it: a whole share gives the visit back to the plan, any other counts as used. */
+  covered: z.boolean(),
   /** When everything would last be paid back, for a patient. */
   fullRefundUntil: instant,
   /** The start that a patient's refund is reckoned from; of a visit moved too late, its former one. */

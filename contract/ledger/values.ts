@@ -1,6 +1,7 @@
 /**
  * Where money is, or to whom it is owed. `provider`: with the payment provider. `sellers`: owed to who sold. `fees`: the platform's own.
- * `refunds_due`: on its way back to buyers. `companies_unbilled`, `companies_billed`: what companies owe for their coupons. `disputes`:
+ * `refunds_due`: on its way back to buyers. `companies_unbilled`, `companies_billed`: what companies owe for their coupons.
+ * `plan_benefits`: what the platform pays itself, because plans include it. `disputes`:
  * held back by the provider while a payer disputes; `losses`: what that cost.
  */
 export const ledgerAccounts = [
@@ -10,6 +11,7 @@ export const ledgerAccounts = [
   'refunds_due',
   'companies_unbilled',
   'companies_billed',
+  'plan_benefits',
   'disputes',
   'losses',
 ] as const
@@ -24,6 +26,8 @@ export const ledgerMoves = [
   'refund_bounced',
   'coupon_taken',
   'coupon_returned',
+  'benefit_taken',
+  'benefit_returned',
   'statement_issued',
   'dispute_opened',
   'dispute_won',
@@ -42,6 +46,7 @@ export const differenceKinds = [
   'credit_notes',
   'invoice_gap',
   'coupons_unbilled',
+  'plan_benefits',
   'provider_amount',
   'provider_orphan',
 ] as const

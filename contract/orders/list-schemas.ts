@@ -36,15 +36,17 @@ export const paper = z.strictObject({
   /** As on the paper. */
   buyerName: z.string(),
   amount: money,
+  /** What the buyer's plan paid beside it. */
+  covered: money,
   /** How the money of the order stands now. */
   paymentState: z.enum(orderPaymentStates),
 })
 export type Paper = z.infer<typeof paper>
 export const paperPage = pageOf(paper)
 
-/** Minor units of each currency, over all papers that the filters leave; `net` is what was invoiced less what was credited. */
+/** Minor units of each currency, over all papers that the filters leave; `net` is what was invoiced less what was credited; `covered` what plans pay beside it. */
 export const paperSums = z.array(
-  z.strictObject({ currency, papers: z.int(), invoiced: z.int(), credited: z.int(), net: z.int() }),
+  z.strictObject({ currency, papers: z.int(), invoiced: z.int(), credited: z.int(), net: z.int(), covered: z.int() }),
 )
 export type PaperSum = z.infer<typeof paperSums>[number]
 
@@ -70,6 +72,7 @@ export const orderCard = z.strictObject({
   /** When what was ordered is given, as it stands now. */
   serviceAt: instant.nullable(),
   total: money,
+  covered: money,
   refunded: money,
 })
 export type OrderCard = z.infer<typeof orderCard>

@@ -26,7 +26,9 @@ export const orderLine = z.strictObject({
 const pricedLine = orderLine.extend({
   /** The record that is sold. */
   record: z.strictObject({ kind: z.string(), id }).nullable(),
+  /** A coupon's; and what the buyer's plan includes of it. */
   discount: money,
+  covered: money,
   tax: money,
   /** Hundredths of a percent. */
   taxRate: z.int(),
@@ -84,6 +86,8 @@ export const order = z.strictObject({
   lines: z.array(pricedLine),
   subtotal: money,
   discount: money,
+  /** What the buyer's plan includes: the platform owes it to the seller. */
+  covered: money,
   tax: money,
   /** The prices hold the tax; otherwise it is on top of them. */
   taxIncluded: z.boolean(),
@@ -138,6 +142,7 @@ export const invoice = z.strictObject({
   lines: z.array(orderLine),
   subtotal: money,
   discount: money,
+  covered: money,
   total: money,
   creditNotes: z.array(creditNote),
 })

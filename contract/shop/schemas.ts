@@ -58,7 +58,15 @@ export const checkoutBody = checkoutInput.extend({
 })
 export type CheckoutBody = z.infer<typeof checkoutBody>
 
-const priced = order.pick({ lines: true, subtotal: true, discount: true, tax: true, taxIncluded: true, total: true })
+const priced = order.pick({
+  lines: true,
+  subtotal: true,
+  discount: true,
+  covered: true,
+  tax: true,
+  taxIncluded: true,
+  total: true,
+})
 /** What it would cost now: one order for each pharmacy. */
 export const checkoutTotals = z.strictObject({
   orders: z.array(priced.extend({ pharmacy: z.strictObject({ id, name: z.string() }) })),

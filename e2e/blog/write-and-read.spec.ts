@@ -26,7 +26,7 @@ async function choosePicture(page: Page) {
 test('an administrator publishes an article with a picture; a visitor finds, reads and passes it on', async ({ open }) => {
   const title = titled('Why rabbits thump')
   const admin = await open((await demonstration('admin')).login)
-  await admin.goto(paths.advertisementManagement.link())
+  await admin.goto(paths.advertisementManagement.link({ tab: 'posts' }))
   await admin.getByRole('link', { name: wordOf('blog.all.write') }).click()
   const fields = form(admin, wordOf('blog.form.new'))
   await fields.getByRole('textbox', { name: wordOf('blog.form.title') }).fill(title)

@@ -21,8 +21,11 @@ test('a patient chooses a plan, pays it, books with an included visit and ends i
   const chosen = page.getByRole('region', { name: 'Your choice' })
   await chosen.getByRole('radio', { name: /^Me/ }).check()
   await chosen.getByLabel('What is it about?').fill('A cough for two weeks')
-  await chosen.getByRole('button', { name: 'Hold this time and pay' }).click()
+  await expect(chosen.getByText('1 of 1 included visits is left in this period', { exact: false })).toBeVisible()
+  await chosen.getByRole('button', { name: 'Book visit' }).click()
   await expect(page.getByRole('heading', { name: 'Your visit is booked' })).toBeVisible()
+  await expect(page.getByText('0 of 1 included visits are left in this period.')).toBeVisible()
+  await expect(page.getByText('Covered by the plan')).toBeVisible()
 
   await page.goto('/user-settings?tab=plan')
   await expect(page.getByText('0 of 1')).toBeVisible()

@@ -5,6 +5,7 @@ import type { Module } from '#server/kernel/module.ts'
 import { accountModule } from './account/index.ts'
 import { adminModule } from './admin/index.ts'
 import { licencesModule } from './licences/index.ts'
+import { advertisementsModule } from './advertisements/index.ts'
 import { blogModule } from './blog/index.ts'
 import { bookingModule } from './booking/index.ts'
 import { careModule } from './care/index.ts'
@@ -75,6 +76,7 @@ export const modules: readonly Module[] = [
   paymentsModule,
   couponsModule,
   plansModule,
+  advertisementsModule,
   blogModule,
   siteModule,
   nearbyModule,

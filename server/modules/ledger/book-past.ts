@@ -1,14 +1,11 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
-import { feeRates } from './rules.ts'
+import { feeInSql as feeOf } from './fee-in-sql.ts'
 
 /**
  * Writes down what orders, payments, refunds and coupons tell of the past, once each: for databases from before the ledger, and for the
  * demonstration world. As `rules.ts` does it; ids come from what they are about, so that the same world has the same ledger.
  */
 export async function bookPast(db: QueryExecutorProvider): Promise<void> {
-  const rates = Object.entries(feeRates).map(([kind, rate]) => sql`when ${sql.lit(kind)} then ${sql.lit(rate)}`)
-  const feeOf = (amount: string) =>
-    sql`((${sql.raw(amount)})::bigint * case orders.kind ${sql.join(rates, sql` `)} end + 5000) / 10000`
   await sql`create temporary table past_moves on commit drop as
     with late as (select distinct payment_id, order_id from refunds where reason = 'payment came too late'),
     owed as (

@@ -54,6 +54,18 @@ const questions: Readonly<Partial<Record<DifferenceKind, ReturnType<typeof sql>>
   invoice_gap: sql`select seller_id || ' ' || year as subject, null as currency, greatest(max(sequence), coalesce(max(invoice_counters.last), 0)) as expected, count(*) as found
     from invoices left join invoice_counters using (seller_id, year) group by seller_id, year
     having count(*) <> greatest(max(sequence), coalesce(max(invoice_counters.last), 0)) or min(sequence) <> 1`,
+  // What plans cover of orders that stand, and what the ledger says the platform owes for it.
+  plan_benefits: sql`select orders.number as subject, orders.currency,
+      case when orders.payment_state in ('paid', 'partly_refunded', 'refunded') then orders.covered - orders.covered_returned else 0 end as expected,
+      coalesce(booked.amount, 0)::bigint as found
+    from orders left join (
+      select written.order_id, sum(entry.amount) as amount from ledger_transactions written
+        join ledger_entries entry on entry.transaction_id = written.id and entry.account = 'plan_benefits'
+      where written.kind in ('benefit_taken', 'benefit_returned') group by written.order_id
+    ) booked on booked.order_id = orders.id
+    where (orders.covered > 0 or booked.amount is not null)
+      and (case when orders.payment_state in ('paid', 'partly_refunded', 'refunded') then orders.covered - orders.covered_returned else 0 end)
+        <> coalesce(booked.amount, 0)`,
   coupons_unbilled: sql`select company.user_id::text as subject, coupons.currency,
       (coalesce(sum(uses.discount) filter (where uses.taken_at is not null and uses.billed_in is null), 0)
         - coalesce(sum(uses.discount) filter (where uses.returned_at is not null and uses.credited_in is null), 0))::bigint as expected,

@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts'
+import { bookPastBenefits } from './book-past-benefits.ts'
 import { bookPast } from './book-past.ts'
 import { ledgerEndpoints } from './endpoints.ts'
 import { issueStatements } from './issue-statements.ts'
@@ -14,5 +15,8 @@ export const ledgerModule: Module = {
   migrations: ledgerMigrations,
   jobs: [issueStatements, tieOut],
   moneyBooks: { write: writeMove },
-  seed: ({ db }) => bookPast(db),
+  async seed({ db }) {
+    await bookPast(db)
+    await bookPastBenefits(db)
+  },
 }

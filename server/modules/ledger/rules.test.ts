@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { sum } from '#contract/orders/money.ts'
 import { orderKinds } from '#contract/orders/states.ts'
 import {
+  benefitReturned,
+  benefitTaken,
   captured,
   capturedToReturn,
   couponReturned,
@@ -33,6 +35,8 @@ test('whatever happens, its entries come to nothing', () => {
         refundSent(one),
         couponTaken(sale, 'company', one),
         couponReturned(sale, 'company', one),
+        benefitTaken(sale, whole),
+        benefitReturned(sale, { amount: part, before: 0, total: whole }),
         statementIssued('company', one - other),
         disputeOpened(one),
         disputeLost(one),
@@ -55,6 +59,39 @@ test('an order that goes back whole, in however many parts, leaves seller and pl
         before += part
       }
       for (const account of ['provider', 'sellers', 'fees', 'refunds_due'] as const) expect(of(entries, account)).toBe(0)
+    }),
+    runs,
+  )
+})
+
+/** What the seller keeps and the platform earns by counting what stays sold, without the ledger's entries. */
+function naiveShares(kind: (typeof orderKinds)[number], stays: number) {
+  const rate = { appointment: 10, shop: 8, medicine: 5, subscription: 100 }[kind]
+  const fee = Math.floor((stays * rate + 50) / 100)
+  return { sellers: fee - stays, fees: -fee }
+}
+
+test('what a plan covers brings the seller what the same, paid by the buyer, would have brought', () => {
+  fc.assert(
+    fc.property(kind, amount, fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 5 }), (kind, whole, percents) => {
+      const sale = { kind, sellerId: 'seller' }
+      const covered = [...benefitTaken(sale, whole)]
+      const paid = [...captured(sale, whole)]
+      let before = 0
+      for (const each of percents) {
+        const part = Math.min(Math.ceil((whole * each) / 100), whole - before)
+        if (part === 0) break
+        covered.push(...benefitReturned(sale, { amount: part, before, total: whole }))
+        paid.push(...refundOwed(sale, { amount: part, before, total: whole }))
+        before += part
+      }
+      const expected = naiveShares(kind, whole - before)
+      for (const account of ['sellers', 'fees'] as const) {
+        expect(of(covered, account)).toBe(of(paid, account))
+        expect(of(covered, account) + 0).toBe(expected[account] + 0)
+      }
+      expect(of(covered, 'plan_benefits')).toBe(whole - before)
+      expect(total(covered)).toBe(0)
     }),
     runs,
   )

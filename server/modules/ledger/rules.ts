@@ -31,13 +31,24 @@ export const captured = (sale: Sale, amount: number) => moved([entry('provider',
 
 export const capturedToReturn = (amount: number) => moved([entry('provider', amount), entry('refunds_due', -amount)])
 
+/** `amount` goes back of `total`, of which `before` went back before. */
+interface Part {
+  readonly amount: number
+  readonly before: number
+  readonly total: number
+}
+
+function feeBack({ kind }: Sale, { amount, before, total }: Part): number {
+  const left = total - before
+  return percent(left, feeRates[kind]) - percent(left - amount, feeRates[kind])
+}
+
 /**
  * Gives `amount` back of an order of which `before` was given back before. The fee is always that of what is left, so that of an order that
  * went back whole, in however many parts, nothing is kept.
  */
-export function refundOwed(sale: Sale, { amount, before, total }: { amount: number; before: number; total: number }): Entry[] {
-  const left = total - before
-  const fee = percent(left, feeRates[sale.kind]) - percent(left - amount, feeRates[sale.kind])
+export function refundOwed(sale: Sale, { amount, before, total }: Part): Entry[] {
+  const fee = feeBack(sale, { amount, before, total })
   return moved([entry('sellers', amount - fee, sale.sellerId), entry('fees', fee), entry('refunds_due', -amount)])
 }
 
@@ -47,6 +58,15 @@ export const refundBounced = (amount: number) => reversed(refundSent(amount))
 export const couponTaken = (sale: Sale, companyId: string, amount: number) =>
   moved([entry('companies_unbilled', amount, companyId), ...earned(sale, amount)])
 export const couponReturned = (sale: Sale, companyId: string, amount: number) => reversed(couponTaken(sale, companyId, amount))
+
+/** What of a sale the buyer's plan includes, owed by the platform itself. */
+export const benefitTaken = (sale: Sale, amount: number) => moved([entry('plan_benefits', amount), ...earned(sale, amount)])
+
+/** `amount` of it is not owed after all; the fee as of a refund. */
+export function benefitReturned(sale: Sale, { amount, before, total }: Part): Entry[] {
+  const fee = feeBack(sale, { amount, before, total })
+  return moved([entry('plan_benefits', -amount), entry('sellers', amount - fee, sale.sellerId), entry('fees', fee)])
+}
 
 /** What a statement bills, or credits where it is below 0. */
 export const statementIssued = (companyId: string, net: number) =>

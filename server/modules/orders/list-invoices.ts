@@ -46,13 +46,14 @@ export const paperColumns = [
   'orders.number as order_number',
   'invoices.buyer_name',
   'invoices.amount',
+  'invoices.covered',
   'invoices.currency',
   'orders.payment_state',
 ] as const
 
 type PaperRow = Pick<
   Selectable<Tables['invoices']>,
-  'id' | 'kind' | 'number' | 'issued_at' | 'order_id' | 'buyer_name' | 'amount' | 'currency'
+  'id' | 'kind' | 'number' | 'issued_at' | 'order_id' | 'buyer_name' | 'amount' | 'covered' | 'currency'
 > &
   Pick<Selectable<Tables['orders']>, 'payment_state'> & { readonly order_number: string }
 
@@ -65,6 +66,7 @@ export const paperOf = (row: PaperRow): Paper => ({
   orderNumber: row.order_number,
   buyerName: row.buyer_name,
   amount: { amount: row.amount, currency: row.currency },
+  covered: { amount: row.covered, currency: row.currency },
   paymentState: row.payment_state,
 })
 
@@ -85,6 +87,9 @@ export async function sumInvoices(platform: Platform, actor: Actor, query: Paper
       sql<number>`count(*)::int`.as('papers'),
       sumOf('invoice').as('invoiced'),
       sumOf('credit_note').as('credited'),
+      sql<number>`coalesce(sum(orders.covered - orders.covered_returned) filter (where invoices.kind = 'invoice'), 0)::bigint`.as(
+        'covered',
+      ),
     ])
     .groupBy('invoices.currency')
     .orderBy('papers', 'desc')

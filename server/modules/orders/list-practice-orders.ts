@@ -54,6 +54,7 @@ export async function listPracticeOrders(
       placedAt: row.created_at,
       serviceAt: times?.get(row.id) ?? null,
       total: { amount: row.total, currency: row.currency },
+      covered: { amount: row.covered, currency: row.currency },
       refunded: { amount: row.refunded, currency: row.currency },
     })),
   }

@@ -37,6 +37,16 @@ export type MoneyMove =
       readonly companyId: string
       readonly amount: number
     }
+  /** The platform pays for the buyer's plan; or no longer has to. `before`: what of `total`, all that was covered, had come back before. */
+  | { readonly kind: 'benefit_taken'; readonly order: OfOrder; readonly amount: number }
+  | {
+      readonly kind: 'benefit_returned'
+      readonly order: OfOrder
+      readonly returnId: string
+      readonly amount: number
+      readonly before: number
+      readonly total: number
+    }
   /** A payer asked their bank to take the money back. */
   | {
       readonly kind: 'dispute_opened' | 'dispute_won' | 'dispute_lost'

@@ -60,7 +60,13 @@ export async function price(
   const { tax, total } = await writeDiscounts(work, order.id, to.parts ?? [])
   await work.db
     .updateTable('orders')
-    .set({ coupon_id: to.couponId, discount: to.discount, tax, total, updated_at: platform.clock.now().toISOString() })
+    .set({
+      coupon_id: to.couponId,
+      discount: order.covered + to.discount,
+      tax,
+      total,
+      updated_at: platform.clock.now().toISOString(),
+    })
     .where('id', '=', order.id)
     .execute()
 }

@@ -14,6 +14,8 @@ export interface LineToPlace {
   readonly quantity: number
   /** Minor units; computed by the server from its own prices. */
   readonly unitPrice: number
+  /** What of the line, before any tax, the buyer's plan includes; nothing when absent. */
+  readonly covered?: number
   /** None when absent. All lines of an order have it within their prices, or all on top. */
   readonly tax?: LineTax
 }
@@ -24,6 +26,7 @@ const untaxed: LineTax = { rate: 0, included: false }
 export interface PricedLine extends StoredLine {
   readonly record: { readonly kind: string; readonly id: string } | null
   readonly discount: number
+  readonly covered: number
   readonly tax: number
   readonly taxRate: number
   readonly total: number
@@ -37,9 +40,10 @@ export async function writeLines(work: Work, orderId: string, lines: readonly Li
     .execute()
 }
 
-/** The row of one line, without discount. */
+/** The row of one line, without a coupon. */
 export function lineRow(orderId: string, position: number, line: LineToPlace): Insertable<OrderLineTable> {
-  const { subject, record, quantity, unitPrice, tax = untaxed } = line
+  const { subject, record, quantity, unitPrice, covered = 0, tax = untaxed } = line
+  const amount = quantity * unitPrice - covered
   return {
     order_id: orderId,
     position,
@@ -48,18 +52,26 @@ export function lineRow(orderId: string, position: number, line: LineToPlace): I
     subject_id: record?.id ?? null,
     quantity,
     unit_amount: unitPrice,
-    tax: taxOn(quantity * unitPrice, tax),
+    discount: covered,
+    covered,
+    tax: taxOn(amount, tax),
     tax_rate: tax.rate,
     tax_included: tax.included,
-    total: withTax(quantity * unitPrice, tax),
+    total: withTax(amount, tax),
   }
 }
 
-/** What lines without a discount come to, as the order says it. */
+/** What lines without a coupon come to, as the order says it. */
 export function totalsOf(lines: readonly LineToPlace[]) {
-  const rows = lines.map(({ quantity, unitPrice, tax = untaxed }) => ({ amount: quantity * unitPrice, tax }))
+  const rows = lines.map(({ quantity, unitPrice, covered = 0, tax = untaxed }) => ({
+    amount: quantity * unitPrice - covered,
+    tax,
+  }))
+  const covered = sum(lines.map((line) => line.covered ?? 0))
   return {
-    subtotal: sum(rows.map(({ amount }) => amount)),
+    subtotal: sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice)),
+    discount: covered,
+    covered,
     tax: sum(rows.map(({ amount, tax }) => taxOn(amount, tax))),
     tax_included: lines.some(({ tax }) => tax?.included === true),
     total: sum(rows.map(({ amount, tax }) => withTax(amount, tax))),
@@ -76,6 +88,7 @@ export async function linesOf(db: Reader, orderId: string): Promise<PricedLine[]
     amount: row.quantity * row.unit_amount,
     record: row.subject_kind === null || row.subject_id === null ? null : { kind: row.subject_kind, id: row.subject_id },
     discount: row.discount,
+    covered: row.covered,
     tax: row.tax,
     taxRate: row.tax_rate,
     total: row.total,
@@ -92,7 +105,8 @@ export async function pricedLinesOf(
     ...line,
     unitPrice: money(line.unitPrice),
     amount: money(line.amount),
-    discount: money(line.discount),
+    discount: money(line.discount - line.covered),
+    covered: money(line.covered),
     tax: money(line.tax),
     total: money(line.total),
   }))
@@ -108,11 +122,16 @@ export async function storedLinesOf(db: Reader, orderId: string): Promise<Stored
 export async function linesForCoupon(db: Reader, orderId: string): Promise<LineForCoupon[]> {
   const rows = await db
     .selectFrom('order_lines')
-    .select(['kind', 'quantity', 'unit_amount'])
+    .select(['kind', 'quantity', 'unit_amount', 'covered'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-  return rows.map(({ kind, quantity, unit_amount }) => ({ kind, quantity, unitAmount: unit_amount }))
+  // A line is covered whole or not at all; of what costs nothing a coupon takes nothing off.
+  return rows.map(({ kind, quantity, unit_amount, covered }) => ({
+    kind,
+    quantity,
+    unitAmount: covered > 0 ? 0 : unit_amount,
+  }))
 }
 
 /** Takes so much off each line, in their order, and of all others nothing; their tax is reckoned anew. Answers tax and total of the order. */
@@ -123,13 +142,14 @@ export async function writeDiscounts(
 ): Promise<{ tax: number; total: number }> {
   const lines = await work.db
     .selectFrom('order_lines')
-    .select(['position', 'quantity', 'unit_amount', 'tax_rate', 'tax_included'])
+    .select(['position', 'quantity', 'unit_amount', 'covered', 'tax_rate', 'tax_included'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
   const order = { tax: 0, total: 0 }
-  for (const [index, { position, quantity, unit_amount, tax_rate: rate, tax_included: included }] of lines.entries()) {
-    const discount = parts[index] ?? 0
+  for (const [index, line] of lines.entries()) {
+    const { position, quantity, unit_amount, covered, tax_rate: rate, tax_included: included } = line
+    const discount = covered + (parts[index] ?? 0)
     const amount = quantity * unit_amount - discount
     const set = { discount, tax: taxOn(amount, { rate, included }), total: withTax(amount, { rate, included }) }
     order.tax += set.tax

@@ -5,6 +5,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { writeOrderEvent } from './change-order.ts'
 import { issueInvoice } from './invoices.ts'
+import { bookBenefit } from './order-benefit.ts'
 import { orderKind, type OrderSubject } from './order-kinds.ts'
 import { type LineToPlace, totalsOf, writeLines } from './order-lines.ts'
 import type { OrderTable, StoredLine } from './tables.ts'
@@ -66,6 +67,7 @@ export async function placeOrder(platform: Platform, work: Work, input: OrderToP
   if (isFree) {
     await writeOrderEvent(platform, work, id, { event: 'paid', ...byBuyer }, paid)
     await issueInvoice(platform, work, id)
+    await bookBenefit(platform, work, { ...row, covered: totals.covered })
   }
   return { id, number, paymentState: payment, total: totals.total }
 }

@@ -33,6 +33,7 @@ export async function readInvoice(platform: Platform, actor: Actor, input: { id:
     lines: invoice.lines.map((line) => ({ ...line, unitPrice: money(line.unitPrice), amount: money(line.amount) })),
     subtotal: money(sum(invoice.lines.map((line) => line.amount))),
     discount: money(invoice.discount),
+    covered: money(invoice.covered),
     total: money(invoice.amount),
     creditNotes: papers
       .filter((paper) => paper.kind === 'credit_note')

@@ -37,7 +37,8 @@ export async function refundLines(platform: Platform, work: Work, orderId: strin
     if (pieces === 0) return []
     if (before + pieces > line.quantity) throw invalid('lines', 'too_many_pieces', 'More pieces than are left of a line')
     const amount = share(line.total, before + pieces, line.quantity) - share(line.total, before, line.quantity)
-    return [{ position, pieces, amount, subject: line.subject }]
+    const covered = share(line.covered, before + pieces, line.quantity) - share(line.covered, before, line.quantity)
+    return [{ position, pieces, amount, covered, subject: line.subject }]
   })
   const amount = Math.min(sum(chosen.map((line) => line.amount)), order.total - order.refunded)
   if (amount <= 0) throw conflict('nothing_to_refund', 'Nothing of this is left to give back')
@@ -58,7 +59,8 @@ export async function refundLines(platform: Platform, work: Work, orderId: strin
   const { reason, actorId, fulfilment } = wanted
   const isExact = amount === sum(chosen.map((line) => line.amount))
   const lines = isExact ? chosen.map(({ subject, pieces, amount }) => paperLine(subject, pieces, amount)) : undefined
-  await giveBack(platform, work, order, { amount, reason, actorId, fulfilment, ...(lines && { lines }) })
+  const covered = sum(chosen.map((line) => line.covered))
+  await giveBack(platform, work, order, { amount, covered, reason, actorId, fulfilment, ...(lines && { lines }) })
   return amount
 }
 

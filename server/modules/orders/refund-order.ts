@@ -5,6 +5,7 @@ import { orderPayments } from './order-payments.ts'
 import { changeOrder } from './change-order.ts'
 import { issueCreditNote } from './invoices.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
+import { returnBenefit } from './order-benefit.ts'
 import { giveCouponBack } from './order-coupon.ts'
 import type { StoredLine } from './tables.ts'
 
@@ -48,12 +49,21 @@ export async function refundOrder(platform: Platform, work: Work, orderId: strin
     await giveBack(platform, work, order, { amount, reason, actorId, fulfilment })
     return amount
   }
-  const isCalledOff = order.total === 0 && order.payment_state === 'paid' && portion !== 'none'
+  const covered = coveredBack(order, portion)
+  // The seller keeps a part of what the plan covers: such an order stands.
+  const isCalledOff = order.total === 0 && order.payment_state === 'paid' && portion !== 'none' && covered === order.covered
   if (!isCalledOff && !fulfilment) return 0
   const event = fulfilment ? endings[fulfilment] : 'cancelled'
   await changeOrder(platform, work, order, { event, ...(isCalledOff && { payment: 'void' }), fulfilment, actorId, reason })
+  await returnBenefit(platform, work, order, covered)
   if (isCalledOff) await giveCouponBack(platform, work, order)
   return 0
+}
+
+/** What of the plan's part the seller does not get: as much of it as of the buyer's own. */
+function coveredBack({ covered }: OrderRow, portion: RefundPortion): number {
+  if (portion === 'full') return covered
+  return portion === 'half' ? share(covered, 1, 2) : 0
 }
 
 export interface GivingBack {
@@ -62,18 +72,21 @@ export interface GivingBack {
   readonly reason: string
   readonly actorId: string | null
   readonly fulfilment?: FulfilmentStep | undefined
+  /** What of the plan's part does not reach the seller; all that is left of it when everything goes back. */
+  readonly covered?: number
   /** What the credit note names instead of the invoice as a whole. */
   readonly lines?: readonly StoredLine[]
 }
 
 /** Gives an amount of a locked order back: its state, credit note, coupon when all of it has gone, and the refund itself. */
 export async function giveBack(platform: Platform, work: Work, order: OrderRow, given: GivingBack): Promise<void> {
-  const { amount, reason, actorId, fulfilment, lines } = given
+  const { amount, reason, actorId, fulfilment, lines, covered = 0 } = given
   const refunded = order.refunded + amount
   const isWhole = refunded === order.total
   const payment = isWhole ? 'refund' : 'refundPart'
   await changeOrder(platform, work, order, { event: 'refunded', payment, fulfilment, refunded, actorId, reason })
   await issueCreditNote(platform, work, order.id, { amount, reason, lines })
+  await returnBenefit(platform, work, order, isWhole ? order.covered : covered)
   if (isWhole) await giveCouponBack(platform, work, order)
   const refund = { orderId: order.id, amount, reason, order, before: order.refunded }
   await orderPayments(platform).startRefund(platform, work, refund)

@@ -7,6 +7,7 @@ import { changeOrder } from './change-order.ts'
 import { endUnpaidOrder } from './end-order.ts'
 import { issueInvoice } from './invoices.ts'
 import { ofKind, type OrderRow } from './lock-order.ts'
+import { bookBenefit } from './order-benefit.ts'
 import { bookUse } from './order-coupon.ts'
 import { orderKind } from './order-kinds.ts'
 
@@ -30,6 +31,7 @@ export async function settleOrder(platform: Platform, work: Work, order: OrderRo
 async function accept(platform: Platform, work: Work, order: OrderRow, step: 'pay' | 'payLate'): Promise<'accepted'> {
   const use = await redeemCoupon(platform, work, order.id)
   if (use) await bookUse(platform, work, order, 'coupon_taken', use)
+  await bookBenefit(platform, work, order)
   await changeOrder(platform, work, order, {
     event: step === 'pay' ? 'paid' : 'paidLate',
     payment: step,

@@ -27,7 +27,11 @@ export interface OrderTable {
   lines: Json<StoredLine[]>
   currency: string
   subtotal: number
+  /** `covered` of it is what the buyer's plan includes; the rest a coupon's. */
   discount: Generated<number>
+  covered: Generated<number>
+  /** Of `covered` what the seller does not get after all. */
+  covered_returned: Generated<number>
   /** Of all lines; within the amounts, or on top of them. */
   tax: Generated<number>
   tax_included: Generated<boolean>
@@ -54,6 +58,7 @@ export interface OrderLineTable {
   unit_amount: number
   /** The line's part of the order's discount. */
   discount: Generated<number>
+  covered: Generated<number>
   tax: Generated<number>
   /** Hundredths of a percent. */
   tax_rate: Generated<number>
@@ -108,7 +113,9 @@ export interface InvoiceTable {
   buyer_address: string | null
   buyer_country: string | null
   lines: Json<StoredLine[]>
+  /** A coupon's; and what the buyer's plan includes. */
   discount: Generated<number>
+  covered: Generated<number>
   amount: number
   currency: string
   reason: string | null

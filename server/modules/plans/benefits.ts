@@ -1,3 +1,5 @@
+import { includesVisit } from '#contract/plans/included.ts'
+import type { AppointmentMode } from '#contract/doctors/values.ts'
 import { benefitDays } from '#contract/plans/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -19,6 +21,15 @@ export async function deliversFree(platform: Platform, db: Reader, userId: strin
   return (await versionOf(db, row.version_id)).free_delivery
 }
 
+interface VisitToTake {
+  readonly userId: string
+  readonly appointmentId: string
+  readonly mode: AppointmentMode
+  readonly forPet: boolean
+  /** Minor units. */
+  readonly fee: number
+}
+
 /**
  * Takes one of the visits that the person's plan includes, if one is left. The subscription stays locked until the unit of work ends, and the
  * database counts no more than are included.
@@ -26,7 +37,7 @@ export async function deliversFree(platform: Platform, db: Reader, userId: strin
 export async function takeVisit(
   platform: Platform,
   work: Work,
-  { userId, appointmentId, forPet }: { userId: string; appointmentId: string; forPet: boolean },
+  { userId, appointmentId, ...visit }: VisitToTake,
 ): Promise<boolean> {
   const row = await work.db
     .selectFrom('subscriptions')
@@ -40,7 +51,7 @@ export async function takeVisit(
   const at = platform.clock.now().toISOString()
   if (!hasBenefits(row, period, at) || period.visits_used >= period.visits) return false
   const { audience } = await versionOf(work.db, row.version_id)
-  if (audience !== 'everyone' && audience !== (forPet ? 'pets' : 'people')) return false
+  if (!includesVisit(audience, visit)) return false
   await count(work, { subscription_id: row.id, number: row.period }, 1)
   await work.db
     .insertInto('subscription_uses')

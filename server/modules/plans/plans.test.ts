@@ -183,7 +183,13 @@ describe('included visits', () => {
     const { buyer } = await subscribed({ visits: 3 })
     const take = () =>
       platform.transact((work) =>
-        takeVisit(platform, work, { userId: buyer.userId, appointmentId: platform.ids.next(), forPet: false }),
+        takeVisit(platform, work, {
+          userId: buyer.userId,
+          appointmentId: platform.ids.next(),
+          mode: 'video',
+          forPet: false,
+          fee: 5000,
+        }),
       )
     const taken = await Promise.all(Array.from({ length: 12 }, take))
     expect(taken.filter(Boolean)).toHaveLength(3)
@@ -193,14 +199,18 @@ describe('included visits', () => {
   test('of a plan for pets are for pets alone', async () => {
     const { buyer } = await subscribed({ audience: 'pets' })
     const take = (forPet: boolean) =>
-      platform.transact((work) => takeVisit(platform, work, { userId: buyer.userId, appointmentId: platform.ids.next(), forPet }))
+      platform.transact((work) =>
+        takeVisit(platform, work, { userId: buyer.userId, appointmentId: platform.ids.next(), mode: 'video', forPet, fee: 5000 }),
+      )
     expect([await take(false), await take(true)]).toEqual([false, true])
   })
 
   test('come back once', async () => {
     const { buyer } = await subscribed({ visits: 1 })
     const appointmentId = platform.ids.next()
-    await platform.transact((work) => takeVisit(platform, work, { userId: buyer.userId, appointmentId, forPet: true }))
+    await platform.transact((work) =>
+      takeVisit(platform, work, { userId: buyer.userId, appointmentId, mode: 'video', forPet: true, fee: 5000 }),
+    )
     await Promise.all(Array.from({ length: 3 }, () => platform.transact((work) => giveVisitBack(platform, work, appointmentId))))
     expect(await own(buyer)).toMatchObject({ visitsUsed: 0 })
   })

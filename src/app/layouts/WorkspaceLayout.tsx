@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { Advertisement, useSidebarAdvertisement } from '#features/advertisements/index.ts'
 import { NoticesBell } from '#features/notices/index.ts'
 import { roleOf } from '#contract/kernel/roles.ts'
 import { selectRights } from '#shared/api/me.ts'
@@ -36,6 +37,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const route = useCurrentRoute()
   const [isNarrow, toggle] = useNarrowMenu()
   const countOf = useMenuCounts()
+  const hasAdvertisement = useSidebarAdvertisement()
   const workspace = frameOf(route?.workspace ?? 'own', userType)
   useEffect(() => {
     if (workspace !== 'public')
@@ -54,6 +56,11 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
           {isNarrow ? <Mark label={t('app.brand', { ns: 'site' })} /> : <Wordmark />}
         </Link>
         <SideMenu countOf={countOf} routes={menu} isNarrow={isNarrow} onToggle={toggle} />
+        {hasAdvertisement && !isNarrow && (
+          <div className={styles.advertisement}>
+            <Advertisement placement="sidebar" />
+          </div>
+        )}
       </div>
       <header className={styles.top}>
         <Link to={paths.home.link()} className={styles.brandSmall}>

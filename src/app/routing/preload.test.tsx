@@ -29,7 +29,8 @@ const telling: Addresses = {
   [paths.blogs.pattern]: ['/blogs', '/blogs?category=dogs&q=teeth', '/blogs?category=gossip'],
   [paths.advertisementManagement.pattern]: [
     '/advertisement-management',
-    '/advertisement-management?state=draft&sort=none&q=teeth',
+    '/advertisement-management?tab=posts',
+    '/advertisement-management?tab=posts&state=draft&sort=none&q=teeth',
   ],
   [paths.notifications.pattern]: ['/notifications', '/notifications?unread=true'],
   [paths.userAppointmentList.pattern]: [

@@ -21,6 +21,7 @@ export const routes: CapabilityRoutes = {
       words: 'events.routes.userEvents',
       icon: 'calendar',
       menu: 67,
+      hasAdvertisement: true,
       screen: () => import('./screens/patient/UserEvents.tsx'),
     },
     {

@@ -10,6 +10,7 @@ export const routes: CapabilityRoutes = {
       words: 'social.routes.feed',
       icon: 'paw',
       menu: 65,
+      hasAdvertisement: true,
       screen: () => import('./screens/patient/Feed.tsx'),
     },
     {
@@ -18,6 +19,7 @@ export const routes: CapabilityRoutes = {
       words: 'social.routes.searchUsers',
       icon: 'search',
       parent: paths.feed,
+      hasAdvertisement: true,
       screen: () => import('./screens/patient/SearchUsers.tsx'),
     },
     {
@@ -26,6 +28,7 @@ export const routes: CapabilityRoutes = {
       words: 'social.routes.userFollowers',
       icon: 'users',
       parent: paths.feed,
+      hasAdvertisement: true,
       screen: () => import('./screens/patient/UserFollowers.tsx'),
     },
     {
@@ -34,6 +37,7 @@ export const routes: CapabilityRoutes = {
       words: 'social.routes.userFollowing',
       icon: 'users',
       parent: paths.feed,
+      hasAdvertisement: true,
       screen: () => import('./screens/patient/UserFollowing.tsx'),
     },
     {
@@ -42,6 +46,7 @@ export const routes: CapabilityRoutes = {
       words: 'social.routes.userAlbum',
       icon: 'image',
       parent: paths.feed,
+      hasAdvertisement: true,
       screen: () => import('./screens/patient/UserAlbum.tsx'),
     },
   ],

@@ -62,6 +62,11 @@ export interface ScreenRoute {
   readonly page?: TellingPage
   /** A step that is gone through to its end: it stands in a frame without any menu. */
   readonly isBare?: true
+  /**
+   * An advertisement may stand in the side menu beside it: only where it is about people and what they do together, never where it is about
+   * somebody's health, visits, medicines or money.
+   */
+  readonly hasAdvertisement?: true
   /** It uses the words of workspaces, also where it is shown in the visitors' frame. */
   readonly usesWorkspaceWords?: true
   /** When the guard and the loader are asked again for the same path; parameters only where absent. */

@@ -58,10 +58,14 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
   })
   await recordChange(platform, work, held, { verb: 'book', by: 'patient', actorId: actor.userId })
   const isIncluded =
-    fee > 0 &&
-    input.mode === 'video' &&
     patientId === actor.userId &&
-    (await takeVisit(platform, work, { userId: patientId, appointmentId: held.id, forPet: input.petId !== null }))
+    (await takeVisit(platform, work, {
+      userId: patientId,
+      appointmentId: held.id,
+      mode: input.mode,
+      forPet: input.petId !== null,
+      fee,
+    }))
   const order = await placeOrder(platform, work, {
     kind: 'appointment',
     // Whoever pays takes the order over.
@@ -73,7 +77,8 @@ async function hold(platform: Platform, work: Work, actor: Actor, input: Booking
         subject: { kind: 'visit', mode: input.mode },
         record: { kind: 'appointment', id: held.id },
         quantity: 1,
-        unitPrice: isIncluded ? 0 : fee,
+        unitPrice: fee,
+        covered: isIncluded ? fee : 0,
       },
     ],
     currency: doctor.currency,

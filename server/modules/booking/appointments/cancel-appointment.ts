@@ -21,7 +21,8 @@ export async function readCancellation(platform: Platform, actor: Actor, id: str
   if (!appointment) throw notFound()
   await refuseUnlessMay(platform.db, actor, appointment, 'book')
   assertTransition(platform, appointment, 'cancel', partOf(actor))
-  const { share, paid, refund } = dueNow(platform, actor, appointment, await orderOfAppointment(platform.db, id))
+  const order = await orderOfAppointment(platform.db, id)
+  const { share, paid, refund } = dueNow(platform, actor, appointment, order)
   const money = (amount: number) => ({ amount, currency: appointment.currency })
   const at = (instant: number) => new Date(instant).toISOString()
   const reckonedFrom = refundStartOf(appointment)
@@ -30,6 +31,7 @@ export async function readCancellation(platform: Platform, actor: Actor, id: str
     paid: money(paid),
     refund: money(refund),
     share,
+    covered: order !== undefined && order.covered > 0,
     fullRefundUntil: at(fullRefundUntil(reckonedFrom)),
     reckonedFrom: at(reckonedFrom),
     ground: actor.role === 'patient' ? refundGround({ start, reckonedFrom, bookedAt }, platform.clock.now().getTime()) : null,

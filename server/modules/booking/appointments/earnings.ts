@@ -27,6 +27,14 @@ const settledOrders = (db: Reader, doctorId: string) =>
     .where('orders.subject_kind', '=', 'appointment')
     .where('orders.payment_state', 'in', settledStates)
 
+/**
+ * A doctor is paid by the patient, by the company of a coupon and by the platform for its plans, as the ledger books it; a coupon's part goes back
+ * with the whole order alone.
+ */
+const cameIn = sql`(orders.total + orders.discount)`
+const givenBack = sql`(orders.refunded + orders.covered_returned
+  + case when orders.payment_state = 'refunded' then orders.discount - orders.covered else 0 end)`
+
 /** What was paid for a doctor's visits and what of it went back, by currency and by the visit's day in the zone. In minor units. */
 export async function earnedByDay(
   db: Reader,
@@ -37,8 +45,8 @@ export async function earnedByDay(
     .select([
       'orders.currency',
       sql<string>`(appointments.starts_at at time zone ${zone})::date`.as('date'),
-      sql<number>`sum(orders.total)::bigint`.as('cameIn'),
-      sql<number>`sum(orders.refunded)::bigint`.as('givenBack'),
+      sql<number>`sum(${cameIn})::bigint`.as('cameIn'),
+      sql<number>`sum(${givenBack})::bigint`.as('givenBack'),
     ])
     .where('appointments.starts_at', '>=', from)
     .where('appointments.starts_at', '<=', until.toISOString())
@@ -49,7 +57,7 @@ export async function earnedByDay(
 /** What was paid, less what went back, for visits that begin after now; by currency, in minor units. */
 export async function earnedAhead(db: Reader, doctorId: string, now: Date): Promise<ReadonlyMap<string, number>> {
   const rows = await settledOrders(db, doctorId)
-    .select(['orders.currency', sql<number>`sum(orders.total - orders.refunded)::bigint`.as('amount')])
+    .select(['orders.currency', sql<number>`sum(${cameIn} - ${givenBack})::bigint`.as('amount')])
     .where('appointments.starts_at', '>', now.toISOString())
     .groupBy('orders.currency')
     .execute()

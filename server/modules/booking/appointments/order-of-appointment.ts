@@ -8,13 +8,15 @@ export interface AppointmentOrder {
   readonly payment_state: OrderPaymentState
   readonly total: number
   readonly refunded: number
+  /** What of it the patient's plan includes. */
+  readonly covered: number
 }
 
 /** The order that pays for the visit; visits of the demonstration's past may have none. */
 export async function orderOfAppointment(db: Reader, appointmentId: string): Promise<AppointmentOrder | undefined> {
   return db
     .selectFrom('orders')
-    .select(['id', 'buyer_id', 'payment_state', 'total', 'refunded'])
+    .select(['id', 'buyer_id', 'payment_state', 'total', 'refunded', 'covered'])
     .where('subject_kind', '=', 'appointment')
     .where('subject_id', '=', appointmentId)
     .executeTakeFirst()

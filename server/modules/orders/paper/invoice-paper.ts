@@ -57,7 +57,7 @@ export function invoiceBlocks(invoice: Invoice, reader: PaperReader): Block[] {
   const words = invoiceSentences[locale]
   const money = (amount: Money) => moneyText(amount, locale)
   const day = dayIn(reader)
-  const { discount } = invoice
+  const { discount, covered } = invoice
   return [
     {
       kind: 'table',
@@ -78,6 +78,7 @@ export function invoiceBlocks(invoice: Invoice, reader: PaperReader): Block[] {
       kind: 'totals',
       rows: [
         { label: words.discount, value: discount.amount > 0 ? money({ ...discount, amount: -discount.amount }) : null },
+        { label: words.covered, value: covered.amount > 0 ? money({ ...covered, amount: -covered.amount }) : null },
         { label: words.total, value: money(invoice.total) },
       ],
     },

@@ -12,6 +12,7 @@ export interface InvoiceSentences {
   readonly creditNote: string
   readonly correction: string
   readonly discount: string
+  readonly covered: string
   readonly total: string
   readonly video: string
   readonly clinic: string
@@ -34,6 +35,7 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     creditNote: 'Credit note {{number}}',
     correction: 'Correction of invoice {{number}}',
     discount: 'Discount',
+    covered: 'Covered by the plan',
     total: 'Total',
     video: 'Video visit',
     clinic: 'Visit in the clinic',
@@ -54,6 +56,7 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     creditNote: 'Nota de abono {{number}}',
     correction: 'Corrección de la factura {{number}}',
     discount: 'Descuento',
+    covered: 'Cubierto por el plan',
     total: 'Total',
     video: 'Videoconsulta',
     clinic: 'Consulta en la clínica',
@@ -74,6 +77,7 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     creditNote: 'Avoir {{number}}',
     correction: 'Rectification de la facture {{number}}',
     discount: 'Remise',
+    covered: 'Pris en charge par la formule',
     total: 'Total',
     video: 'Téléconsultation',
     clinic: 'Consultation au cabinet',
@@ -94,6 +98,7 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     creditNote: 'Gutschrift {{number}}',
     correction: 'Korrektur der Rechnung {{number}}',
     discount: 'Rabatt',
+    covered: 'Vom Tarif übernommen',
     total: 'Summe',
     video: 'Videosprechstunde',
     clinic: 'Termin in der Praxis',
@@ -114,6 +119,7 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     creditNote: 'إشعار دائن {{number}}',
     correction: 'تصحيح الفاتورة {{number}}',
     discount: 'الخصم',
+    covered: 'تغطيه الخطة',
     total: 'الإجمالي',
     video: 'موعد بالفيديو',
     clinic: 'موعد في العيادة',
@@ -134,6 +140,7 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     creditNote: 'क्रेडिट नोट {{number}}',
     correction: 'चालान {{number}} का सुधार',
     discount: 'छूट',
+    covered: 'प्लान में शामिल',
     total: 'कुल',
     video: 'वीडियो परामर्श',
     clinic: 'क्लिनिक में परामर्श',

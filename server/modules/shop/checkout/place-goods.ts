@@ -34,9 +34,8 @@ export async function placeGoods(
   input: CheckoutInput,
   { only, payMinutes = goodsPayMinutes }: HowToPlace = {},
 ): Promise<PlacedGoods> {
-  const { sold: priced, changes } = await goodsToSell(work.db, input)
-  const isFreelyDelivered = await deliversFree(platform, work.db, actor.userId)
-  const sold = priced.map((goods) => (isFreelyDelivered ? { ...goods, deliveryFee: 0 } : goods))
+  const { sold, changes } = await goodsToSell(work.db, input)
+  const isCovered = await deliversFree(platform, work.db, actor.userId)
   if (new Set(sold.map(({ currency }) => currency)).size > 1) {
     throw conflict('currencies_differ', 'These pharmacies sell in different currencies; buy from one after the other')
   }
@@ -54,7 +53,7 @@ export async function placeGoods(
       buyerId: actor.userId,
       sellerId: goods.pharmacy.id,
       subject: null,
-      lines: linesOf(goods, input.delivery),
+      lines: linesOf(goods, input.delivery, isCovered),
       currency: goods.currency,
     })
     orders.push({ ...goods, orderId: id })
@@ -65,7 +64,8 @@ export async function placeGoods(
   return { orders, changes, couponRefusal: await withCoupon(platform, work, actor, orders, input.coupon, only) }
 }
 
-function linesOf({ lines, deliveryFee, deliveryTax }: PharmacyGoods, delivery: CheckoutInput['delivery']) {
+/** `isCovered`: the buyer's plan pays for the delivery. */
+function linesOf({ lines, deliveryFee, deliveryTax }: PharmacyGoods, delivery: CheckoutInput['delivery'], isCovered: boolean) {
   const products = lines.map(({ productId, name, quantity, unitPrice, tax }) => ({
     subject: { kind: 'product' as const, name },
     record: { kind: 'product', id: productId },
@@ -74,7 +74,8 @@ function linesOf({ lines, deliveryFee, deliveryTax }: PharmacyGoods, delivery: C
     tax,
   }))
   if (delivery === 'pickup' || deliveryFee === 0) return products
-  return [...products, { subject: { kind: 'delivery' as const }, quantity: 1, unitPrice: deliveryFee, tax: deliveryTax }]
+  const covered = isCovered ? deliveryFee : 0
+  return [...products, { subject: { kind: 'delivery' as const }, quantity: 1, unitPrice: deliveryFee, covered, tax: deliveryTax }]
 }
 
 async function destinationOf(work: Work, actor: Actor, { delivery, addressId }: CheckoutInput) {

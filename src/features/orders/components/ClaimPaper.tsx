@@ -73,6 +73,7 @@ export function ClaimPaper({
       <OrderTotals
         lines={invoice.lines}
         discount={invoice.discount}
+        covered={invoice.covered}
         total={invoice.total}
         refunded={{ ...invoice.total, amount: back }}
       />

@@ -25,6 +25,7 @@ const order = (state: Order['state'], paymentState: Order['paymentState'], total
   lines: [],
   subtotal: usd(total),
   discount: usd(0),
+  covered: usd(0),
   tax: usd(0),
   taxIncluded: false,
   total: usd(total),

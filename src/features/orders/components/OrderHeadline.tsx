@@ -23,7 +23,12 @@ export function OrderHeadline({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('workspace')
   const { headline, isFree } = headlineOf(order)
   const amount = formatMoney(order.refunded, i18n.language)
-  const about = isFree ? t(`orders.confirmed.${headline}FreeAbout`) : t(`orders.confirmed.${headline}About`, { amount })
+  const about =
+    headline === 'booked' && isFree && order.covered.amount > 0
+      ? t('orders.confirmed.bookedIncludedAbout')
+      : isFree
+        ? t(`orders.confirmed.${headline}FreeAbout`)
+        : t(`orders.confirmed.${headline}About`, { amount })
   return (
     <div className={styles.headline}>
       {headline === 'booked' && <NestArt width={132} />}

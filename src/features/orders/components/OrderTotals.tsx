@@ -8,6 +8,8 @@ import styles from './orders.module.css'
 export interface Totals {
   lines: readonly { subject: LineSubject; quantity: number; amount: Amount }[]
   discount: Amount
+  /** What the buyer's plan pays. */
+  covered?: Amount
   tax?: Amount
   /** The amounts hold the tax. */
   taxIncluded?: boolean
@@ -17,7 +19,7 @@ export interface Totals {
 }
 
 /** What is paid for and how the amount comes about, as the server computed it. */
-export function OrderTotals({ lines, discount, tax, taxIncluded, total, refunded, coupon }: Totals) {
+export function OrderTotals({ lines, discount, covered, tax, taxIncluded, total, refunded, coupon }: Totals) {
   const { t } = useTranslation('workspace')
   const lineText = useLineText()
   return (
@@ -38,6 +40,14 @@ export function OrderTotals({ lines, discount, tax, taxIncluded, total, refunded
           <dt>{coupon ? t('orders.totals.coupon', { code: coupon.code }) : t('orders.totals.discount')}</dt>
           <dd>
             <Money value={{ ...discount, amount: -discount.amount }} />
+          </dd>
+        </div>
+      )}
+      {covered !== undefined && covered.amount > 0 && (
+        <div className={styles.discount}>
+          <dt>{t('orders.totals.covered')}</dt>
+          <dd>
+            <Money value={{ ...covered, amount: -covered.amount }} />
           </dd>
         </div>
       )}

@@ -3,11 +3,12 @@ import type { OrderCard } from '#contract/orders/list-schemas.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
 import { amountFields } from '#shared/patterns/list/export/amount-fields.ts'
 import { Money } from '#shared/ui/money/Money.tsx'
+import { CoveredBeside } from './CoveredBeside.tsx'
 import { PaymentBadge } from './PaymentBadge.tsx'
 
 /** Columns of what an order comes to, what was given back of it, and how its money stands. */
 export function useOrderMoneyColumns<
-  Row extends Pick<OrderCard, 'total' | 'refunded' | 'paymentState'>,
+  Row extends Pick<OrderCard, 'total' | 'refunded' | 'paymentState'> & Partial<Pick<OrderCard, 'covered'>>,
 >(): readonly Column<Row>[] {
   const { t } = useTranslation('workspace')
   return [
@@ -15,7 +16,12 @@ export function useOrderMoneyColumns<
       key: 'total',
       header: t('orders.totals.total'),
       align: 'end',
-      cell: ({ total }) => <Money value={total} />,
+      cell: ({ total, covered }) => (
+        <>
+          <Money value={total} />
+          <CoveredBeside covered={covered} />
+        </>
+      ),
       csv: amountFields(t('orders.totals.total'), t('orders.papers.currency'), ({ total }) => total),
     },
     {

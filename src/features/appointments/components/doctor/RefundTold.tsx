@@ -6,6 +6,7 @@ import { Banner } from '#shared/ui/feedback/Banner.tsx'
 /** What the patient gets back, in words. */
 export function RefundTold({ due, name }: { due: Cancellation; name: string }) {
   const { t, i18n } = useTranslation('workspace')
+  if (due.covered) return <Banner>{t('appointments.ask.cancel.planBack', { name })}</Banner>
   const values = { name, refund: formatMoney(due.refund, i18n.language) }
   return (
     <Banner tone={due.refund.amount > 0 ? 'warning' : 'information'}>

@@ -11,6 +11,17 @@ const words = { 0: 'none', 0.5: 'half', 1: 'all' } as const
 export function OwnRefund({ due }: { due: Cancellation }) {
   const { t, i18n } = useTranslation('workspace')
   const refund = formatMoney(due.refund, i18n.language)
+  if (due.covered) {
+    const comesBack = due.share === 1
+    return (
+      <Banner
+        tone={comesBack ? 'information' : 'warning'}
+        title={t(comesBack ? 'appointments.own.refund.planBack' : 'appointments.own.refund.planUsed')}
+      >
+        {t(comesBack ? 'appointments.own.refund.until' : 'appointments.own.refund.was')} <When instant={due.fullRefundUntil} />
+      </Banner>
+    )
+  }
   if (due.paid.amount === 0) return <Banner>{t('appointments.own.refund.unpaid')}</Banner>
   const isAll = due.share === 1
   return (

@@ -39,15 +39,11 @@ export function PostList({ posts, linkTo, newPost }: PostListProps) {
   )
   return (
     <Stack gap="5">
-      <PageHeader
-        title={t('blog.routes.advertisementManagement.title')}
-        about={t('blog.routes.advertisementManagement.about')}
-        actions={write}
-      />
+      <PageHeader title={t('blog.all.title')} about={t('blog.all.about')} actions={write} />
       <ListPage<BlogPostItem, 'state' | 'category'>
         controller={list}
         query={posts}
-        label={t('blog.routes.advertisementManagement.title')}
+        label={t('blog.all.title')}
         rowKey={(post) => post.id}
         searchLabel={t('blog.all.search')}
         filters={[

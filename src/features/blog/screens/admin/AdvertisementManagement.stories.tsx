@@ -12,7 +12,7 @@ import { paths } from '#shared/paths.ts'
 
 export default {
   title: 'Screens/Administrator/Blog',
-  ...screenAt({ address: paths.advertisementManagement.link(), role: 'admin' }),
+  ...screenAt({ address: paths.advertisementManagement.link({ tab: 'posts' }), role: 'admin' }),
 } satisfies Meta
 type Story = StoryObj
 type Context = Pick<StoryContext, 'parameters' | 'globals' | 'loaded' | 'canvasElement'>
@@ -23,11 +23,11 @@ const isTold = (text: string) => waitFor(() => expect(within(document.body).getA
 
 export const Success: Story = {}
 export const OnlyDrafts: Story = {
-  ...but({ address: paths.advertisementManagement.link({ state: 'draft' }) }),
+  ...but({ address: paths.advertisementManagement.link({ tab: 'posts', state: 'draft' }) }),
   play: says('How cats say that something hurts'),
 }
 export const NoMatch: Story = {
-  ...but({ address: paths.advertisementManagement.link({ q: 'nothing is called so' }) }),
+  ...but({ address: paths.advertisementManagement.link({ tab: 'posts', q: 'nothing is called so' }) }),
   play: (context) => says(wordOf('patterns.noMatch'))(context),
 }
 export const Empty: Story = {

@@ -3,6 +3,7 @@ import { holdMinutes, maxUnpaid } from '#contract/booking/rules.ts'
 import type { DoctorProfile, Slot } from '#contract/doctors/schemas.ts'
 import { seenBy, type AppointmentMode } from '#contract/doctors/values.ts'
 import { RefundRule } from '#features/booking/index.ts'
+import { IncludedVisit, useIncludedVisits } from '#features/plans/index.ts'
 import { paths } from '#shared/paths.ts'
 import { Form, FormField } from '#shared/patterns/form/Form.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -57,7 +58,13 @@ function Fields({ doctor, slot, mode, onHolding, subjects }: BookFormProps & { s
   const form = useBookForm({ doctorId: doctor.id, start: slot.start, mode, subjects, onHolding })
   const hintOf = ({ kind, name, owner }: Subject) =>
     kind === 'person' ? name : owner === null ? undefined : t('doctors.book.inCareOf', { owner })
-  const free = doctor.fees[mode]?.amount === 0
+  const fee = doctor.fees[mode]?.amount ?? 0
+  const chosen = subjects.find(({ id }) => id === form.values.subject)
+  const included = useIncludedVisits({ mode, fee, forPet: (chosen ?? subjects[0])?.kind === 'pet' })
+  // Somebody else's animal is not in one's own plan.
+  const ofPlan = chosen?.owner ? null : included
+  const isIncluded = ofPlan !== null && ofPlan.left > 0
+  const free = fee === 0 || isIncluded
   return (
     <Form
       form={form}
@@ -91,6 +98,7 @@ function Fields({ doctor, slot, mode, onHolding, subjects }: BookFormProps & { s
       <FormField form={form} name="reason" label={t('doctors.book.reason')} hint={t('doctors.book.reasonHint')} required>
         <TextArea rows={3} maxLength={1000} {...form.input('reason')} />
       </FormField>
+      {ofPlan && <IncludedVisit {...ofPlan} />}
       {!free && (
         <>
           <Text size="s" quiet>

@@ -12,6 +12,7 @@ const figures = ['invoiced', 'credited', 'net'] as const
 /** What the papers that are shown come to, each currency by itself. */
 export function PaperSums({ sums }: { sums: readonly PaperSum[] }) {
   const { t } = useTranslation('workspace')
+  const isCovered = sums.some(({ covered }) => covered > 0)
   return (
     <Card padding="tight">
       <Stack gap="2">
@@ -19,7 +20,7 @@ export function PaperSums({ sums }: { sums: readonly PaperSum[] }) {
         <Facts
           facts={[
             { name: t('orders.papers.count'), value: sum(sums.map(({ papers }) => papers)) },
-            ...figures.map((figure) => ({
+            ...[...figures, ...(isCovered ? (['covered'] as const) : [])].map((figure) => ({
               name: t(`orders.papers.${figure}`),
               value: <Amounts values={sums.map((each) => ({ currency: each.currency, amount: each[figure] }))} />,
             })),

@@ -7,6 +7,7 @@ import { Money } from '#shared/ui/money/Money.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
 import { amountFields } from '#shared/patterns/list/export/amount-fields.ts'
+import { CoveredBeside } from '../CoveredBeside.tsx'
 import { PaymentBadge } from '../PaymentBadge.tsx'
 
 /** A credit note takes away: its amount is less than nothing. */
@@ -44,7 +45,12 @@ export function usePaperColumns<Row extends Paper>(
       key: 'amount',
       header: t('orders.papers.amount'),
       align: 'end',
-      cell: (paper) => <Money value={signed(paper)} />,
+      cell: (paper) => (
+        <>
+          <Money value={signed(paper)} />
+          <CoveredBeside covered={paper.covered} />
+        </>
+      ),
       csv: amountFields(t('orders.papers.amount'), t('orders.papers.currency'), signed),
     },
     {

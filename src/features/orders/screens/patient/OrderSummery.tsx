@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders/schemas.ts'
 import { isSettled } from '#contract/orders/order-payment.ts'
 import { mayBePaid } from '#contract/orders/states.ts'
 import { AppointmentCalendarFile, useReadAppointmentQuery, AppointmentFacts } from '#features/appointments/index.ts'
+import { IncludedLeft } from '#features/plans/index.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { NotFound } from '#shared/patterns/states/states.tsx'
 import { paths } from '#shared/paths.ts'
@@ -35,6 +36,7 @@ function Summary({ order }: { order: Order }) {
   return (
     <Stack gap="5" className={styles.summary}>
       <OrderHeadline order={order} />
+      {order.covered.amount > 0 && order.kind === 'appointment' && order.paymentState === 'paid' && <IncludedLeft />}
       {order.subject?.kind === 'appointment' && <Appointment id={order.subject.id} order={order} />}
       {isSettled(order.paymentState) && <InvoiceSheet orderId={order.id} />}
     </Stack>

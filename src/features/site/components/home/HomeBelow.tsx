@@ -1,3 +1,4 @@
+import { Advertisement } from '#features/advertisements/index.ts'
 import { faultOf } from '#shared/patterns/states/fault.ts'
 import { ErrorState, OfflineState } from '#shared/patterns/states/states.tsx'
 import { useReadHomeQuery } from '../../api.ts'
@@ -31,6 +32,7 @@ export default function HomeBelow() {
       <Trust />
       <PetsBand />
       <Plans />
+      <Advertisement placement="home" />
       {!failed && (
         <>
           <ShopPicks products={data?.products} />

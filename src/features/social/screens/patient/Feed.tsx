@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '#contract/social/schemas.ts'
 import { feedTabs } from '#contract/social/values.ts'
+import { Advertisement } from '#features/advertisements/index.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
 import { isId } from '#shared/lib/is-id.ts'
 import { paths } from '#shared/paths.ts'
@@ -131,6 +132,9 @@ function Feed({ answer: { posts, post, member, standing } }: ScreenView<typeof q
           onChange={choose}
           tabs={feedTabs.map((key) => ({ key, label: t(`social.tabs.${key}`) }))}
         >
+          <div className={styles.column}>
+            <Advertisement placement="feed" />
+          </div>
           {list}
         </Tabs>
       )}

@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely'
+import { bookPastBenefits } from '../book-past-benefits.ts'
+
+/** The platform owes sellers what its plans include. Wider constraints, which what the version before writes satisfies; and the past. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table ledger_transactions drop constraint ledger_transactions_kind_check,
+    add constraint ledger_transactions_kind check (kind in ('captured', 'captured_to_return', 'refund_owed', 'refund_sent', 'refund_bounced',
+      'coupon_taken', 'coupon_returned', 'benefit_taken', 'benefit_returned', 'statement_issued', 'dispute_opened', 'dispute_won',
+      'dispute_lost')) not valid`.execute(db)
+  await sql`alter table ledger_entries drop constraint ledger_entries_account_check,
+    add constraint ledger_entries_account check (account in ('provider', 'sellers', 'fees', 'refunds_due', 'companies_unbilled',
+      'companies_billed', 'plan_benefits', 'disputes', 'losses')) not valid`.execute(db)
+  await bookPastBenefits(db)
+}
