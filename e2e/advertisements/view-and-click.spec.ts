@@ -24,7 +24,7 @@ test('an advertisement in the feed is named as one, counts when it was seen for 
   await expect(place.getByRole('link')).toBeVisible()
   await expect.poll(async () => (await counted()).views).toBe(before.views + 1)
   await place.getByRole('link').click()
-  await expect(page).toHaveURL(/user-events/)
+  await expect(page).toHaveURL(/experts/)
   await expect.poll(async () => (await counted()).clicks).toBe(before.clicks + 1)
 })
 
