@@ -12,7 +12,7 @@ test('an advertisement in the feed is named as one, counts when it was seen for 
 }) => {
   const admin = await demonstration('admin')
   const counted = async () => {
-    const ads = await call(contract.listAdvertisements, {}, admin)
+    const ads = await call(contract.listAdvertisements, {}, { as: admin })
     const running = ads.filter(({ placement, standing }) => placement === 'feed' && standing === 'running')
     return { views: running.reduce((sum, ad) => sum + ad.views, 0), clicks: running.reduce((sum, ad) => sum + ad.clicks, 0) }
   }
