@@ -468,6 +468,9 @@ export interface SiteWords {
       doneText: string
     }
   }
+  advertisements: {
+    label: string
+  }
   autoships: {
     link: string
   }
@@ -1108,6 +1111,15 @@ export interface SiteWords {
     home: {
       title: string
       lead: string
+    }
+    included: {
+      title: string
+      left_one: string
+      left_other: string
+      leftAfter_one: string
+      leftAfter_other: string
+      usedUp: string
+      refund: string
     }
   }
   poisons: {
@@ -2427,6 +2439,97 @@ export interface WorkspaceWords {
       doneText: string
     }
   }
+  advertisements: {
+    title: string
+    posts: string
+    about: string
+    empty: string
+    emptyHint: string
+    of: string
+    views: string
+    clicks: string
+    rejected: string
+    from: string
+    until: string
+    endAsk: string
+    endBody: string
+    placements: {
+      home: string
+      sidebar: string
+      feed: string
+    }
+    standings: {
+      draft: string
+      scheduled: string
+      running: string
+      capped: string
+      paused: string
+      ended: string
+    }
+    steps: {
+      activate: string
+      pause: string
+      resume: string
+      end: string
+    }
+    done: {
+      activate: string
+      pause: string
+      resume: string
+      end: string
+    }
+    refused: {
+      stale_version: string
+      advertisement_state: string
+      advertisement_ended: string
+    }
+    form: {
+      new: string
+      change: string
+      open: string
+      save: string
+      saved: string
+      placement: string
+      link: string
+      linkHint: string
+      startsAt: string
+      endsAt: string
+      viewCap: string
+      dayCap: string
+      noCap: string
+      picture: string
+      pictureHint: string
+      drawing: string
+      headline: string
+      text: string
+    }
+    drawings: {
+      insurance: string
+      food: string
+      toothbrush: string
+      walks: string
+      sleep: string
+      bicycle: string
+    }
+    figures: {
+      open: string
+      title: string
+      views: string
+      clicks: string
+      rate: string
+      rejected: string
+      rule: string
+    }
+    reasons: {
+      hidden: string
+      too_short: string
+      replay: string
+      crawler: string
+      capped: string
+      forged: string
+      expired: string
+    }
+  }
   appointments: {
     routes: {
       userDashboard: {
@@ -2510,6 +2613,7 @@ export interface WorkspaceWords {
         refund: string
         noRefund: string
         changed: string
+        planBack: string
       }
     }
     cancelled: {
@@ -2697,6 +2801,8 @@ export interface WorkspaceWords {
           soon: string
           kept: string
         }
+        planBack: string
+        planUsed: string
       }
       moveTitle: string
       moveFrom: string
@@ -2929,6 +3035,8 @@ export interface WorkspaceWords {
       file: string
       none: string
       noneHint: string
+      title: string
+      about: string
     }
     form: {
       new: string
@@ -4376,6 +4484,7 @@ export interface WorkspaceWords {
         coupons_unbilled: string
         provider_amount: string
         provider_orphan: string
+        plan_benefits: string
       }
       accounts: {
         provider: string
@@ -4386,6 +4495,7 @@ export interface WorkspaceWords {
         companies_billed: string
         disputes: string
         losses: string
+        plan_benefits: string
       }
       differ_one: string
       differ_other: string
@@ -5563,6 +5673,7 @@ export interface WorkspaceWords {
       delivery: string
       tax: string
       taxIncluded: string
+      covered: string
     }
     coupon: {
       label: string
@@ -5639,6 +5750,7 @@ export interface WorkspaceWords {
       active: string
       activeAbout: string
       activeFreeAbout: string
+      bookedIncludedAbout: string
     }
     failed: {
       title: string
@@ -5773,6 +5885,8 @@ export interface WorkspaceWords {
       open: string
       toOrder: string
       noRight: string
+      covered: string
+      coveredBeside: string
     }
     earnings: {
       title: string
