@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { measureBuilding } from './building/measure.ts'
 import { measureCall } from './call/measure.ts'
+import { measureChat } from './chat/measure.ts'
 import { measureFirstView } from './first-view/measure.ts'
 import { measureHub } from './hub/measure.ts'
 import { measureLists } from './lists/measure.ts'
@@ -33,6 +34,7 @@ const sections: Readonly<Record<string, (databases: Databases, addresses: readon
   slots: measureSlots,
   record: measureRecord,
   social: measureSocial,
+  chat: measureChat,
   lists: measureLists,
   hub: measureHub,
 }

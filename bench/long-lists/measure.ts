@@ -20,6 +20,8 @@ const source = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const lists = [
   { what: 'table', ours: 'our-table.tsx', bare: 'references/bare-rows.tsx' },
   { what: 'feed', ours: 'our-feed.tsx', bare: 'references/bare-feed.tsx' },
+  // In a scroller of its own, from its end upwards; both draw the same messages.
+  { what: 'conversation', ours: 'our-conversation.tsx', bare: 'references/bare-conversation.tsx' },
 ] as const
 
 /**
@@ -39,12 +41,14 @@ export async function measureLongLists(): Promise<Figure[]> {
     const figures: Figure[] = []
     for (const { what } of lists) {
       const bare = `${server.url}/${what}/bare?overscan=`
-      const pages = { ours: `${server.url}/${what}/ours`, mount: bare + overscan.atRest, scroll: bare + overscan.scrolling }
+      const isTalk = what === 'conversation'
+      const drawn = isTalk ? { atRest: overscan.conversation, scrolling: overscan.conversation } : overscan
+      const pages = { ours: `${server.url}/${what}/ours`, mount: bare + drawn.atRest, scroll: bare + drawn.scrolling }
       const work: Record<keyof typeof pages, Work[]> = { ours: [], mount: [], scroll: [] }
       // The first round only warms the browser.
       for (let round = 0; round <= rounds; round++)
         for (const whose of ['mount', 'scroll', 'ours'] as const) {
-          const done = await workOf(browser, pages[whose])
+          const done = await workOf(browser, pages[whose], isTalk ? 'conversation' : 'page')
           if (round > 0) work[whose].push(done)
         }
       const middle = (whose: keyof typeof pages, of: keyof Work) => median(work[whose].map((one) => one[of]))

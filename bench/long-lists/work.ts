@@ -16,15 +16,22 @@ const overTheList = { x: 640, y: 400 }
 /** Runs in the page: resolves when what was just done is painted. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-async function scrollThrough([count, height]: readonly [number, number]): Promise<void> {
+async function scrollThrough([count, height, scroller]: readonly [number, number, string | null]): Promise<void> {
+  const scrolled = scroller === null ? window : document.querySelector(scroller)!
   for (let step = 0; step < count; step++) {
-    scrollBy({ top: height, behavior: 'instant' })
+    scrolled.scrollBy({ top: height, behavior: 'instant' })
     await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }
 }
 
+/** With the page from its beginning, or in a scroller of its own from its end. */
+type Way = 'page' | 'conversation'
+
+const log = '[role="log"]'
+
 /** What the list at the address costs to put on the page, and to scroll through. */
-export const workOf = (browser: Browser, address: string): Promise<Work> => atWork(browser, address, workOfList)
+export const workOf = (browser: Browser, address: string, way: Way = 'page'): Promise<Work> =>
+  atWork(browser, address, (page, session) => workOfList(page, session, address, way))
 
 /** What it costs to put on the page what the page at the address shows once it is asked to, until it is painted. */
 export const workToMount = (browser: Browser, address: string): Promise<number> => atWork(browser, address, mount)
@@ -55,20 +62,26 @@ const mount = (page: Page, session: CDPSession): Promise<number> =>
     await page.evaluate(painted)
   })
 
-async function workOfList(page: Page, session: CDPSession, address: string): Promise<Work> {
+async function workOfList(page: Page, session: CDPSession, address: string, way: Way): Promise<Work> {
+  const isTalk = way === 'conversation'
   const mounting = await mount(page, session)
-  await mustShowRows(page)
+  await mustShowRows(page, isTalk ? ['Row 9999.', 'Row 9000.'] : ['Row 3.', 'Row 200.'])
+  const place = (): Promise<number> =>
+    isTalk ? page.locator(log).evaluate(({ scrollTop }) => scrollTop) : page.evaluate(() => scrollY)
+  const before = await place()
   // Who turns a wheel has the pointer over the list: the browser tells row after row that it came below it. Left in the corner, it would
   // lie over rows that reach there and miss those that begin beside a margin.
   await page.mouse.move(overTheList.x, overTheList.y)
-  const scroll = await during(session, () => page.evaluate(scrollThrough, [steps, stride] as const))
-  if ((await page.evaluate(() => scrollY)) < (steps * stride) / 2) throw new Error(`${address} did not scroll`)
+  const scroll = await during(session, () =>
+    page.evaluate(scrollThrough, isTalk ? ([steps, -stride, log] as const) : ([steps, stride, null] as const)),
+  )
+  if (Math.abs((await place()) - before) < (steps * stride) / 2) throw new Error(`${address} did not scroll`)
   return { mount: mounting, scroll }
 }
 
-async function mustShowRows(page: Page): Promise<void> {
+async function mustShowRows(page: Page, [there, away]: readonly [string, string]): Promise<void> {
   const text = await page.locator('body').innerText()
-  if (!text.includes('Row 3.') || text.includes('Row 200.')) throw new Error('Not the first rows alone are drawn')
+  if (!text.includes(there) || text.includes(away)) throw new Error('Not the rows in sight alone are drawn')
 }
 
 async function during(session: CDPSession, action: () => Promise<void>): Promise<number> {

@@ -12,6 +12,8 @@ export const chatPerson = z.strictObject({
   name: z.string(),
   avatar: z.string().nullable(),
   role: z.enum(roles),
+  /** Of a doctor's staff: for whom they work. */
+  worksFor: z.string().nullable(),
 })
 export type ChatPerson = z.infer<typeof chatPerson>
 

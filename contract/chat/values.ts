@@ -1,5 +1,5 @@
 /** Why two people may write to each other; each capability says it of its own (`Module.relationships`). */
-export const relationshipKinds = ['visit', 'order', 'follow'] as const
+export const relationshipKinds = ['visit', 'order', 'follow', 'practice'] as const
 export type RelationshipKind = (typeof relationshipKinds)[number]
 
 /**

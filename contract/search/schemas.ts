@@ -50,6 +50,8 @@ export const found = z.discriminatedUnion('kind', [
     other: z.string(),
   }),
   z.strictObject({ kind: z.literal('invoice'), id, orderId: id, number: z.string(), amount: money, other: z.string() }),
+  /** A conversation of the caller's; `id` is whom it is with. */
+  z.strictObject({ kind: z.literal('conversation'), id, name: z.string(), role: z.enum(roles), at: instant }),
   z.strictObject({
     kind: z.literal('account'),
     id,

@@ -82,7 +82,6 @@ export const modules: readonly Module[] = [
   nearbyModule,
   socialModule,
   eventsModule,
-  chatModule,
   trackersModule,
   lostModule,
   catalogueModule,
@@ -91,6 +90,8 @@ export const modules: readonly Module[] = [
   shopModule,
   medicineOrdersModule,
   pharmacyModule,
+  // Its seed writes between those who have ordered.
+  chatModule,
   viewsModule,
   adminModule,
   licencesModule,

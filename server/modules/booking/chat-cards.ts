@@ -1,11 +1,14 @@
 import { unbookedStates } from '#contract/booking/states.ts'
 import type { CardSource } from '#server/kernel/relationships.ts'
+import { doctorsOfStaff } from '#server/modules/staff/index.ts'
 import './tables.ts'
 
-/** Visits of a patient to a doctor, as both show them to each other. */
+/** Visits of a patient to a practice, as both show them to each other. */
 export const visitCards: CardSource = {
   kind: 'visit',
-  async shared(db, one, other, ids) {
+  async shared(db, first, second, ids) {
+    const doctors = await doctorsOfStaff(db, [first, second], 'appointments')
+    const [one, other] = [doctors.get(first) ?? first, doctors.get(second) ?? second]
     let query = db
       .selectFrom('appointments')
       .select(['id', 'number', 'starts_at', 'state'])

@@ -3,6 +3,7 @@ import { chatEndpoints } from './endpoints.ts'
 import { mayReadChatFile } from './file-reader.ts'
 import { chatMigrations } from './migrations/index.ts'
 import { chatPushWords } from './push/words.ts'
+import { findByName } from './reading/find-by-name.ts'
 import { seedChat } from './seed/seed-chat.ts'
 import { conversationSigns } from './signs/typing.ts'
 import './tables.ts'
@@ -12,6 +13,7 @@ export const chatModule: Module = {
   name: 'chat',
   endpoints: chatEndpoints,
   migrations: chatMigrations,
+  search: findByName,
   topics: [conversationSigns],
   fileReaders: { chatFile: mayReadChatFile },
   pushWords: chatPushWords,

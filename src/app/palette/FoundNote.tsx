@@ -41,6 +41,8 @@ export function FoundNote({ found }: { found: Found }) {
           {found.other} · <Money value={found.kind === 'order' ? found.total : found.amount} />
         </>
       )
+    case 'conversation':
+      return <When instant={found.at} show="date" />
     case 'account':
       return [t(`admin.roles.${found.role}`), found.email].filter(Boolean).join(' · ')
   }

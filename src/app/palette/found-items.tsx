@@ -13,6 +13,7 @@ const icons: Record<FoundKind, RouteIcon> = {
   visit: 'calendar',
   order: 'package',
   invoice: 'receipt',
+  conversation: 'message',
   account: 'user',
 }
 

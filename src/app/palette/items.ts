@@ -12,6 +12,7 @@ export const groups = [
   'visit',
   'order',
   'invoice',
+  'conversation',
   'account',
   'doctor',
   'product',

@@ -32,6 +32,8 @@ export function opens(found: Found, userType: number | undefined): string {
       })
     case 'invoice':
       return paths.doctorsInvoices.link({ id: found.orderId })
+    case 'conversation':
+      return paths.chat.link({ with: found.id })
     case 'account':
       return (accountLists[found.role] ?? paths.userList).link({ id: found.id })
   }

@@ -1,4 +1,4 @@
-import { resumeOutbox } from '#features/chat/index.ts'
+import { resumeOutbox } from '#features/chat/outbox/index.ts'
 import { followAccountLanguage } from '../language/account-language.ts'
 import { followHub, type Outside } from './follow-hub.ts'
 import { followOpenedNotices } from './follow-opened-notices.ts'

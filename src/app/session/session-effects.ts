@@ -1,5 +1,5 @@
 import type { Persistor } from 'redux-persist'
-import { forgetOutbox } from '#features/chat/index.ts'
+import { forgetOutbox } from '#features/chat/outbox/index.ts'
 import { forgetAttempts } from '#shared/api/attempts.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { paths } from '#shared/paths.ts'

@@ -1,16 +1,22 @@
+import { sql } from 'kysely'
 import { bookedStates } from '#contract/booking/states.ts'
+import { userTypeOf, type Role } from '#contract/kernel/roles.ts'
 import { Dice } from '#server/seed/random.ts'
 import { insertAll, type PeopledWorld } from '#server/seed/world.ts'
 import { befriended } from '#server/modules/social/index.ts'
+import { staffOfDoctors } from '#server/modules/staff/index.ts'
 import { ordered } from '../conversation-rows.ts'
 import '../tables.ts'
-import { withDoctor, withFriends, withVet, type Talk } from './talks.ts'
+import { withDoctor, withFriends, withOffice, withPharmacy, withVet, type Talk } from './talks.ts'
 
 /** Of its own, so that nothing of another capability falls otherwise. */
 const seed = 20_261_131
 const minute = 60_000
 
-/** The demonstration patient writes with doctors whom they visit and with people who follow each other. */
+/** Whoever one can sign in as shows the conversation from the other side too. */
+const demonstratedFirst = (role: Role) => sql<boolean>`coalesce(users.email = ${`${role}@carenest.test`}, false)`
+
+/** The demonstration patient writes with doctors whom they visit and their office, a pharmacy, and people who follow each other. */
 export async function seedChat(world: PeopledWorld): Promise<void> {
   const dice = new Dice(seed)
   const [first] = world.patients
@@ -18,15 +24,30 @@ export async function seedChat(world: PeopledWorld): Promise<void> {
   const visited = await world.db
     .selectFrom('appointments')
     .innerJoin('doctors', 'doctors.user_id', 'appointments.doctor_id')
+    .innerJoin('users', 'users.id', 'doctors.user_id')
     .select(['doctors.user_id', 'doctors.kind'])
     .where('patient_id', '=', first.id)
     .where((eb) => eb.or([eb('state', 'in', bookedStates), eb('state', '=', 'completed')]))
+    .orderBy(demonstratedFirst('doctor'), 'desc')
     .orderBy('starts_at', 'desc')
     .execute()
   const physician = visited.find(({ kind }) => kind === 'physician')
   const vet = visited.find(({ kind }) => kind === 'veterinarian')
   if (physician) await seedTalk(world, dice, first.id, physician.user_id, withDoctor)
   if (vet) await seedTalk(world, dice, first.id, vet.user_id, withVet)
+  const office = physician && (await staffOfDoctors(world.db, [physician.user_id], 'appointments'))[0]
+  if (office) await seedTalk(world, dice, first.id, office, withOffice)
+  const seller = await world.db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.seller_id')
+    .select('users.id')
+    .where('buyer_id', '=', first.id)
+    .where('orders.kind', 'in', ['shop', 'medicine'])
+    .where('users.user_type', '=', userTypeOf('pharmacy'))
+    .orderBy(demonstratedFirst('pharmacy'), 'desc')
+    .orderBy('orders.updated_at', 'desc')
+    .executeTakeFirst()
+  if (seller) await seedTalk(world, dice, first.id, seller.id, withPharmacy)
   for (const [index, talk] of withFriends.entries()) {
     const friend = befriended(world)[index]
     if (friend) await seedTalk(world, dice, first.id, friend.id, talk)

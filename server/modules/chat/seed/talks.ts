@@ -32,6 +32,26 @@ export const withVet: Talk = {
   ],
 }
 
+export const withOffice: Talk = {
+  hoursAgo: 98,
+  lines: [
+    ['other', 0, 'Good afternoon, this is the office. For your next visit please bring the results from the laboratory.'],
+    ['first', 35, 'Good afternoon. I have them as a file. May I send them here?'],
+    ['other', 6, 'Yes, here is fine. The doctor reads them before you come.'],
+  ],
+}
+
+export const withPharmacy: Talk = {
+  hoursAgo: 20,
+  lines: [
+    ['first', 0, 'Hello. Can my order be left with the neighbour on the ground floor if nobody opens?'],
+    ['other', 17, 'Of course. We have written it on the parcel.'],
+    ['first', 2, 'Thank you! Does the ointment have to stay in the fridge?'],
+    ['other', 8, 'No, room temperature is right. Use it within six months once it is open.'],
+  ],
+  unread: 1,
+}
+
 export const withFriends: readonly Talk[] = [
   {
     hoursAgo: 5,

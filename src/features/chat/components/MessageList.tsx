@@ -1,11 +1,13 @@
-import { Fragment, useMemo } from 'react'
+import { useCallback, useMemo, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { ChatMessage } from '#contract/chat/schemas.ts'
-import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { ScrollList, type ScrollListHandle } from '#shared/patterns/list/virtual/ScrollList.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { When } from '#shared/ui/time/When.tsx'
-import { holesIn, type Hole } from '../model/timeline.ts'
+import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { entriesOf, type Entry } from '../model/entries.ts'
+import type { Hole } from '../model/timeline.ts'
 import type { OutboxView } from '../outbox/outbox-item.ts'
 import type { Dispatch } from '../running/ask.ts'
 import { fillHole } from '../running/follow-talk.ts'
@@ -13,7 +15,7 @@ import styles from './chat.module.css'
 import { MessageView, type MessageVerbs } from './MessageView.tsx'
 import { WaitingMessage } from './WaitingMessage.tsx'
 
-interface MessageListProps extends MessageVerbs {
+export interface MessageListProps extends MessageVerbs {
   conversation: string
   messages: readonly ChatMessage[]
   waiting: readonly OutboxView[]
@@ -24,56 +26,72 @@ interface MessageListProps extends MessageVerbs {
   peerRead: number | null
   found: number | null
   onEditWaiting: (item: OutboxView) => void
+  /** Older ones are not here yet. */
+  older: { readonly isAsked: boolean; readonly failed: boolean; readonly ask: () => void }
+  onAtEnd: (isAtEnd: boolean) => void
+  handle: Ref<ScrollListHandle>
 }
 
-/** Messages in their order, by day; what is missing in between can be loaded. */
+const entryKey = ({ key }: Entry) => key
+
+/** Messages in their order, by day, of which those in sight alone are drawn; what is missing in between can be loaded. */
 export function MessageList(props: MessageListProps) {
-  const { messages, waiting, ownId, peerName, canWrite, found, onReply, onEdit, onDelete, onHistory } = props
+  const { conversation, messages, waiting, ownId, peerName, canWrite, peerRead, peerDelivered, found } = props
+  const { onReply, onEdit, onDelete, onHistory, onEditWaiting, older } = props
   const { t } = useTranslation('workspace')
   const dayOf = useDayOf()
-  const holes = useMemo(() => new Map(holesIn(messages).map((hole) => [hole.after, hole])), [messages])
-  const lastOwn = messages.findLast(({ from, deleted }) => from === ownId && !deleted)?.seq ?? 0
-  const isTold = new Set(messages.map(({ clientId }) => clientId))
-  const markOf = (seq: number) => {
-    if (seq !== lastOwn) return null
-    if ((props.peerRead ?? 0) >= seq) return 'read' as const
-    return (props.peerDelivered ?? 0) >= seq ? ('delivered' as const) : null
-  }
-  return (
-    <ol>
-      {messages.map((message, index) => {
-        const before = messages[index - 1]
-        const own = message.from === ownId
-        const hole = holes.get(message.seq)
+  const entries = useMemo(() => entriesOf({ messages, waiting, ownId, dayOf }), [messages, waiting, ownId, dayOf])
+  const lastOwn = useMemo(
+    () => messages.findLast(({ from, deleted }) => from === ownId && !deleted)?.seq ?? 0,
+    [messages, ownId],
+  )
+  const mark = (peerRead ?? 0) >= lastOwn ? 'read' : (peerDelivered ?? 0) >= lastOwn ? 'delivered' : null
+  // Another function would have all messages in sight drawn anew, at each step of scrolling.
+  const draw = useCallback(
+    (entry: Entry) => {
+      if (entry.kind === 'day')
         return (
-          <Fragment key={message.seq}>
-            {(!before || dayOf(before.at) !== dayOf(message.at)) && (
-              <li className={styles.day}>
-                <When instant={message.at} show="day" />
-              </li>
-            )}
-            <MessageView
-              message={message}
-              own={own}
-              author={own ? t('chat.message.you') : peerName}
-              canWrite={canWrite}
-              mark={own ? markOf(message.seq) : null}
-              found={message.seq === found}
-              onReply={onReply}
-              onEdit={onEdit}
-              onDelete={onDelete}
-              onHistory={onHistory}
-            />
-            {hole && <Missing conversation={props.conversation} hole={hole} />}
-          </Fragment>
+          <div className={styles.day}>
+            <When instant={entry.at} show="day" />
+          </div>
         )
-      })}
-      {waiting
-        .filter(({ clientId }) => !isTold.has(clientId))
-        .map((item) => (
-          <WaitingMessage key={item.clientId} item={item} onEdit={props.onEditWaiting} />
-        ))}
-    </ol>
+      if (entry.kind === 'hole') return <Missing conversation={conversation} hole={entry.hole} />
+      if (entry.kind === 'waiting') return <WaitingMessage item={entry.item} onEdit={onEditWaiting} />
+      const { message } = entry
+      const own = message.from === ownId
+      return (
+        <MessageView
+          message={message}
+          own={own}
+          author={own ? t('chat.message.you') : peerName}
+          canWrite={canWrite}
+          mark={message.seq === lastOwn ? mark : null}
+          found={message.seq === found}
+          onReply={onReply}
+          onEdit={onEdit}
+          onDelete={onDelete}
+          onHistory={onHistory}
+        />
+      )
+    },
+    [t, conversation, ownId, peerName, canWrite, mark, lastOwn, found, onReply, onEdit, onDelete, onHistory, onEditWaiting],
+  )
+  return (
+    <ScrollList
+      role="log"
+      label={t('chat.messages')}
+      items={entries}
+      itemKey={entryKey}
+      hasMore={(messages[0]?.seq ?? 1) > 1}
+      loading={older.isAsked}
+      failed={older.failed}
+      moreLabel={t('chat.older')}
+      onMore={older.ask}
+      onAtEnd={props.onAtEnd}
+      handle={props.handle}
+    >
+      {draw}
+    </ScrollList>
   )
 }
 
@@ -81,17 +99,28 @@ function Missing({ conversation, hole }: { conversation: string; hole: Hole }) {
   const { t } = useTranslation('workspace')
   const dispatch = useDispatch<Dispatch>()
   return (
-    <li className={styles.hole}>
+    <div className={styles.hole}>
       <Button small onClick={() => void fillHole(dispatch, conversation, hole).catch(() => {})}>
         {t('chat.missing', { count: hole.before - hole.after - 1 })}
       </Button>
-    </li>
+    </div>
   )
 }
 
-/** The day of an instant in the reader's zone, to be compared. */
+/** The day of an instant in the reader's zone, to be compared; a format of each of ten thousand instants would take a second. */
 function useDayOf() {
   const timeZone = useZone()
-  const format = useMemo(() => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }), [timeZone])
-  return (instant: string) => format.format(new Date(instant))
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+    const days = new Map<string, string>()
+    // All instants of a quarter of an hour are of one day, whatever the zone.
+    return (instant: string) => {
+      const quarter = String(Math.floor(Date.parse(instant) / 900_000))
+      const known = days.get(quarter)
+      if (known) return known
+      const day = format.format(new Date(instant))
+      days.set(quarter, day)
+      return day
+    }
+  }, [timeZone])
 }

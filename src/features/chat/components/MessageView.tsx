@@ -34,7 +34,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const { message, own, author, found, mark } = props
   const { t } = useTranslation('workspace')
   return (
-    <li className={styles.message} data-own={own || undefined} data-found={found || undefined} data-seq={message.seq}>
+    <div className={styles.message} data-own={own || undefined} data-found={found || undefined} data-seq={message.seq}>
       <VisuallyHidden>{t('chat.message.from', { name: author })}</VisuallyHidden>
       <div className={styles.line}>
         <div className={styles.bubble}>
@@ -55,7 +55,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           </span>
         )}
       </div>
-    </li>
+    </div>
   )
 })
 

@@ -42,7 +42,10 @@ export function NewConversation({ onClose }: { onClose: () => void }) {
                         <bdi>{person.name}</bdi>
                       </strong>
                       <span className={styles.preview}>
-                        {person.because.map((kind) => t(`chat.because.${kind}`)).join(' · ')}
+                        {[
+                          ...(person.worksFor ? [t('chat.worksFor', { name: person.worksFor })] : []),
+                          ...person.because.map((kind) => t(`chat.because.${kind}`)),
+                        ].join(' · ')}
                       </span>
                     </span>
                   </Link>

@@ -22,6 +22,7 @@ export function TalkHead({ conversation: { peer, answersWithin, because } }: { c
     answersWithin === null
       ? null
       : t(hours ? 'chat.answersHours' : 'chat.answersMinutes', { count, number: formatNumber(count, i18n.language) }),
+    peer?.worksFor ? t('chat.worksFor', { name: peer.worksFor }) : null,
     ...because.map((kind) => t(`chat.because.${kind}`)),
   ].filter((fact) => fact !== null)
   return (

@@ -23,7 +23,7 @@ export function WaitingMessage({ item, onEdit }: WaitingMessageProps) {
   const dispatch = useDispatch<Dispatch>()
   const isFailed = item.state === 'failed'
   return (
-    <li className={styles.message} data-own>
+    <div className={styles.message} data-own>
       <div className={styles.bubble}>
         {item.files.map((file) => (
           <bdi key={file.name}>{file.name}</bdi>
@@ -54,6 +54,6 @@ export function WaitingMessage({ item, onEdit }: WaitingMessageProps) {
           {t('chat.waiting.discard')}
         </Button>
       </div>
-    </li>
+    </div>
   )
 }

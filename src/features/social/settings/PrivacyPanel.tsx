@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Member } from '#contract/social/schemas.ts'
-import { ChatSigns } from '#features/chat/index.ts'
+import { ChatSigns } from '#features/chat/settings/index.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { Panel } from '#shared/patterns/form/Panel.tsx'
 import { CardList } from '#shared/patterns/list/CardList.tsx'

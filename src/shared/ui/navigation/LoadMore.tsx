@@ -7,16 +7,18 @@ export interface LoadMoreProps {
   hasMore: boolean
   loading?: boolean
   onMore: () => void
+  /** What the button says; that more is shown where nothing is given. */
+  label?: string
 }
 
 /** The end of a list that pages by cursor. Says so when everything is shown. */
-export function LoadMore({ hasMore, loading, onMore }: LoadMoreProps) {
+export function LoadMore({ hasMore, loading, onMore, label }: LoadMoreProps) {
   const { t } = useTranslation('site')
   return (
     <div className={styles.more}>
       {hasMore ? (
         <Button loading={loading} onClick={onMore}>
-          {t('ui.loadMore')}
+          {label ?? t('ui.loadMore')}
         </Button>
       ) : (
         <Text quiet size="s">

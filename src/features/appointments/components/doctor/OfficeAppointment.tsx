@@ -67,7 +67,7 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
                 {t(`appointments.verbs.${verb}`)}
               </Button>
             ))}
-          {by === 'doctor' && mayBeWritten(appointment.state) && <MessageLink to={appointment.patient.id} />}
+          {mayBeWritten(appointment.state) && <MessageLink to={appointment.patient.id} />}
         </>
       }
       timeline={timeline(appointment)}

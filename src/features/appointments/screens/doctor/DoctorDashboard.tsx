@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LatestConversations, latestConversations } from '#features/chat/latest/index.ts'
 import { ChipCall } from '#features/lost/chip/index.ts'
 import { useMeQuery } from '#shared/api/me.ts'
 import { Dashboard, DashboardColumns } from '#shared/patterns/dashboard/Dashboard.tsx'
@@ -20,7 +21,7 @@ import { WeekFigures } from '../../components/doctor/WeekFigures.tsx'
 
 const question = defineQuestion(appointmentQuestions.readDoctorSummary, () => undefined)
 
-export default defineScreen({ question, view: DoctorDashboard })
+export default defineScreen({ question, view: DoctorDashboard, parts: [latestConversations] })
 
 /** The doctor's day: who comes, who waits, what is to be done, how the last two weeks went. Staff see what their rights allow. */
 function DoctorDashboard({ answer: summary }: ScreenView<typeof question>) {
@@ -54,6 +55,7 @@ function DoctorDashboard({ answer: summary }: ScreenView<typeof question>) {
                 <>
                   <WaitingRoom visits={data.waiting} />
                   {me && <ThingsToDo me={me} summary={data} />}
+                  <LatestConversations />
                 </>
               }
             >

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { carerQuestions } from '#features/carers/index.ts'
 import { FollowUps, followUpQuestions } from '#features/booking/index.ts'
+import { LatestConversations, latestConversations } from '#features/chat/latest/index.ts'
 import { noticeQuestions } from '#features/notices/index.ts'
 import { peopleQuestions } from '#features/people/pets/index.ts'
 import { OwnPrescriptions, prescriptionQuestions } from '#features/prescriptions/index.ts'
@@ -29,7 +30,7 @@ const question = combineQuestions({
   notices: defineQuestion(noticeQuestions.recentNotices, () => ({ query: { limit: 4 } })),
 })
 
-export default defineScreen({ question, view: UserDashboard })
+export default defineScreen({ question, view: UserDashboard, parts: [latestConversations] })
 
 /** A patient's day at a glance: what comes next, what waits to be paid, their pets, what they were told. */
 function UserDashboard({
@@ -55,6 +56,7 @@ function UserDashboard({
             <OwnPets pets={pets} inCare={inCare.data ?? []} />
             <OwnPrescriptions prescriptions={prescriptions} />
             <OwnRecords records={records} />
+            <LatestConversations />
             <RecentNotices notices={notices} />
           </>
         }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
 import type { Desk } from '#contract/pharmacy/schemas.ts'
+import { LatestConversations, latestConversations } from '#features/chat/latest/index.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'
 import { formatCalendarDate, zoneCity } from '#shared/lib/format-time.ts'
 import { Dashboard, DashboardColumns, DashboardFigures } from '#shared/patterns/dashboard/Dashboard.tsx'
@@ -27,7 +28,7 @@ import { pharmacyQuestions } from '../../api.ts'
 
 const question = defineQuestion(pharmacyQuestions.readDesk, () => ({}))
 
-export default defineScreen({ question, view: PharmaDashboard })
+export default defineScreen({ question, view: PharmaDashboard, parts: [latestConversations] })
 
 /** The pharmacy's day. What comes new stands here at once, over the hub. */
 function PharmaDashboard({ answer }: ScreenView<typeof question>) {
@@ -107,7 +108,14 @@ function Shown({ desk }: { desk: Desk }) {
           />
         )}
       </DashboardCharts>
-      <DashboardColumns side={<Expiring desk={desk} />}>
+      <DashboardColumns
+        side={
+          <>
+            <LatestConversations />
+            <Expiring desk={desk} />
+          </>
+        }
+      >
         <LowStock desk={desk} />
       </DashboardColumns>
     </>

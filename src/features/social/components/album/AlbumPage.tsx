@@ -15,7 +15,7 @@ import { Text } from '#shared/ui/text/Text.tsx'
 import { useRemoveAlbumMutation } from '../../api.ts'
 import { SocialImage } from '../pictures/SocialImage.tsx'
 import styles from './Album.module.css'
-import { AlbumDialog } from './AlbumDialog.tsx'
+import { AlbumDialog } from '../dialogs.ts'
 
 /** One album with its pictures in their order. */
 export function AlbumPage({ album }: { album: Album }) {

@@ -13,7 +13,7 @@ import { Avatar } from '#shared/ui/people/Avatar.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useRemoveCommentMutation } from '../../api.ts'
-import { ReportDialog } from '../ReportDialog.tsx'
+import { ReportDialog } from '../dialogs.ts'
 import cardStyles from './PostCard.module.css'
 import styles from './PostHead.module.css'
 

@@ -3,18 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Post } from '#contract/social/schemas.ts'
 import { paths } from '#shared/paths.ts'
+import { lazyPart } from '#shared/patterns/states/lazy-part.tsx'
 import { ShareButton } from '#shared/patterns/share/ShareButton.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
+import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
 import { ChatIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { PostPictures } from '../pictures/PostPictures.tsx'
 import { LikeButton } from './LikeButton.tsx'
-import { PostComments } from './PostComments.tsx'
 import { PostHead } from './PostHead.tsx'
 import styles from './PostCard.module.css'
+
+/** Comments and the form for one's own come when they are opened. */
+const PostComments = lazyPart(
+  () => import('./PostComments.tsx').then((module) => module.PostComments),
+  <SkeletonText lines={3} />,
+)
 
 /** A post in the feed: who, when, what; likes and comments. */
 export function PostCard({ post, isOpen = false }: { post: Post; isOpen?: boolean }) {

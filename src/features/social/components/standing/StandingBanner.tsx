@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/button/Button.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { When } from '#shared/ui/time/When.tsx'
-import { AppealDialog } from './AppealDialog.tsx'
+import { AppealDialog } from '../dialogs.ts'
 
 type Decision = OwnStanding['decisions'][number]
 

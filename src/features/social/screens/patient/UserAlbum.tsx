@@ -18,7 +18,7 @@ import { PlusIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { socialQuestions } from '../../api.ts'
 import { AlbumCard } from '../../components/album/AlbumCard.tsx'
-import { AlbumDialog } from '../../components/album/AlbumDialog.tsx'
+import { AlbumDialog } from '../../components/dialogs.ts'
 import { AlbumPage } from '../../components/album/AlbumPage.tsx'
 import { whenOfMember, whoseAt } from '../../model/member-address.ts'
 

@@ -1,0 +1,2 @@
+export { latestConversations } from './api.ts'
+export { LatestConversations } from './LatestConversations.tsx'

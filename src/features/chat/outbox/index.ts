@@ -1,0 +1,1 @@
+export { forgetOutbox, resumeOutbox } from './resume-outbox.ts'

@@ -1,0 +1,1 @@
+export { ChatSigns } from './ChatSigns.tsx'
