@@ -6,6 +6,7 @@ import { ScrollList, type ScrollListHandle } from '#shared/patterns/list/virtual
 import { Button } from '#shared/ui/button/Button.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { daysIn } from '../model/day-of.ts'
 import { entriesOf, type Entry } from '../model/entries.ts'
 import type { Hole } from '../model/timeline.ts'
 import type { OutboxView } from '../outbox/outbox-item.ts'
@@ -39,7 +40,8 @@ export function MessageList(props: MessageListProps) {
   const { conversation, messages, waiting, ownId, peerName, canWrite, peerRead, peerDelivered, found } = props
   const { onReply, onEdit, onDelete, onHistory, onEditWaiting, older } = props
   const { t } = useTranslation('workspace')
-  const dayOf = useDayOf()
+  const timeZone = useZone()
+  const dayOf = useMemo(() => daysIn(timeZone), [timeZone])
   const entries = useMemo(() => entriesOf({ messages, waiting, ownId, dayOf }), [messages, waiting, ownId, dayOf])
   const lastOwn = useMemo(
     () => messages.findLast(({ from, deleted }) => from === ownId && !deleted)?.seq ?? 0,
@@ -105,22 +107,4 @@ function Missing({ conversation, hole }: { conversation: string; hole: Hole }) {
       </Button>
     </div>
   )
-}
-
-/** The day of an instant in the reader's zone, to be compared; a format of each of ten thousand instants would take a second. */
-function useDayOf() {
-  const timeZone = useZone()
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-    const days = new Map<string, string>()
-    // All instants of a quarter of an hour are of one day, whatever the zone.
-    return (instant: string) => {
-      const quarter = String(Math.floor(Date.parse(instant) / 900_000))
-      const known = days.get(quarter)
-      if (known) return known
-      const day = format.format(new Date(instant))
-      days.set(quarter, day)
-      return day
-    }
-  }, [timeZone])
 }

@@ -23,10 +23,7 @@ export function lazyDialog<Props extends { readonly onClose: () => void }>(
     useEffect(() => {
       let isGone = false
       load().then(
-        (Dialog) => {
-          known = Dialog
-          if (!isGone) set((before) => before ?? { Dialog })
-        },
+        (Dialog) => (isGone ? undefined : set({ Dialog: (known = Dialog) })),
         () => !isGone && failed(),
       )
       return () => {

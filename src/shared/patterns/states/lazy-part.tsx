@@ -16,10 +16,7 @@ export function lazyPart<Props extends object>(
       if (come !== undefined) return
       let isGone = false
       load().then(
-        (Part) => {
-          known = Part
-          if (!isGone) set({ Part })
-        },
+        (Part) => (isGone ? undefined : set({ Part: (known = Part) })),
         () => !isGone && set('failed'),
       )
       return () => {

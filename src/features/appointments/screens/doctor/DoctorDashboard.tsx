@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LatestConversations, latestConversations } from '#features/chat/latest/index.ts'
+import { LatestConversations } from '#features/chat/latest/index.ts'
 import { ChipCall } from '#features/lost/chip/index.ts'
 import { useMeQuery } from '#shared/api/me.ts'
 import { Dashboard, DashboardColumns } from '#shared/patterns/dashboard/Dashboard.tsx'
@@ -21,7 +21,7 @@ import { WeekFigures } from '../../components/doctor/WeekFigures.tsx'
 
 const question = defineQuestion(appointmentQuestions.readDoctorSummary, () => undefined)
 
-export default defineScreen({ question, view: DoctorDashboard, parts: [latestConversations] })
+export default defineScreen({ question, view: DoctorDashboard })
 
 /** The doctor's day: who comes, who waits, what is to be done, how the last two weeks went. Staff see what their rights allow. */
 function DoctorDashboard({ answer: summary }: ScreenView<typeof question>) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
 import type { Desk } from '#contract/pharmacy/schemas.ts'
-import { LatestConversations, latestConversations } from '#features/chat/latest/index.ts'
+import { LatestConversations } from '#features/chat/latest/index.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'
 import { formatCalendarDate, zoneCity } from '#shared/lib/format-time.ts'
 import { Dashboard, DashboardColumns, DashboardFigures } from '#shared/patterns/dashboard/Dashboard.tsx'
@@ -28,7 +28,7 @@ import { pharmacyQuestions } from '../../api.ts'
 
 const question = defineQuestion(pharmacyQuestions.readDesk, () => ({}))
 
-export default defineScreen({ question, view: PharmaDashboard, parts: [latestConversations] })
+export default defineScreen({ question, view: PharmaDashboard })
 
 /** The pharmacy's day. What comes new stands here at once, over the hub. */
 function PharmaDashboard({ answer }: ScreenView<typeof question>) {

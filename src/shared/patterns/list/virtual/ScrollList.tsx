@@ -1,5 +1,15 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, useCallback, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react'
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type Ref,
+} from 'react'
 import { LoadMore } from '#shared/ui/navigation/LoadMore.tsx'
 import { ListItem } from './ListItem.tsx'
 import { NearEnd } from './NearEnd.tsx'
@@ -84,6 +94,14 @@ export function ScrollList<Item>(props: ScrollListProps<Item>) {
     [rows, items, itemKey],
   )
   const { before, places, after } = rowPlaces(rows.getVirtualItems(), 0, rows.getTotalSize())
+  // The row with the focus is not taken away below the person's fingers.
+  const holder = {
+    onFocus: ({ target }: FocusEvent) => {
+      const row = target.closest<HTMLElement>('[data-index]')
+      focused.current = row ? Number(row.dataset['index']) : undefined
+    },
+    onBlur: () => (focused.current = undefined),
+  }
   const room = (height: number) => height > 0 && <li aria-hidden="true" style={{ blockSize: height }} />
   return (
     <section
@@ -94,11 +112,6 @@ export function ScrollList<Item>(props: ScrollListProps<Item>) {
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that arrows and page keys scroll it
       tabIndex={0}
-      onFocus={({ target }) => {
-        const row = target.closest<HTMLElement>('[data-index]')
-        focused.current = row ? Number(row.dataset['index']) : undefined
-      }}
-      onBlur={() => (focused.current = undefined)}
     >
       {hasMore && onMore && (
         <>
@@ -106,7 +119,7 @@ export function ScrollList<Item>(props: ScrollListProps<Item>) {
           <LoadMore hasMore loading={loading} onMore={onMore} label={moreLabel} />
         </>
       )}
-      <ul className={styles.list}>
+      <ul className={styles.list} {...holder}>
         {room(before)}
         {places.map(({ index, gap }) => {
           const item = items[index]
