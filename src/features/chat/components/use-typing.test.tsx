@@ -30,7 +30,10 @@ const heard = (state: 'typing' | 'stopped') =>
   act(() =>
     emit({ kind: 'chat.typing', payload: { id, by: 'somebody', state }, seq: null, at: '2026-01-01T00:00:00.000Z' } as never),
   )
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 
 beforeEach(() => {
   said.length = 0
