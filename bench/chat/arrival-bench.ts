@@ -33,9 +33,15 @@ const created_at = new Date()
 const expires_at = new Date(Date.now() + 3_600_000)
 const person = async (name: string) => {
   const [userId, sessionId] = [crypto.randomUUID(), crypto.randomUUID()]
-  await db.insertInto('users').values({ id: userId, user_type: 0, email: `${userId}@carenest.test`, name, created_at }).execute()
+  await db
+    .insertInto('users')
+    .values({ id: userId, user_type: 0, email: `${userId}@carenest.test`, name, created_at })
+    .execute()
   const device = { user_agent: '', ip: '', created_at, last_seen_at: created_at, expires_at, end_reason: null }
-  await db.insertInto('sessions').values({ id: sessionId, user_id: userId, ...device }).execute()
+  await db
+    .insertInto('sessions')
+    .values({ id: sessionId, user_id: userId, ...device })
+    .execute()
   return { userId, sessionId } as Actor
 }
 const [ana, ben] = [await person('Ana'), await person('Ben')]

@@ -32,8 +32,6 @@ const store = configureStore({ reducer: { userDetail: loginReducer } })
 /** A store with nobody signed in, a router, and the height that a screen gives. */
 export const around = (shown: ReactNode) => (
   <Provider store={store}>
-    <RouterProvider
-      router={createMemoryRouter([{ path: '*', element: <div style={{ blockSize: '40rem' }}>{shown}</div> }])}
-    />
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: <div style={{ blockSize: '40rem' }}>{shown}</div> }])} />
   </Provider>
 )

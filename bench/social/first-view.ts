@@ -22,7 +22,10 @@ export const measureFeedView = (): Promise<Figure[]> =>
     const kinds = [...new Set(brought.map(({ kind }) => kind))].map((kind) => `${kind} ${kilobytes(kind).toFixed(1)}`)
     if (process.env['BENCH_FILES'])
       for (const { url: file, bytes } of brought.toSorted((one, other) => other.bytes - one.bytes)) console.log(bytes, file)
-    return [alone('First view of the feed, all that travels', kilobytes(), 'kB', { atMost: 300 }), told('… of it, kB', kinds.join(', '))]
+    return [
+      alone('First view of the feed, all that travels', kilobytes(), 'kB', { atMost: 300 }),
+      told('… of it, kB', kinds.join(', ')),
+    ]
   })
 
 async function broughtByFeed(browser: Browser, url: string): Promise<Brought[]> {

@@ -29,9 +29,7 @@ const going = (db: Reader, now: Date) => {
   const since = new Date(now.getTime() - daysAfter * 86_400_000).toISOString()
   return db
     .selectFrom('appointments')
-    .where((eb) =>
-      eb.or([eb('state', 'in', bookedStates), eb.and([eb('state', '=', 'completed'), eb('ends_at', '>', since)])]),
-    )
+    .where((eb) => eb.or([eb('state', 'in', bookedStates), eb.and([eb('state', '=', 'completed'), eb('ends_at', '>', since)])]))
 }
 
 async function doctorsSeenBy(db: Reader, userId: string, others: readonly string[] | null, now: Date): Promise<string[]> {

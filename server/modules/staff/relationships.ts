@@ -6,7 +6,11 @@ import './tables.ts'
 export const practiceRelationships: RelationshipSource = {
   kind: 'practice',
   async related(db, userId, others) {
-    const own = await db.selectFrom('staff').select(['doctor_id', 'suspended_at']).where('user_id', '=', userId).executeTakeFirst()
+    const own = await db
+      .selectFrom('staff')
+      .select(['doctor_id', 'suspended_at'])
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
     if (own && own.suspended_at !== null) return []
     const doctorId = own?.doctor_id ?? userId
     let colleagues = db

@@ -1680,6 +1680,7 @@ export interface WorkspaceWords {
         visit: string
         order: string
         invoice: string
+        conversation: string
         account: string
         doctor: string
         product: string
@@ -3616,6 +3617,9 @@ export interface WorkspaceWords {
     with: string
     messages: string
     older: string
+    toNewest: string
+    newBelow_one: string
+    newBelow_other: string
     nothingYet: string
     typing: string
     unread_one: string
@@ -3626,10 +3630,12 @@ export interface WorkspaceWords {
     answersMinutes_other: string
     answersHours_one: string
     answersHours_other: string
+    worksFor: string
     because: {
       visit: string
       order: string
       follow: string
+      practice: string
     }
     choose: {
       title: string
@@ -3642,6 +3648,11 @@ export interface WorkspaceWords {
     standing: {
       ended: string
       blocked: string
+    }
+    latest: {
+      title: string
+      all: string
+      none: string
     }
     list: {
       title: string

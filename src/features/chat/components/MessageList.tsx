@@ -43,10 +43,7 @@ export function MessageList(props: MessageListProps) {
   const timeZone = useZone()
   const dayOf = useMemo(() => daysIn(timeZone), [timeZone])
   const entries = useMemo(() => entriesOf({ messages, waiting, ownId, dayOf }), [messages, waiting, ownId, dayOf])
-  const lastOwn = useMemo(
-    () => messages.findLast(({ from, deleted }) => from === ownId && !deleted)?.seq ?? 0,
-    [messages, ownId],
-  )
+  const lastOwn = useMemo(() => messages.findLast(({ from, deleted }) => from === ownId && !deleted)?.seq ?? 0, [messages, ownId])
   const mark = (peerRead ?? 0) >= lastOwn ? 'read' : (peerDelivered ?? 0) >= lastOwn ? 'delivered' : null
   // Another function would have all messages in sight drawn anew, at each step of scrolling.
   const draw = useCallback(

@@ -6,7 +6,11 @@ import { paths } from '#shared/paths.ts'
 type Link = (given: { id: string }) => string
 
 const links: Readonly<Record<CardKind, Partial<Record<Role, Link>>>> = {
-  visit: { patient: paths.userAppointmentDetails.link, doctor: paths.appointmentDetails.link, staff: paths.appointmentDetails.link },
+  visit: {
+    patient: paths.userAppointmentDetails.link,
+    doctor: paths.appointmentDetails.link,
+    staff: paths.appointmentDetails.link,
+  },
   prescription: { patient: paths.userPrescriptionDetails.link, doctor: paths.doctorPrescriptionDetails.link },
 }
 

@@ -37,7 +37,6 @@ export function entriesOf({ messages, waiting, ownId, dayOf }: Given): Entry[] {
   }
   if (waiting.length === 0) return entries
   const told = new Set(messages.map(({ clientId }) => clientId))
-  for (const item of waiting)
-    if (!told.has(item.clientId)) entries.push({ kind: 'waiting', key: item.clientId, item })
+  for (const item of waiting) if (!told.has(item.clientId)) entries.push({ kind: 'waiting', key: item.clientId, item })
   return entries
 }

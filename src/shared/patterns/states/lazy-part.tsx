@@ -9,9 +9,7 @@ export function lazyPart<Props extends object>(
   let known: ComponentType<Props> | undefined
   return function LazyPart(props: Props) {
     // A function as a state would be called.
-    const [come, set] = useState<{ readonly Part: ComponentType<Props> } | 'failed' | undefined>(
-      () => known && { Part: known },
-    )
+    const [come, set] = useState<{ readonly Part: ComponentType<Props> } | 'failed' | undefined>(() => known && { Part: known })
     useEffect(() => {
       if (come !== undefined) return
       let isGone = false
