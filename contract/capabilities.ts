@@ -35,6 +35,7 @@ import { pharmacyCapability } from './pharmacy/capability.ts'
 import { plansCapability } from './plans/capability.ts'
 import { poisonsCapability } from './poisons/capability.ts'
 import { prescriptionsCapability } from './prescriptions/capability.ts'
+import { recallsCapability } from './recalls/capability.ts'
 import { recordsCapability } from './records/capability.ts'
 import { shopCapability } from './shop/capability.ts'
 import { siteCapability } from './site/capability.ts'
@@ -94,6 +95,7 @@ export const capabilities = [
   adminCapability,
   supportCapability,
   autoshipsCapability,
+  recallsCapability,
 ] as const
 
 type One = (typeof capabilities)[number]

@@ -24,6 +24,7 @@ import { pharmacyPaths } from './pharmacy/paths.ts'
 import { plansPaths } from './plans/paths.ts'
 import { poisonsPaths } from './poisons/paths.ts'
 import { prescriptionsPaths } from './prescriptions/paths.ts'
+import { recallsPaths } from './recalls/paths.ts'
 import { recordsPaths } from './records/paths.ts'
 import { shopPaths } from './shop/paths.ts'
 import { sitePaths } from './site/paths.ts'
@@ -67,6 +68,7 @@ const patterns = {
   ...appointmentsPaths,
   ...supportPaths,
   ...autoshipsPaths,
+  ...recallsPaths,
 } satisfies Merged<'paths'>
 
 type Patterns = typeof patterns

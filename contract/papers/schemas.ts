@@ -58,6 +58,8 @@ export const checkedPaper = z.strictObject({
   /** For whom, as it is printed. */
   subject: z.string(),
   lines: z.array(printedLine),
+  /** Lots of what was given on it that were called back since, with why. */
+  recalled: z.array(z.strictObject({ lot: z.string(), reason: z.string(), at: instant })),
   /** A pharmacy can confirm here what it gave. */
   countsDown: z.boolean(),
 })

@@ -35,6 +35,7 @@ import { peopleModule } from './people/index.ts'
 import { pharmacyModule } from './pharmacy/index.ts'
 import { plansModule } from './plans/index.ts'
 import { prescriptionsModule } from './prescriptions/index.ts'
+import { recallsModule } from './recalls/index.ts'
 import { recordsModule } from './records/index.ts'
 import { goodsModule } from './goods/index.ts'
 import { searchModule } from './search/index.ts'
@@ -100,4 +101,5 @@ export const modules: readonly Module[] = [
   ledgerModule,
   supportModule,
   autoshipsModule,
+  recallsModule,
 ]

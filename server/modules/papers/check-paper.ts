@@ -4,7 +4,7 @@ import type { Reader } from '#server/kernel/db.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
-import { paperKind } from './paper-kinds.ts'
+import { paperKind, warningsOn } from './paper-kinds.ts'
 import './tables.ts'
 
 const unknown: PaperCheck = { state: 'unknown', paper: null }
@@ -47,6 +47,7 @@ async function standingOf(platform: Platform, db: Reader, text: string): Promise
       issuer: { name: row.name, licenceNumber: row.licence_number },
       subject,
       lines: [...lines],
+      recalled: await warningsOn(platform, db, row.kind, row.record_id),
       countsDown: port.confirmFill !== undefined && state === 'genuine',
     },
   }

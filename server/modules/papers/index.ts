@@ -12,7 +12,7 @@ export type { Block, Column, Fact, Paper, PaperCheck, PaperHead, PaperSignature,
 export { issuedPaper, type IssuedPaper } from './issued-paper.ts'
 export { letterheadOf, type Letterhead } from './letterhead/letterhead-of.ts'
 export { paperHead } from './letterhead/logo.ts'
-export type { PaperKindPort, PaperLine, PaperStanding } from './paper-kinds.ts'
+export type { PaperKindPort, PaperLine, PaperStanding, PaperWarning } from './paper-kinds.ts'
 export { inOwnDirection } from './own-direction.ts'
 export { pdfAnswer } from './pdf-answer.ts'
 export { checkOf, registerPaper, type NewPaper } from './register-paper.ts'

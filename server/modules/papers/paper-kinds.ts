@@ -32,10 +32,19 @@ export interface PaperKindPort {
   readonly confirmFill?: (platform: Platform, work: Work, recordId: string, fill: Omit<FillConfirmation, 'code'>) => Promise<void>
 }
 
+/** Something that was given on a paper and called back since. */
+export interface PaperWarning {
+  readonly lot: string
+  readonly reason: string
+  readonly at: string
+}
+
 declare module '#server/kernel/module.ts' {
   interface Module {
     /** What the papers are worth that the capability issues. */
     readonly papers?: { readonly [K in PaperKind]?: PaperKindPort }
+    /** What whoever holds such a paper must be warned of; asked without a login. */
+    readonly paperWarnings?: (db: Reader, kind: PaperKind, recordId: string) => Promise<PaperWarning[]>
   }
 }
 
@@ -43,5 +52,12 @@ declare module '#server/kernel/module.ts' {
 export function paperKind({ modules }: Platform, kind: PaperKind): PaperKindPort {
   const found = modules.find((module) => module.papers?.[kind])?.papers?.[kind]
   if (!found) throw new Error(`No capability says what a paper of the kind ${kind} is worth`)
+  return found
+}
+
+/** What all capabilities warn of on this paper. */
+export async function warningsOn({ modules }: Platform, db: Reader, kind: PaperKind, recordId: string): Promise<PaperWarning[]> {
+  const found: PaperWarning[] = []
+  for (const { paperWarnings } of modules) if (paperWarnings) found.push(...(await paperWarnings(db, kind, recordId)))
   return found
 }

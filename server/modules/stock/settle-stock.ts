@@ -10,6 +10,7 @@ import { isSellable, lockProducts, refreshStock } from './sellable.ts'
  * @throws Refusal 409 `out_of_stock` when there are none; nothing may then be left of the caller's part.
  */
 export async function takeStock(platform: Platform, work: Work, orderId: string): Promise<void> {
+  await lockKeptProducts(work, orderId)
   await replaceUnsellable(platform, work, orderId)
   const kept = await lockKept(work, orderId)
   if (kept.length === 0) throw conflict('out_of_stock', 'Nothing is kept for this order')
@@ -21,6 +22,20 @@ export async function takeStock(platform: Platform, work: Work, orderId: string)
       .execute()
   }
   await setState(work, orderId, 'taken')
+}
+
+/** Whoever calls a lot back at this moment is waited for, or waits. */
+async function lockKeptProducts(work: Work, orderId: string): Promise<void> {
+  const kept = await work.db
+    .selectFrom('stock_reservations')
+    .select('product_id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'reserved')
+    .execute()
+  await lockProducts(
+    work,
+    kept.map(({ product_id }) => product_id),
+  )
 }
 
 /** What was kept for the order can be sold again. Nothing happens when nothing is. */

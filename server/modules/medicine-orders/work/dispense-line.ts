@@ -6,6 +6,7 @@ import { conflict, invalid, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { fillablePrescription, fillLine, fillsOfMedicine } from '#server/modules/prescriptions/index.ts'
+import { lockProducts } from '#server/modules/stock/index.ts'
 import { lockMedicineOrder, type LockedMedicineOrder, type MedicineOrderLineRow } from '../lock-medicine-order.ts'
 import { tellOfMedicine } from '../tell.ts'
 
@@ -90,6 +91,14 @@ async function give(platform: Platform, work: Work, { order, medicine }: LockedM
 
 /** A lot that was called back is not given, whoever reads it off a packet. @throws Refusal 422 */
 async function mustBeOfLot(work: Work, orderId: string, { lineId, lot }: Dispensing): Promise<void> {
+  const { product_id: productId } = await work.db
+    .selectFrom('medicine_order_lines')
+    .select('product_id')
+    .where('order_id', '=', orderId)
+    .where('line_id', '=', lineId)
+    .executeTakeFirstOrThrow()
+  // Whoever calls the lot back at this moment is waited for, or finds this packet.
+  if (productId !== null) await lockProducts(work, [productId])
   const recalled = await work.db
     .selectFrom('medicine_order_lines')
     .innerJoin('stock_lots', 'stock_lots.product_id', 'medicine_order_lines.product_id')

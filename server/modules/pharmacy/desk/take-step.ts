@@ -6,18 +6,19 @@ import type { Work } from '#server/kernel/work.ts'
 import { stockLinesOf } from '#server/modules/goods/index.ts'
 import { beforeMedicineStep, giveBack, lockMedicineOrder } from '#server/modules/medicine-orders/index.ts'
 import { changeOrder, lockOrder, refundLines, refundOrder, type OrderRow } from '#server/modules/orders/index.ts'
-import { restock } from '#server/modules/stock/index.ts'
+import { mustHoldNoRecalled, restock } from '#server/modules/stock/index.ts'
 
 const events = { accept: 'accepted', prepare: 'prepared', dispatch: 'dispatched', deliver: 'delivered' } as const
 
 /**
  * Takes a paid order one step on. @throws Refusal 404; 409 `order_state` where the step does not come next, `lines_open` while a line of a
- * prescription has yet to be made ready
+ * prescription has yet to be made ready, `lot_recalled` while the parcel holds a lot that was called back
  */
 export async function takeStep(platform: Platform, actor: Actor, id: string, step: DeskStep): Promise<void> {
   await platform.transact(async (work) => {
     const order = await lockOwn(platform, work, actor, id)
     const kept = order.kind === 'medicine' ? await beforeMedicineStep(platform, work, id, step) : []
+    if (order.kind === 'shop' && step === 'dispatch') await mustHoldNoRecalled(work, id)
     await changeOrder(platform, work, order, { event: events[step], fulfilment: step, actorId: actor.userId })
     // Packs that were paid and not given: their money goes back.
     if (kept.length > 0)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { PaperCheck } from '#contract/papers/schemas.ts'
+import { RecalledOnPaper } from '#features/recalls/index.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -40,6 +41,7 @@ function Check({ code }: { code: string }) {
           const { state, paper } = counted ?? answered
           return (
             <Stack gap="4">
+              {paper && <RecalledOnPaper recalled={paper.recalled} />}
               <Banner tone={tones[state]} title={t(`papers.check.title.${state}`)}>
                 {t(`papers.check.text.${state}`)}
               </Banner>
