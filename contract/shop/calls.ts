@@ -95,6 +95,12 @@ export const shopCalls = {
     access: own,
     summary: 'Ids of favourite products, and of those that are waited for',
   },
+  listFavouriteProducts: {
+    method: 'GET',
+    path: '/favourite-products',
+    access: own,
+    summary: 'Favourite products and those that are waited for, latest first, as they stand now',
+  },
   addFavouriteProduct: {
     method: 'PUT',
     path: '/favourite-products/{id}',

@@ -3,4 +3,5 @@ export const shopPaths = {
   ecommerce: 'ecommerce',
   cart: 'cart',
   checkout: 'checkout',
+  favouriteProducts: 'favourite-products',
 } as const

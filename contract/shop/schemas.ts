@@ -136,3 +136,11 @@ export const goodsFacts = z.strictObject({
 export type GoodsFacts = z.infer<typeof goodsFacts>
 
 export const keptProducts = z.strictObject({ favourites: z.array(id), awaited: z.array(id) })
+
+/** The same with the products themselves; what nobody sells any more is left out and counted. */
+export const favouriteProducts = z.strictObject({
+  favourites: z.array(productCard),
+  awaited: z.array(productCard),
+  gone: z.int(),
+})
+export type FavouriteProducts = z.infer<typeof favouriteProducts>

@@ -67,5 +67,5 @@ async function piecesLeft(work: Work, orderId: string, position: number): Promis
     .where('order_id', '=', orderId)
     .where('position', '=', position)
     .executeTakeFirst()
-  return quantity - Number(gone?.pieces ?? 0)
+  return quantity - (gone?.pieces ?? 0)
 }

@@ -6,7 +6,7 @@ import { presentCart } from './cart/present-cart.ts'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './checkout/addresses.ts'
 import { placeCheckout } from './checkout/place-checkout.ts'
 import { priceCheckout } from './checkout/price-checkout.ts'
-import { dropProduct, keepProduct, listKept } from './kept/kept-products.ts'
+import { dropProduct, keepProduct, listFavourites, listKept } from './kept/kept-products.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { listOwnOrders } from './orders/list-own-orders.ts'
 import { orderAgain } from './orders/order-again.ts'
@@ -42,6 +42,7 @@ export const shopEndpoints = [
   }),
   implement(contract.settleReturn, (platform, { params, body }, actor) => settleReturn(platform, actor, { ...params, ...body })),
   implement(contract.listKept, ({ db }, _input, actor) => listKept(db, actor)),
+  implement(contract.listFavouriteProducts, ({ db }, _input, actor) => listFavourites(db, actor)),
   implement(contract.addFavouriteProduct, (platform, { params }, actor) =>
     keepProduct(platform, actor, 'favourite_products', params.id),
   ),

@@ -234,6 +234,11 @@ test('who waits for a product is told once it is there', async () => {
   await call(shop.addFavouriteProduct, { params: { id } }, { as: buyer })
   await tellBackInStock.run(server.platform, wholeSlice(server.log))
   expect(await call(shop.listKept, {}, { as: buyer })).toEqual({ favourites: [id], awaited: [id] })
+  expect(await call(shop.listFavouriteProducts, {}, { as: buyer })).toMatchObject({
+    favourites: [{ id, inStock: false }],
+    awaited: [{ id }],
+    gone: 0,
+  })
   await server.db.updateTable('products').set({ stock: 4 }).where('id', '=', id).execute()
   await tellBackInStock.run(server.platform, wholeSlice(server.log))
   const notices = await server.db.selectFrom('notices').select('kind').where('user_id', '=', buyer.userId).execute()

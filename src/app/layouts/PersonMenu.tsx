@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { roleOf } from '#contract/kernel/roles.ts'
 import { useMeQuery } from '#shared/api/me.ts'
+import { paths } from '#shared/paths.ts'
 import { startPageOf } from '#shared/session/access.ts'
-import { HomeIcon, PersonIcon, SignOutIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { HeartIcon, HomeIcon, PersonIcon, SignOutIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { Menu } from '#shared/ui/navigation/Menu.tsx'
 import { Avatar } from '#shared/ui/people/Avatar.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -28,6 +30,12 @@ export function PersonMenu({ userType }: { userType: number }) {
         <HomeIcon />
         {t('app.frame.myPage')}
       </Link>
+      {roleOf(userType) === 'patient' && (
+        <Link to={paths.favouriteProducts.link()}>
+          <HeartIcon />
+          {t('app.frame.favourites')}
+        </Link>
+      )}
       <button type="button" onClick={() => void signOut()}>
         <SignOutIcon />
         {t('app.frame.signOut')}

@@ -20,7 +20,7 @@ export const routeIconComponents: Record<RouteIcon, ComponentType<IconProps>> = 
   clock: ClockIcon,
   download: DownloadIcon,
   file: things.CertificateIcon,
-  heart: things.HeartIcon,
+  heart: common.HeartIcon,
   help: things.HelpIcon,
   history: things.RecordIcon,
   home: common.HomeIcon,

@@ -68,6 +68,10 @@ export const {
       invalidatesTags: ['Order', 'Invoice', 'Payment', 'Product'],
     }),
     listKept: contractQuery<Contract['listKept']>(build, shopCalls.listKept, { providesTags: ['KeptProduct'], quiet: true }),
+    listFavouriteProducts: contractQuery<Contract['listFavouriteProducts']>(build, shopCalls.listFavouriteProducts, {
+      providesTags: ['KeptProduct', 'Product'],
+      quiet: true,
+    }),
     addFavouriteProduct: contractMutation<Contract['addFavouriteProduct']>(build, shopCalls.addFavouriteProduct, {
       invalidatesTags: ['KeptProduct'],
     }),

@@ -45,6 +45,14 @@ export const routes: CapabilityRoutes = {
   ],
   patient: [
     {
+      path: paths.favouriteProducts,
+      access: 'patient',
+      words: 'shop.routes.favouriteProducts',
+      icon: 'star',
+      menu: 59,
+      screen: () => import('./screens/patient/FavouriteProducts.tsx'),
+    },
+    {
       path: paths.userOrders,
       access: 'patient',
       words: 'orders.routes.userOrders',

@@ -1,15 +1,27 @@
+import type { FavouriteProducts } from '#contract/shop/schemas.ts'
 import { mostKept } from '#contract/shop/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { selectProducts } from '#server/modules/catalogue/index.ts'
+import { presentProduct, selectProducts } from '#server/modules/catalogue/index.ts'
 
 type KeptTable = 'favourite_products' | 'awaited_products'
 
 /** What the caller keeps and what they wait for, latest first. */
 export async function listKept(db: Reader, { userId }: Actor): Promise<{ favourites: string[]; awaited: string[] }> {
   return { favourites: await idsIn(db, 'favourite_products', userId), awaited: await idsIn(db, 'awaited_products', userId) }
+}
+
+/** The same with the products as they stand now. */
+export async function listFavourites(db: Reader, actor: Actor): Promise<FavouriteProducts> {
+  const { favourites, awaited } = await listKept(db, actor)
+  const ids = [...new Set([...favourites, ...awaited])]
+  if (ids.length === 0) return { favourites: [], awaited: [], gone: 0 }
+  const rows = await selectProducts(db).where('products.id', 'in', ids).execute()
+  const products = new Map(rows.map((row) => [row.id, presentProduct(row)]))
+  const shown = (wanted: readonly string[]) => wanted.flatMap((id) => products.get(id) ?? [])
+  return { favourites: shown(favourites), awaited: shown(awaited), gone: ids.length - products.size }
 }
 
 async function idsIn(db: Reader, table: KeptTable, userId: string): Promise<string[]> {

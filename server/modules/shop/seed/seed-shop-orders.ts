@@ -41,6 +41,12 @@ export async function seedShopOrders(world: PeopledWorld): Promise<void> {
     },
   ])
   const shelves = await Promise.all(pharmacies.map(({ id }) => wares(world, id)))
+  const kept = [shelves[0]![1], shelves[0]![5], shelves[1]![2]].filter((product) => product !== undefined)
+  await insertAll(
+    world,
+    'favourite_products',
+    kept.map(({ id }) => ({ user_id: patient.id, product_id: id, created_at: world.now.toISOString() })),
+  )
   for (const [index, order] of seededShopOrders.entries()) {
     const shelf = shelves[order.pharmacy]!
     const goods = Array.from({ length: order.products }, (_, place) => shelf[(index * 3 + place * 2) % shelf.length]!)

@@ -20,6 +20,7 @@ export function RecallList({ query, desk }: { query: CardQuery<Recall>; desk: De
       {t('recalls.start')}
     </Button>
   )
+  const card = (recall: Recall) => <RecallCard recall={recall} desk={desk} />
   return (
     <Stack gap="5">
       <PageHeader title={t('recalls.routes.recalls.title')} about={t('recalls.routes.recalls.about')} actions={start} />
@@ -29,7 +30,7 @@ export function RecallList({ query, desk }: { query: CardQuery<Recall>; desk: De
         skeleton={<SkeletonText lines={6} />}
         empty={<Empty title={t('recalls.empty')}>{t('recalls.emptyHint')}</Empty>}
         itemKey={({ id }) => id}
-        card={(recall) => <RecallCard recall={recall} desk={desk} />}
+        card={card}
       />
       {isStarting && <RecallDialog desk={desk} onClose={() => setStarting(false)} />}
     </Stack>

@@ -94,3 +94,9 @@ export const VideoIcon = (props: IconProps) => (
     <path d="m15.5 10.5 5.5-3v9l-5.5-3" />
   </Icon>
 )
+
+export const HeartIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 20S4 15.3 4 9.300A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.300C20 15.3 12 20 12 20Z" />
+  </Icon>
+)

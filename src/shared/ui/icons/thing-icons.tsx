@@ -103,12 +103,6 @@ export const StethoscopeIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const HeartIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 20S4 15.3 4 9.300A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.300C20 15.3 12 20 12 20Z" />
-  </Icon>
-)
-
 export const StarIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.700L12 16.800l-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
-import { HeartIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { HeartIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import styles from './FavouriteButton.module.css'
 import { useFavourite } from './use-favourite.ts'
 

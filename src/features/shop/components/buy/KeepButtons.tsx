@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
-import { BellIcon, HeartIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { HeartIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { BellIcon } from '#shared/ui/icons/thing-icons.tsx'
 import {
   useAddFavouriteProductMutation,
   useAwaitProductMutation,

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { countedAtMost, type ProductCounts } from '#contract/catalogue/schemas.ts'
 import { formatBoundedCount } from '#shared/lib/format-number.ts'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
+import { paths } from '#shared/paths.ts'
 import { ScreenTitle } from '#shared/routing/ScreenTitle.tsx'
+import { selectRole } from '#shared/session/login.ts'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { shopList, totalOf } from '../../model/shop-address.ts'
@@ -21,6 +25,7 @@ interface ProductListProps {
 export function ProductList({ products, counts }: ProductListProps) {
   const { t, i18n } = useTranslation('site')
   const { audience, category } = useShopAddress()
+  const isPatient = useSelector(selectRole) === 'patient'
   const controller = useListController(shopList)
   const searchedFor = products.currentData?.pages[0]?.searchedFor
   const known = counts.currentData && totalOf(counts.currentData.items, category, countedAtMost)
@@ -28,7 +33,11 @@ export function ProductList({ products, counts }: ProductListProps) {
   return (
     <Stack gap="4" data-workspace={audience === 'pets' ? 'pets' : undefined}>
       {category && <ScreenTitle>{`${t(`shop.category.${category}`)} · ${shop} · ${t('app.brand')}`}</ScreenTitle>}
-      <PageHeader title={shop} about={t('shop.list.about')} />
+      <PageHeader
+        title={shop}
+        about={t('shop.list.about')}
+        actions={isPatient && <LinkButton to={paths.favouriteProducts.link()}>{t('shop.list.favourites')}</LinkButton>}
+      />
       <AudienceChoice />
       <CategoryChoice counts={counts.data} />
       <ShopTools controller={controller} />

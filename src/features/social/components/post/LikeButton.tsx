@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import type { Post } from '#contract/social/schemas.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
-import { HeartIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { HeartIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { useLikePostMutation, useUnlikePostMutation } from '../../api.ts'
 
 /** Shows at once what it will be; what is refused goes back to what it was. */

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { shopCalls } from '#contract/shop/calls.ts'
+import { but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
+import { paths } from '#shared/paths.ts'
+
+export default {
+  title: 'Screens/Patient/Favourite products',
+  ...screenAt({ address: paths.favouriteProducts.link(), role: 'patient' }),
+} satisfies Meta
+type Story = StoryObj
+
+export const Success: Story = { play: (context) => says(wordOf('shop.buy.favouriteNow'))(context) }
+export const Empty: Story = {
+  ...but({ scenario: 'empty-platform' }),
+  play: (context) => says(wordOf('shop.favourites.empty'))(context),
+}
+export const Loading: Story = but({ fault: { kind: 'unanswered', of: [shopCalls.listFavouriteProducts] } })
+export const Error: Story = { ...but({ fault: { kind: 'failing', of: [shopCalls.listFavouriteProducts] } }), play: offersRetry }
