@@ -57,6 +57,7 @@ export interface SiteWords {
       expand: string
       search: string
       newHere: string
+      favourites: string
     }
     routes: {
       notFound: {
@@ -1257,6 +1258,13 @@ export interface SiteWords {
       linesAbout: string
     }
   }
+  recalls: {
+    paper: {
+      title: string
+      text: string
+      claim: string
+    }
+  }
   shop: {
     routes: {
       ecommerce: {
@@ -1315,6 +1323,7 @@ export interface SiteWords {
       empty: string
       emptyHint: string
       searchedFor: string
+      favourites: string
     }
     card: {
       from: string
@@ -6741,6 +6750,104 @@ export interface WorkspaceWords {
       mostOfDayByWeight: string
     }
   }
+  recalls: {
+    routes: {
+      pharmaRecalls: {
+        title: string
+        about: string
+      }
+      recalls: {
+        title: string
+        about: string
+      }
+      pharmaRecallDetails: {
+        title: string
+        about: string
+      }
+      recallDetails: {
+        title: string
+        about: string
+      }
+      recalledPacket: {
+        title: string
+        about: string
+      }
+    }
+    start: string
+    empty: string
+    emptyHint: string
+    fields: {
+      search: string
+      searchHint: string
+      product: string
+      chooseProduct: string
+      lot: string
+      lotHint: string
+      lotHintNone: string
+      reason: string
+      reasonHint: string
+    }
+    reach: string
+    cannotUndo: string
+    done: string
+    already: string
+    lot: string
+    counts: {
+      packets: string
+      reached: string
+      unreached: string
+      credited: string
+      here: string
+    }
+    facts: {
+      reason: string
+      at: string
+      by: string
+      pharmacy: string
+    }
+    by: {
+      pharmacy: string
+      admin: string
+    }
+    hereAbout: string
+    packets: {
+      title: string
+      show: string
+      all: string
+      buyer: string
+      order: string
+      quantity: string
+      state: string
+      told: string
+      none: string
+    }
+    states: {
+      here: string
+      told: string
+      seen: string
+      credited: string
+    }
+    own: {
+      advice: string
+      credit: string
+      creditAsk: string
+      creditBody: string
+      credited: string
+      nothingLeft: string
+      failed: string
+      order: string
+      empty: string
+      emptyHint: string
+    }
+    noticeTexts: {
+      packetRecalled: string
+      lotRecalled: string
+    }
+    noticeTitles: {
+      packetRecalled: string
+      lotRecalled: string
+    }
+  }
   records: {
     routes: {
       patientEmr: {
@@ -7175,6 +7282,20 @@ export interface WorkspaceWords {
         accept: string
         refuse: string
       }
+    }
+    routes: {
+      favouriteProducts: {
+        title: string
+        about: string
+      }
+    }
+    favourites: {
+      empty: string
+      emptyAbout: string
+      mine: string
+      awaited: string
+      gone_one: string
+      gone_other: string
     }
   }
   social: {
@@ -7935,11 +8056,17 @@ export type RouteWords =
   | 'prescriptions.routes.downloadPrescription'
   | 'prescriptions.routes.userPrescription'
   | 'prescriptions.routes.userPrescriptionDetails'
+  | 'recalls.routes.pharmaRecallDetails'
+  | 'recalls.routes.pharmaRecalls'
+  | 'recalls.routes.recallDetails'
+  | 'recalls.routes.recalledPacket'
+  | 'recalls.routes.recalls'
   | 'records.routes.patientEmr'
   | 'records.routes.patientHistory'
   | 'shop.routes.cart'
   | 'shop.routes.checkout'
   | 'shop.routes.ecommerce'
+  | 'shop.routes.favouriteProducts'
   | 'site.routes.aboutUs'
   | 'site.routes.contactUs'
   | 'site.routes.home'
