@@ -41,6 +41,7 @@ import { shopCapability } from './shop/capability.ts'
 import { siteCapability } from './site/capability.ts'
 import { socialCapability } from './social/capability.ts'
 import { summariesCapability } from './summaries/capability.ts'
+import { privacyCapability } from './privacy/capability.ts'
 import { supportCapability } from './support/capability.ts'
 import { trackersCapability } from './trackers/capability.ts'
 import { viewsCapability } from './views/capability.ts'
@@ -96,6 +97,7 @@ export const capabilities = [
   supportCapability,
   autoshipsCapability,
   recallsCapability,
+  privacyCapability,
 ] as const
 
 type One = (typeof capabilities)[number]

@@ -30,6 +30,7 @@ import { shopPaths } from './shop/paths.ts'
 import { sitePaths } from './site/paths.ts'
 import { socialPaths } from './social/paths.ts'
 import { staffPaths } from './staff/paths.ts'
+import { privacyPaths } from './privacy/paths.ts'
 import { supportPaths } from './support/paths.ts'
 import { trackersPaths } from './trackers/paths.ts'
 import { appointmentsPaths } from './appointments/paths.ts'
@@ -69,6 +70,7 @@ const patterns = {
   ...supportPaths,
   ...autoshipsPaths,
   ...recallsPaths,
+  ...privacyPaths,
 } satisfies Merged<'paths'>
 
 type Patterns = typeof patterns

@@ -31,6 +31,7 @@ import { observationsModule } from './observations/index.ts'
 import { ordersModule } from './orders/index.ts'
 import { papersModule } from './papers/index.ts'
 import { paymentsModule } from './payments/index.ts'
+import { privacyModule } from './privacy/index.ts'
 import { peopleModule } from './people/index.ts'
 import { pharmacyModule } from './pharmacy/index.ts'
 import { plansModule } from './plans/index.ts'
@@ -102,4 +103,5 @@ export const modules: readonly Module[] = [
   supportModule,
   autoshipsModule,
   recallsModule,
+  privacyModule,
 ]

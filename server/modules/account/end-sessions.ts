@@ -2,7 +2,14 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import './tables.ts'
 
-export type EndReason = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'password_reset' | 'suspended' | 'token_reused'
+export type EndReason =
+  | 'signed_out'
+  | 'ended_elsewhere'
+  | 'password_changed'
+  | 'password_reset'
+  | 'suspended'
+  | 'token_reused'
+  | 'erased'
 
 interface Ended {
   readonly userId: string

@@ -8,11 +8,13 @@ import { sweepAccounts } from './sweep.ts'
 import { accountWords } from './words.ts'
 import './tables.ts'
 import { accountPushWords } from './push/words.ts'
+import { accountData } from './personal-data.ts'
 
 /** Sign-in, registration, sessions and passwords. `keys` finds the keys of social sign-in's tokens; Google's unless given. */
 export function createAccountModule(keys: JWTVerifyGetKey = googleKeys()): Module {
   return {
     name: 'account',
+    personalData: accountData,
     endpoints: accountEndpoints(keys),
     jobs: [sweepAccounts],
     words: accountWords,

@@ -27,6 +27,8 @@ interface UserTable {
   /** `null`: by the locale. */
   units: UnitSystem | null
   created_at: Instant
+  /** Since when nothing of anybody is left in the row. */
+  erased_at: OptionalInstant
 }
 
 interface SocialIdentityTable {

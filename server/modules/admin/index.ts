@@ -14,9 +14,11 @@ import './tables.ts'
 import { seedOffice } from './seed/seed-office.ts'
 import { readSummary } from './summary.ts'
 import { adminWords } from './words.ts'
+import { adminData } from './personal-data.ts'
 
 export const adminModule: Module = {
   name: 'admin',
+  personalData: adminData,
   words: adminWords,
   migrations: adminMigrations,
   jobs: [operationsJob],

@@ -8,10 +8,12 @@ import { changeBlogPost, createBlogPost } from './write-post.ts'
 import './tables.ts'
 
 export { listBlogPosts } from './read-posts.ts'
+import { blogData } from './personal-data.ts'
 
 /** The blog: read by everybody, written by administrators. */
 export const blogModule: Module = {
   name: 'blog',
+  personalData: blogData,
   search: findByWords,
   endpoints: [
     implement(contract.listBlogPosts, (platform, { query }) => listBlogPosts(platform, query)),

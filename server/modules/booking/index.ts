@@ -19,6 +19,8 @@ import { slots } from './slots-topic.ts'
 import './tables.ts'
 import { bookingWords } from './words.ts'
 import { bookingPushWords } from './push/words.ts'
+import { bookingData } from './personal-data.ts'
+import { visitsAhead } from './visits-ahead.ts'
 
 export { feeInMode, type FeeColumns } from './fee-in-mode.ts'
 export { cancelByOffice } from './appointments/cancel-by-office.ts'
@@ -41,6 +43,8 @@ export { windowOf } from './slots/list-slots.ts'
 /** When doctors can be met, and the visits themselves. */
 export const bookingModule: Module = {
   name: 'booking',
+  personalData: bookingData,
+  holdsErasure: visitsAhead,
   endpoints: [...bookingEndpoints, ...availabilityEndpoints, ...earlierEndpoints, ...followUpEndpoints],
   migrations: bookingMigrations,
   jobs: [expireHolds, sendReminders, passOffersOn, remindFollowUps],

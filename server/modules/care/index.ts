@@ -8,10 +8,12 @@ import { seedCare } from './seed/seed-care.ts'
 import './tables.ts'
 import { careTimeline } from './timeline.ts'
 import { careWords } from './words.ts'
+import { careData } from './personal-data.ts'
 
 /** Care plans: what a doctor sets, all who care tick, and no dose is given twice. */
 export const careModule: Module = {
   name: 'care',
+  personalData: careData,
   endpoints: careEndpoints,
   migrations: careMigrations,
   jobs: [sendCareReminders, tellVaccinations],

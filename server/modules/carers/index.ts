@@ -6,12 +6,14 @@ import { seedCarers } from './seed.ts'
 import { sweepCarerInvitations } from './sweep.ts'
 import './tables.ts'
 import { carersWords } from './words.ts'
+import { carersData } from './personal-data.ts'
 
 export { carersOf, holdRight, mayForPet, missingPetRight, petsInCareOf, rightsInCare } from './may-for-pet.ts'
 
 /** Who cares for a pet beside its owner: invitations and rights. What a right lets somebody do, the capabilities ask here (`mayForPet`). */
 export const carersModule: Module = {
   name: 'carers',
+  personalData: carersData,
   endpoints: carersEndpoints,
   migrations: carersMigrations,
   jobs: [sweepCarerInvitations],

@@ -7,10 +7,12 @@ import { catalogueMigrations } from './migrations/index.ts'
 import './tables.ts'
 
 export { featuredProducts } from './list-products.ts'
+import { catalogueData } from './personal-data.ts'
 export { presentProduct, selectProducts } from './select-products.ts'
 
 export const catalogueModule: Module = {
   name: 'catalogue',
+  personalData: catalogueData,
   search: findByName,
   migrations: catalogueMigrations,
   endpoints: [

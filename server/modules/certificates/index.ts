@@ -7,10 +7,12 @@ import { seedCertificates } from './seed/seed-certificates.ts'
 import './tables.ts'
 import { certificateTimeline } from './timeline.ts'
 import { certificatesWords } from './words.ts'
+import { certificatesData } from './personal-data.ts'
 
 /** Certificates: sick leave, fitness, travel of animals, vaccinations. */
 export const certificatesModule: Module = {
   name: 'certificates',
+  personalData: certificatesData,
   endpoints: certificatesEndpoints,
   migrations: certificatesMigrations,
   seed: seedCertificates,

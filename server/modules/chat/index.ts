@@ -7,10 +7,12 @@ import { findByName } from './reading/find-by-name.ts'
 import { seedChat } from './seed/seed-chat.ts'
 import { conversationSigns } from './signs/typing.ts'
 import './tables.ts'
+import { chatData } from './personal-data.ts'
 
 /** Conversations of two people who have something to do with each other. */
 export const chatModule: Module = {
   name: 'chat',
+  personalData: chatData,
   endpoints: chatEndpoints,
   migrations: chatMigrations,
   search: findByName,

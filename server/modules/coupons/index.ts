@@ -5,6 +5,7 @@ import { seedCoupons } from './seed/seed-coupons.ts'
 import './tables.ts'
 
 export type { LineForCoupon } from './rules.ts'
+import { couponsData } from './personal-data.ts'
 export { openStatements } from './statements.ts'
 export {
   redeemCoupon,
@@ -20,6 +21,7 @@ export {
 /** Coupons that companies issue, and what they are billed for. */
 export const couponsModule: Module = {
   name: 'coupons',
+  personalData: couponsData,
   endpoints: couponEndpoints,
   migrations: couponsMigrations,
   seed: seedCoupons,

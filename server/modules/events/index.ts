@@ -6,10 +6,14 @@ import { seedEvents } from './seed/seed-events.ts'
 import './tables.ts'
 import { eventsWords } from './words.ts'
 import { eventsPushWords } from './push/words.ts'
+import { eventsData } from './personal-data.ts'
+import { eventsAhead } from './events-ahead.ts'
 
 /** Events that patients invite to, and their guests. */
 export const eventsModule: Module = {
   name: 'events',
+  personalData: eventsData,
+  holdsErasure: eventsAhead,
   endpoints: eventsEndpoints,
   jobs: [freePlacesOfSuspended],
   words: eventsWords,

@@ -11,9 +11,11 @@ import './tables.ts'
 import { removeUnfinishedUploads } from './uploads/remove-unfinished.ts'
 import { sendPart } from './uploads/send-part.ts'
 import { readUpload } from './uploads/upload-state.ts'
+import { filesData } from './personal-data.ts'
 
 export { claim as claimFile, release as releaseFile } from './claim.ts'
 export { answerFile } from './read-file.ts'
+export { removeFilesOf } from './remove-files-of.ts'
 export type { FileReader } from './file-readers.ts'
 export { beginUpload } from './uploads/begin-upload.ts'
 export { endUpload } from './uploads/end-upload.ts'
@@ -22,6 +24,7 @@ export { finishUpload } from './uploads/finish-upload.ts'
 /** What people hand over as files; where they are shown, other capabilities know. */
 export const filesModule: Module = {
   name: 'files',
+  personalData: filesData,
   endpoints: [
     {
       ...implement(contract.storeFile, async (platform, { query }, actor, request) =>

@@ -16,7 +16,7 @@ const idleSince = sql<string>`coalesce(files.released_at, files.created_at)`
  * Holds for a file to which no row of any table refers. Asked of the database, so that whoever shows files need only refer to them: a
  * capability that is added later included.
  */
-async function isUnshown(db: Reader): Promise<RawBuilder<SqlBool>> {
+export async function isUnshown(db: Reader): Promise<RawBuilder<SqlBool>> {
   const { rows } = await sql<{ table: string; column: string }>`
     select tables.relname as table, columns.attname as column
     from pg_constraint

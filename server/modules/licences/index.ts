@@ -5,12 +5,14 @@ import { mayReadLicencePaper } from './papers.ts'
 import { remindOfLicences } from './remind.ts'
 import './tables.ts'
 import { licencesWords } from './words.ts'
+import { licencesData } from './personal-data.ts'
 
 export { assertUnclaimed } from './claim-review.ts'
 export { licenceTable } from './licence-table.ts'
 
 export const licencesModule: Module = {
   name: 'licences',
+  personalData: licencesData,
   words: licencesWords,
   endpoints: licencesEndpoints,
   migrations: licencesMigrations,

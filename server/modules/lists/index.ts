@@ -5,10 +5,12 @@ import { seedLists } from './seed-lists.ts'
 import './tables.ts'
 
 export { allNamesOf, choicesOf, currentEntry, namesOfDoctor } from './chosen-names.ts'
+import { listsData } from './personal-data.ts'
 
 /** The office's reference lists, from which doctors' profiles and health records choose. */
 export const listsModule: Module = {
   name: 'lists',
+  personalData: listsData,
   endpoints: listsEndpoints,
   migrations: listsMigrations,
   seed: seedLists,

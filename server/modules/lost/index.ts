@@ -8,10 +8,12 @@ import { lostPushWords } from './push/words.ts'
 import { seedLost } from './seed-lost.ts'
 import './tables.ts'
 import { lostWords } from './words.ts'
+import { lostData } from './personal-data.ts'
 
 /** Lost animals: public page, alerts around, sightings, posters. */
 export const lostModule: Module = {
   name: 'lost',
+  personalData: lostData,
   endpoints: lostEndpoints,
   migrations: lostMigrations,
   jobs: [alertAround],

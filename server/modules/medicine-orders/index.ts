@@ -7,6 +7,7 @@ import { seedMedicineOrders } from './seed/seed-medicine-orders.ts'
 import './tables.ts'
 import { expireQuotes, stopWithoutPrescription } from './work/jobs.ts'
 import { medicineOrdersWords } from './words.ts'
+import { medicineOrdersData } from './personal-data.ts'
 
 export { requestMedicineWithin } from './request/request-medicine.ts'
 export { beforeMedicineStep } from './work/before-step.ts'
@@ -16,6 +17,7 @@ export { lockMedicineOrder } from './lock-medicine-order.ts'
 /** Prescriptions sent to pharmacies: quotes, agreement, and what was given of them. */
 export const medicineOrdersModule: Module = {
   name: 'medicine-orders',
+  personalData: medicineOrdersData,
   endpoints: medicineOrdersEndpoints,
   migrations: medicineOrdersMigrations,
   jobs: [expireQuotes, stopWithoutPrescription],

@@ -5,10 +5,12 @@ import { guestEndpoints } from './guest-endpoints.ts'
 import { meetings } from './meeting-topic.ts'
 import { meetingMigrations } from './migrations/index.ts'
 import './tables.ts'
+import { meetingData } from './personal-data.ts'
 
 /** Visits by video: the waiting room, the call's signals, what is written beside the picture. */
 export const meetingModule: Module = {
   name: 'meeting',
+  personalData: meetingData,
   endpoints: [...meetingEndpoints, ...guestEndpoints],
   jobs: [endConnections],
   topics: [meetings],

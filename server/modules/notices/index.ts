@@ -7,10 +7,12 @@ import { pushCourier } from './push/courier.ts'
 import { noticesPushWords } from './push/words.ts'
 import { sendHeldNews } from './send-held.ts'
 import { noticesWords } from './words.ts'
+import { noticesData } from './personal-data.ts'
 
 /** What people are told, and how: in the application, by mail and by push, and when they want to be left in peace. */
 export const noticesModule: Module = {
   name: 'notices',
+  personalData: noticesData,
   endpoints: noticesEndpoints,
   migrations: noticesMigrations,
   jobs: [sendHeldNews, deliverChannel('push', pushCourier), forgetDeliveries],

@@ -5,6 +5,7 @@ import { observationsMigrations } from './migrations/index.ts'
 import { seedObservations } from './seed/seed-observations.ts'
 import './tables.ts'
 import { observationsTimeline } from './timeline.ts'
+import { observationsData } from './personal-data.ts'
 
 export { latestWeight, observationsOf, type CurrentObservation } from './current.ts'
 export { writeObservation, type Said } from './keeping/editions.ts'
@@ -13,6 +14,7 @@ export { takeInObservations, type BroughtObservation } from './keeping/take-in.t
 /** What is measured of people and pets over time, and what is usual. */
 export const observationsModule: Module = {
   name: 'observations',
+  personalData: observationsData,
   endpoints: observationsEndpoints,
   migrations: observationsMigrations,
   seed: seedObservations,

@@ -5,6 +5,8 @@ import { orderRelationships } from './relationships.ts'
 import './tables.ts'
 
 export { applyCouponToOrders, assertPayable, putCoupon, removeCouponFromOrders, type CouponForOrders } from './apply-coupon.ts'
+import { ordersData } from './personal-data.ts'
+import { openOrders } from './open-orders.ts'
 export { changeOrder, writeOrderEvent } from './change-order.ts'
 export { completeOrder } from './complete-order.ts'
 export { endUnpaidOrder, type OrderEnd } from './end-order.ts'
@@ -20,6 +22,7 @@ export { invoicePeople, ofPlatform } from './invoice-parties.ts'
 export { isShown, latestPapers, paperColumns, paperOf } from './list-invoices.ts'
 export { serviceTimesOf } from './service-times.ts'
 export { invoiceBlocks } from './paper/invoice-paper.ts'
+export { orderLink } from './order-link.ts'
 export { readInvoice } from './read-invoice.ts'
 export { readOrder } from './read-order.ts'
 export { refundLines, type LinesToRefund } from './refund-lines.ts'
@@ -30,6 +33,8 @@ export { settleOrder } from './settle-order.ts'
 
 export const ordersModule: Module = {
   name: 'orders',
+  personalData: ordersData,
+  holdsErasure: openOrders,
   endpoints: orderEndpoints,
   migrations: orderMigrations,
   relationships: orderRelationships,

@@ -6,6 +6,7 @@ import { seedLetterheads } from './seed/seed-letterheads.ts'
 import './tables.ts'
 
 export { dayText } from './day-text.ts'
+import { papersData } from './personal-data.ts'
 export { makePaper } from './engine/make-paper.ts'
 export { makePoster, type Poster } from './engine/poster.ts'
 export type { Block, Column, Fact, Paper, PaperCheck, PaperHead, PaperSignature, SignatureBlock } from './engine/paper.ts'
@@ -23,6 +24,7 @@ export { signedBy } from './signed-by.ts'
 /** Papers that leave the platform: how they are made, whose letterhead they have, and what they are worth to whoever holds them. */
 export const papersModule: Module = {
   name: 'papers',
+  personalData: papersData,
   endpoints: papersEndpoints,
   migrations: papersMigrations,
   seed: seedLetterheads,

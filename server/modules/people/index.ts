@@ -1,10 +1,11 @@
 import type { Module } from '#server/kernel/module.ts'
 import './body.ts'
 import { peopleEndpoints } from './endpoints.ts'
+import { peopleData } from './personal-data.ts'
 import './tables.ts'
 
 export type { BodyChange, BodyKeeper } from './body.ts'
 export { petOf as presentPet } from './pets.ts'
 
 /** What people say about themselves, and the pets they care for. */
-export const peopleModule: Module = { name: 'people', endpoints: peopleEndpoints }
+export const peopleModule: Module = { name: 'people', endpoints: peopleEndpoints, personalData: peopleData }

@@ -6,12 +6,14 @@ import { seedPlans } from './seed/seed-plans.ts'
 import { subscriptionOrders } from './subscription-orders.ts'
 import './tables.ts'
 import { plansWords } from './words.ts'
+import { plansData } from './personal-data.ts'
 
 export { deliversFree, giveVisitBack, takeVisit } from './benefits.ts'
 
 /** Plans of the platform, and the subscriptions of patients to them. */
 export const plansModule: Module = {
   name: 'plans',
+  personalData: plansData,
   endpoints: planEndpoints,
   migrations: plansMigrations,
   jobs: [renewSubscriptions],

@@ -11,6 +11,7 @@ import { seedPrescriptions } from './seed/seed-prescriptions.ts'
 import './tables.ts'
 import { prescriptionTimeline } from './timeline.ts'
 import { prescriptionsWords } from './words.ts'
+import { prescriptionsData } from './personal-data.ts'
 
 export {
   fillablePrescription,
@@ -27,6 +28,7 @@ export { prescriptionsOf, prescriptionsOfVisit, type KeptPrescription } from './
 /** Prescriptions: drafts, checks, what was issued, and what of it was given. */
 export const prescriptionsModule: Module = {
   name: 'prescriptions',
+  personalData: prescriptionsData,
   endpoints: prescriptionsEndpoints,
   migrations: prescriptionsMigrations,
   jobs: [expirePrescriptions, remindRefills],

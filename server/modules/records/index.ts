@@ -7,6 +7,7 @@ import { seedRecords } from './seed/seed-records.ts'
 import './timeline/provider.ts'
 import { recordsPushWords } from './push/words.ts'
 import { recordsWords } from './words.ts'
+import { recordsData } from './personal-data.ts'
 
 export { openRecord, type OpenedRecord } from './access/open-record.ts'
 export {
@@ -32,6 +33,7 @@ export type { TimelineProvider, TimelineWanted } from './timeline/provider.ts'
 /** One record for each person and pet: entries, timeline, documents, and who looked. */
 export const recordsModule: Module = {
   name: 'records',
+  personalData: recordsData,
   endpoints: recordsEndpoints,
   migrations: recordsMigrations,
   seed: seedRecords,

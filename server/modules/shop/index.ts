@@ -5,6 +5,7 @@ import { shopMigrations } from './migrations/index.ts'
 import { seedShopOrders } from './seed/seed-shop-orders.ts'
 import { shopOrders } from './shop-orders.ts'
 import './tables.ts'
+import { shopData } from './personal-data.ts'
 
 export { placeGoods, type PlacedGoods } from './checkout/place-goods.ts'
 export { priceWithin, totalsOf } from './checkout/price-checkout.ts'
@@ -13,6 +14,7 @@ export { takeFreeGoods } from './shop-orders.ts'
 /** The shop: carts, checkouts, and orders of goods. */
 export const shopModule: Module = {
   name: 'shop',
+  personalData: shopData,
   endpoints: shopEndpoints,
   migrations: shopMigrations,
   jobs: [tellBackInStock],

@@ -8,6 +8,7 @@ import { seedReported } from './seed/seed-reported.ts'
 import { seedSocial } from './seed/seed-social.ts'
 import './tables.ts'
 import { socialWords } from './words.ts'
+import { socialData } from './personal-data.ts'
 
 export { isBlockedWith } from './visibility.ts'
 export { blocksBetween } from './blocks-between.ts'
@@ -18,6 +19,7 @@ export { befriended } from './seed/seed-follows.ts'
 /** The community of patients: posts, comments, whom they follow and block, albums, and what is reported. */
 export const socialModule: Module = {
   name: 'social',
+  personalData: socialData,
   endpoints: socialEndpoints,
   migrations: socialMigrations,
   relationships: mutualFollows,

@@ -6,12 +6,14 @@ import './tables.ts'
 import { summariesWords } from './words.ts'
 import { summariesTimeline } from './timeline.ts'
 import { summariesPushWords } from './push/words.ts'
+import { summariesData } from './personal-data.ts'
 
 export { latestShared } from './latest-shared.ts'
 
 /** After-visit summaries: what a patient takes home. */
 export const summariesModule: Module = {
   name: 'summaries',
+  personalData: summariesData,
   endpoints: summariesEndpoints,
   migrations: summariesMigrations,
   papers: { summary: summaryStanding },

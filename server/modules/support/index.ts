@@ -6,12 +6,14 @@ import { requestSigns } from './requests/replying.ts'
 import { seedSupport } from './seed/seed-support.ts'
 import './tables.ts'
 import { supportWords } from './words.ts'
+import { supportData } from './personal-data.ts'
 
 export { addRequest } from './requests/add-request.ts'
 
 /** What people ask the office, and the desk where it is answered. */
 export const supportModule: Module = {
   name: 'support',
+  personalData: supportData,
   endpoints: supportEndpoints,
   migrations: supportMigrations,
   jobs: [turnRequests],

@@ -7,12 +7,14 @@ import { seedTrackers } from './seed/seed-trackers.ts'
 import './tables.ts'
 import { forgetOldFixes, tellOfLateTrackers, trackerTopic } from './watch-trackers.ts'
 import { trackersWords } from './words.ts'
+import { trackersData } from './personal-data.ts'
 
 export { hurryTrackers } from './hurry-trackers.ts'
 
 /** Trackers of pets: where they are and were, and safe zones. */
 export const trackersModule: Module = {
   name: 'trackers',
+  personalData: trackersData,
   endpoints: trackersEndpoints,
   migrations: trackersMigrations,
   jobs: [tellOfLateTrackers, countDays, forgetOldFixes],

@@ -25,6 +25,7 @@ import { routes as plans } from '#features/plans/routes.ts'
 import { routes as poisons } from '#features/poisons/routes.ts'
 import { routes as prescriptions } from '#features/prescriptions/routes.ts'
 import { routes as recalls } from '#features/recalls/routes.ts'
+import { routes as privacy } from '#features/privacy/routes.ts'
 import { routes as records } from '#features/records/routes.ts'
 import { routes as shop } from '#features/shop/routes.ts'
 import { routes as site } from '#features/site/routes.ts'
@@ -72,4 +73,5 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   moderation,
   autoships,
   recalls,
+  privacy,
 ]

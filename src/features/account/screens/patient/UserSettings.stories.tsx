@@ -18,6 +18,7 @@ export const Language: Story = but(onTab('language'))
 export const Password: Story = but(onTab('password'))
 export const Devices: Story = but(onTab('devices'))
 export const Notices: Story = but(onTab('notices'))
+export const YourData: Story = but(onTab('data'))
 export const Empty: Story = but({ ...onTab('pets'), scenario: 'empty-platform' })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [peopleCalls.readPatient] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [peopleCalls.readPatient] } }), play: offersRetry }

@@ -1,0 +1,22 @@
+import { aboutNobody, goes, type PersonalData } from './personal-data.ts'
+
+/** Technical traces that no capability owns. */
+export const kernelData: PersonalData = {
+  platform_facts: aboutNobody('name value written_at'),
+  idempotency_keys: {
+    rows: [
+      { of: 'owner', then: 'delete', notGiven: true },
+    ],
+  },
+  jobs: aboutNobody('name next_run_at locked_until last_run_at last_error run_id'),
+  job_runs: aboutNobody('id job started_at ended_at duration_ms outcome error'),
+  attempt_counters: aboutNobody('scope subject failures window_started_at locked_until'),
+  audit_entries: {
+    rows: [
+      { of: 'user_id', then: {} },
+    ],
+    plain: 'id at user_id action record_kind record_id capacity',
+    kept: { proof: 'reason' },
+  },
+  outbox_messages: goes('email@recipient', 'phone@recipient'),
+}

@@ -1,0 +1,13 @@
+import { goes, type PersonalData } from '#server/kernel/personal-data.ts'
+
+/** What the tables of the capability hold of people, and what becomes of it when one of them leaves. */
+export const adminData: PersonalData = {
+  operations: {
+    rows: [
+    ],
+    plain: 'id verb state by_id started_at regret_until told_at',
+    kept: { others: 'reason' },
+  },
+  operation_rows: goes('user_id'),
+  account_suspensions: goes('user_id'),
+}

@@ -1,0 +1,7 @@
+import { goes, type PersonalData } from '#server/kernel/personal-data.ts'
+
+/** What the tables of the capability hold of people, and what becomes of it when one of them leaves. */
+export const nearbyData: PersonalData = {
+  nearby_points: goes('user_id'),
+  nearby_pets: goes('user_id'),
+}

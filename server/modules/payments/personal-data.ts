@@ -1,0 +1,22 @@
+import { aboutNobody, type PersonalData } from '#server/kernel/personal-data.ts'
+
+/** What the tables of the capability hold of people, and what becomes of it when one of them leaves. */
+export const paymentsData: PersonalData = {
+  payments: {
+    rows: [
+      { of: 'payer_id', then: { client_secret: 'null' } },
+    ],
+    plain: 'id payer_id provider provider_reference state failure_code amount currency refunded created_at updated_at',
+  },
+  payment_orders: aboutNobody('payment_id order_id amount'),
+  refunds: {
+    rows: [
+      { of: 'order_id>orders.buyer_id', then: {} },
+    ],
+    plain: 'id payment_id order_id amount state provider_reference attempts next_attempt_at created_at',
+    kept: { tax: 'reason' },
+  },
+  provider_events: aboutNobody('provider event_id received_at'),
+  sandbox_intents: aboutNobody('reference client_secret amount currency state failure_code refunded idempotency_key created_at'),
+  sandbox_refunds: aboutNobody('idempotency_key reference intent_reference amount created_at'),
+}

@@ -1,0 +1,19 @@
+import type { Module } from '#server/kernel/module.ts'
+import { privacyEndpoints } from './endpoints.ts'
+import { privacyJobs } from './jobs.ts'
+import { privacyMigrations } from './migrations/index.ts'
+import { privacyData } from './personal-data.ts'
+import './tables.ts'
+import { privacyWords } from './words.ts'
+
+export { replayErasures } from './replay.ts'
+
+/** What people have of their data: a copy of them, and that they are erased. */
+export const privacyModule: Module = {
+  name: 'privacy',
+  endpoints: privacyEndpoints,
+  migrations: privacyMigrations,
+  jobs: privacyJobs,
+  words: privacyWords,
+  personalData: privacyData,
+}
