@@ -6,7 +6,7 @@ export const hubData: PersonalData = {
   hub_events: goes('user_id'),
   hub_tickets: {
     rows: [
-      { of: 'user_id', then: 'delete', notGiven: true },
+      { of: 'user_id', fate: 'delete', notGiven: true },
     ],
   },
 }

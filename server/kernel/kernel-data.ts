@@ -5,7 +5,7 @@ export const kernelData: PersonalData = {
   platform_facts: aboutNobody('name value written_at'),
   idempotency_keys: {
     rows: [
-      { of: 'owner', then: 'delete', notGiven: true },
+      { of: 'owner', fate: 'delete', notGiven: true },
     ],
   },
   jobs: aboutNobody('name next_run_at locked_until last_run_at last_error run_id'),
@@ -13,7 +13,7 @@ export const kernelData: PersonalData = {
   attempt_counters: aboutNobody('scope subject failures window_started_at locked_until'),
   audit_entries: {
     rows: [
-      { of: 'user_id', then: {} },
+      { of: 'user_id', fate: {} },
     ],
     plain: 'id at user_id action record_kind record_id capacity',
     kept: { proof: 'reason' },

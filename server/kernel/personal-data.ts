@@ -27,7 +27,7 @@ export interface RowsOf {
    * `phone@target` are rows found by the person's address.
    */
   readonly of: string
-  readonly then: 'delete' | Blanks
+  readonly fate: 'delete' | Blanks
   /** Only such rows; SQL. */
   readonly where?: string
   /** Asked again every day until no such row is left: what holds them now may end later. */
@@ -58,7 +58,7 @@ export interface TableOfData {
 export type PersonalData = Readonly<Record<string, TableOfData>>
 
 /** Rows that go with their person; several ways lead to a row of several people. */
-export const goes = (...of: readonly string[]): TableOfData => ({ rows: of.map((way) => ({ of: way, then: 'delete' })) })
+export const goes = (...of: readonly string[]): TableOfData => ({ rows: of.map((way) => ({ of: way, fate: 'delete' })) })
 
 /** A table that is about nobody, with its columns. */
 export const aboutNobody = (plain: string): TableOfData => ({ rows: [], plain })

@@ -7,6 +7,7 @@ import { attachHub } from '#server/hub/node.ts'
 import { startJobs } from '#server/kernel/jobs/index.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
+import { replayErasures } from '#server/modules/privacy/index.ts'
 import { seedDemonstration } from '#server/seed/index.ts'
 import { assemble, type Assembled } from './assemble.ts'
 import type { OpenDatabase } from './database.ts'
@@ -37,6 +38,8 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
     const { platform, fetch, jobs, hub, publisher, settings } = await assemble(config, database, log, metrics)
     metrics.watch('carenest_hub_connections', 'Open connections of the hub', () => hub.size)
     if (database.kind === 'embedded') await seedDemonstration(platform)
+    // A database that was restored from a backup knows nothing of who was erased since.
+    await replayErasures(platform)
     const security = {
       publicUrl: settings.publicUrl,
       trustedProxies: config.TRUST_PROXY,

@@ -4,9 +4,9 @@ import { goes, type PersonalData } from '#server/kernel/personal-data.ts'
 export const accountData: PersonalData = {
   users: {
     rows: [
-      { of: 'id', then: { status: "'suspended'", email: 'null', phone: 'null', password_hash: 'null', avatar: 'null', picture_id: 'null', time_zone: "'UTC'", units: 'null', erased_at: 'coalesce(erased_at, now())' } },
+      { of: 'id', fate: { status: "'suspended'", email: 'null', phone: 'null', password_hash: 'null', avatar: 'null', picture_id: 'null', time_zone: "'UTC'", units: 'null', erased_at: 'coalesce(erased_at, now())' } },
       // Who treated or sold is named on what they issued as long as that must be kept.
-      { of: 'id', then: { name: "'—'" }, where: 'user_type not in (1, 2, 4)' },
+      { of: 'id', fate: { name: "'—'" }, where: 'user_type not in (1, 2, 4)' },
     ],
     plain: 'id user_type locale created_at',
     kept: { treatment: 'name' },
@@ -15,13 +15,13 @@ export const accountData: PersonalData = {
   sessions: goes('user_id'),
   refresh_tokens: {
     rows: [
-      { of: 'session_id>sessions.user_id', then: 'delete', notGiven: true },
+      { of: 'session_id>sessions.user_id', fate: 'delete', notGiven: true },
     ],
   },
   one_time_codes: {
     rows: [
-      { of: 'email@target', then: 'delete', notGiven: true },
-      { of: 'phone@target', then: 'delete', notGiven: true },
+      { of: 'email@target', fate: 'delete', notGiven: true },
+      { of: 'phone@target', fate: 'delete', notGiven: true },
     ],
   },
   registrations: goes('email@email'),

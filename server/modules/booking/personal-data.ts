@@ -7,13 +7,13 @@ export const bookingData: PersonalData = {
   time_off: goes('doctor_id'),
   appointments: {
     rows: [
-      { of: 'patient_id', then: { reason: "''" } },
+      { of: 'patient_id', fate: { reason: "''" } },
     ],
     plain: 'id number patient_id pet_id doctor_id mode state starts_at ends_at buffer_before_minutes buffer_after_minutes blocked fee currency hold_expires_at sequence cancelled_by absent created_at updated_at refund_start booked_by',
   },
   appointment_events: {
     rows: [
-      { of: 'appointment_id>appointments.patient_id', then: { reason: 'null' } },
+      { of: 'appointment_id>appointments.patient_id', fate: { reason: 'null' } },
     ],
     plain: 'id appointment_id at actor_id actor_role event data',
   },

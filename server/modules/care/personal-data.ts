@@ -6,7 +6,7 @@ export const careData: PersonalData = {
   care_ticks: goes('item_id>care_items.patient_id'),
   vaccination_reminders: {
     rows: [
-      { of: 'entry_id>record_entries.patient_id', then: 'delete', notGiven: true },
+      { of: 'entry_id>record_entries.patient_id', fate: 'delete', notGiven: true },
     ],
   },
 }

@@ -5,8 +5,8 @@ export const carersData: PersonalData = {
   pet_carers: { ...goes('user_id', 'pet_id>pets.owner_id'), withheld: 'invited_as' },
   carer_invitations: {
     rows: [
-      { of: 'pet_id>pets.owner_id', then: 'delete' },
-      { of: 'email@email', then: 'delete', notGiven: true },
+      { of: 'pet_id>pets.owner_id', fate: 'delete' },
+      { of: 'email@email', fate: 'delete', notGiven: true },
     ],
   },
 }

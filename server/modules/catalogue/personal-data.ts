@@ -4,7 +4,7 @@ import { aboutNobody, type PersonalData } from '#server/kernel/personal-data.ts'
 export const catalogueData: PersonalData = {
   products: {
     rows: [
-      { of: 'pharmacy_id', then: { hidden_at: 'coalesce(hidden_at, now())' } },
+      { of: 'pharmacy_id', fate: { hidden_at: 'coalesce(hidden_at, now())' } },
     ],
     plain: 'id pharmacy_id name description category audience prescription_only price currency stock picture created_at sku low_stock',
   },

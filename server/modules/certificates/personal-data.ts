@@ -5,7 +5,7 @@ export const certificatesData: PersonalData = {
   certificate_templates: goes('doctor_id'),
   certificates: {
     rows: [
-      { of: 'patient_id', then: { facts: `facts || '{"name": "—", "birthDate": null, "breed": null, "microchip": null}'` } },
+      { of: 'patient_id', fate: { facts: `facts || '{"name": "—", "birthDate": null, "breed": null, "microchip": null}'` } },
     ],
     plain: 'id appointment_id doctor_id patient_id pet_id kind state locale issued_at supersedes cancelled_at',
     kept: { treatment: 'statement facts starts_on ends_on cancel_reason' },

@@ -4,7 +4,7 @@ import { aboutNobody, goes, type PersonalData } from '#server/kernel/personal-da
 export const filesData: PersonalData = {
   files: {
     rows: [
-      { of: 'owner_id', then: {} },
+      { of: 'owner_id', fate: {} },
     ],
     plain: 'id owner_id purpose type bytes created_at released_at width height thumbhash sizes',
   },
@@ -13,7 +13,7 @@ export const filesData: PersonalData = {
   upload_parts: aboutNobody('id upload_id number sha256 arrived_at'),
   file_tickets: {
     rows: [
-      { of: 'session_id>sessions.user_id', then: 'delete', notGiven: true },
+      { of: 'session_id>sessions.user_id', fate: 'delete', notGiven: true },
     ],
   },
 }

@@ -8,7 +8,7 @@ export const ledgerData: PersonalData = {
   ledger_comparisons: aboutNobody('at differences'),
   payment_disputes: {
     rows: [
-      { of: 'payment_id>payments.payer_id', then: {} },
+      { of: 'payment_id>payments.payer_id', fate: {} },
     ],
     plain: 'id provider provider_reference payment_id amount currency state opened_at closed_at',
     kept: { tax: 'reason' },

@@ -4,25 +4,25 @@ import { aboutNobody, goes, type PersonalData } from '#server/kernel/personal-da
 export const meetingData: PersonalData = {
   meeting_connections: {
     rows: [
-      { of: 'user_id', then: 'delete' },
-      { of: 'appointment_id>appointments.patient_id', then: 'delete', notGiven: true },
+      { of: 'user_id', fate: 'delete' },
+      { of: 'appointment_id>appointments.patient_id', fate: 'delete', notGiven: true },
     ],
   },
   meeting_signals: {
     rows: [
-      { of: 'from_id>meeting_connections.user_id', then: 'delete', notGiven: true },
-      { of: 'to_id>meeting_connections.user_id', then: 'delete', notGiven: true },
+      { of: 'from_id>meeting_connections.user_id', fate: 'delete', notGiven: true },
+      { of: 'to_id>meeting_connections.user_id', fate: 'delete', notGiven: true },
     ],
   },
   meeting_messages: {
     rows: [
-      { of: 'author_id', then: 'delete' },
-      { of: 'appointment_id>appointments.patient_id', then: 'delete', notGiven: true },
+      { of: 'author_id', fate: 'delete' },
+      { of: 'appointment_id>appointments.patient_id', fate: 'delete', notGiven: true },
     ],
   },
   meeting_consents: {
     rows: [
-      { of: 'user_id', then: {} },
+      { of: 'user_id', fate: {} },
     ],
     plain: 'appointment_id user_id',
     kept: { treatment: 'version locale hash agreed_at' },
@@ -31,13 +31,13 @@ export const meetingData: PersonalData = {
   doctor_delays: goes('doctor_id'),
   meeting_guest_links: {
     rows: [
-      { of: 'made_by', then: 'delete' },
-      { of: 'appointment_id>appointments.patient_id', then: 'delete', notGiven: true },
+      { of: 'made_by', fate: 'delete' },
+      { of: 'appointment_id>appointments.patient_id', fate: 'delete', notGiven: true },
     ],
   },
   meeting_guests: {
     rows: [
-      { of: 'appointment_id>appointments.patient_id', then: 'delete', notGiven: true },
+      { of: 'appointment_id>appointments.patient_id', fate: 'delete', notGiven: true },
     ],
   },
   meeting_rooms: aboutNobody('appointment_id opened_at'),

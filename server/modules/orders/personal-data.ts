@@ -4,7 +4,7 @@ import { aboutNobody, type PersonalData } from '#server/kernel/personal-data.ts'
 export const ordersData: PersonalData = {
   orders: {
     rows: [
-      { of: 'buyer_id', then: {} },
+      { of: 'buyer_id', fate: {} },
     ],
     plain: 'id number kind state buyer_id seller_id appointment_id currency subtotal discount total refunded coupon_id created_at updated_at subject_kind subject_id payment_state fulfilment_state tax tax_included',
     kept: { tax: 'lines' },
@@ -12,7 +12,7 @@ export const ordersData: PersonalData = {
   },
   order_lines: {
     rows: [
-      { of: 'order_id>orders.buyer_id', then: {} },
+      { of: 'order_id>orders.buyer_id', fate: {} },
     ],
     plain: 'order_id position kind words subject_kind subject_id quantity unit_amount discount tax total tax_rate tax_included',
     kept: { tax: 'title' },
@@ -20,7 +20,7 @@ export const ordersData: PersonalData = {
   },
   order_events: {
     rows: [
-      { of: 'order_id>orders.buyer_id', then: { reason: 'null' } },
+      { of: 'order_id>orders.buyer_id', fate: { reason: 'null' } },
     ],
     plain: 'id order_id at actor_id event data payment_state fulfilment_state',
   },
@@ -28,7 +28,7 @@ export const ordersData: PersonalData = {
   invoice_counters: aboutNobody('seller_id year last'),
   invoices: {
     rows: [
-      { of: 'order_id>orders.buyer_id', then: {} },
+      { of: 'order_id>orders.buyer_id', fate: {} },
     ],
     plain: 'id order_id seller_id kind corrects_id year sequence number discount amount currency issued_at',
     kept: { tax: 'buyer_name buyer_address buyer_country lines reason', others: 'seller_name seller_address seller_country' },

@@ -5,7 +5,7 @@ export const papersData: PersonalData = {
   letterheads: goes('doctor_id'),
   papers: {
     rows: [
-      { of: 'patient_id', then: {} },
+      { of: 'patient_id', fate: {} },
     ],
     plain: 'id code code_hash kind record_id doctor_id patient_id pet_id issued_at',
     kept: { treatment: 'heading lines footer logo_id signature' },

@@ -4,8 +4,8 @@ import { aboutNobody, goes, type PersonalData } from '#server/kernel/personal-da
 export const prescriptionsData: PersonalData = {
   prescriptions: {
     rows: [
-      { of: 'patient_id', then: 'delete', where: "state = 'draft'", notGiven: true },
-      { of: 'patient_id', then: { facts: `facts || '{"name": "—", "birthDate": null, "breed": null, "microchip": null}'` }, where: "state <> 'draft'" },
+      { of: 'patient_id', fate: 'delete', where: "state = 'draft'", notGiven: true },
+      { of: 'patient_id', fate: { facts: `facts || '{"name": "—", "birthDate": null, "breed": null, "microchip": null}'` }, where: "state <> 'draft'" },
     ],
     plain: 'id appointment_id doctor_id patient_id pet_id state revision locale supersedes valid_until created_at changed_at issued_at ended_at',
     kept: { treatment: 'diagnosis advice follow_up_on facts weight_grams checks cancel_reason' },
@@ -13,14 +13,14 @@ export const prescriptionsData: PersonalData = {
   },
   prescription_lines: {
     rows: [
-      { of: 'prescription_id>prescriptions.patient_id', then: {} },
+      { of: 'prescription_id>prescriptions.patient_id', fate: {} },
     ],
     plain: 'id prescription_id position form route dose dose_unit frequency as_needed days quantity refills',
     kept: { treatment: 'medicine_id name strength note' },
   },
   prescription_fills: {
     rows: [
-      { of: 'prescription_id>prescriptions.patient_id', then: {} },
+      { of: 'prescription_id>prescriptions.patient_id', fate: {} },
     ],
     plain: 'id prescription_id line_id number filled_at',
     kept: { treatment: 'pharmacy city' },
@@ -28,7 +28,7 @@ export const prescriptionsData: PersonalData = {
   prescription_templates: goes('doctor_id'),
   prescription_told_checks: {
     rows: [
-      { of: 'prescription_id>prescriptions.patient_id', then: 'delete', notGiven: true },
+      { of: 'prescription_id>prescriptions.patient_id', fate: 'delete', notGiven: true },
     ],
   },
   prescription_refill_reminders: aboutNobody('line_id fill_number told_at'),

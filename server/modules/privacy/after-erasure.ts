@@ -55,7 +55,7 @@ export async function releaseKept(platform: Platform, slice: Slice): Promise<voi
       for (const { table, columns } of timed) {
         const { rows, atEnd } = declared[table]!
         for (const row of rows) {
-          if (row.then === 'delete') continue
+          if (row.fate === 'delete') continue
           const theirs = rowsOf({ of: row.of }, owner)
           const blanks = columns.map(({ name, blank }) => sql`${sql.ref(name)} = ${sql.raw(blank)}`)
           if (atEnd) await sql`delete from ${sql.table(table)} where ${theirs}`.execute(db)

@@ -16,11 +16,11 @@ const named = (words = '') => words.split(/\s+/).filter(Boolean)
 /** Columns of a table with what is said of them; `null`: all of it goes with its person. */
 function saidOf(table: string): Set<string> | null {
   const { rows, plain, kept = {} } = declared[table]!
-  const goesWhole = rows.length > 0 && rows.some(({ then, where }) => then === 'delete' && where === undefined)
-  if (goesWhole && rows.every(({ then }) => then === 'delete')) return null
-  const blanked = rows.flatMap(({ then }) => (then === 'delete' ? [] : Object.keys(then)))
+  const goesWhole = rows.some(({ fate, where }) => fate === 'delete' && where === undefined)
+  if (goesWhole && rows.every(({ fate }) => fate === 'delete')) return null
+  const blanked = rows.flatMap(({ fate }) => (fate === 'delete' ? [] : Object.keys(fate)))
   // Rows that something holds go whole once it lets them go.
-  if (rows.length > 0 && rows.every(({ then, again }) => then === 'delete' && again)) return null
+  if (rows.length > 0 && rows.every(({ fate, again }) => fate === 'delete' && again)) return null
   return new Set([...blanked, ...named(plain), ...Object.values(kept).flatMap(named)])
 }
 
@@ -35,7 +35,7 @@ test('every column has an owner and a fate', () => {
 test('no column is declared that is not there', () => {
   const there = new Set(columns.map(({ table, column }) => `${table}.${column}`))
   const gone = Object.entries(declared).flatMap(([table, { rows, plain, kept = {}, withheld, passes, released = {} }]) => {
-    const blanked = rows.flatMap(({ then }) => (then === 'delete' ? [] : Object.keys(then)))
+    const blanked = rows.flatMap(({ fate }) => (fate === 'delete' ? [] : Object.keys(fate)))
     const ways = rows.map(({ of }) => of.split(/[>@]/).at(of.includes('@') ? -1 : 0)!)
     const all = [...blanked, ...ways, ...named(plain), ...Object.values(kept).flatMap(named), ...named(withheld), ...Object.keys(released)]
     return [...all, ...Object.values(passes ?? {})].map((column) => `${table}.${column}`).filter((name) => !there.has(name))

@@ -20,10 +20,10 @@ export async function eraseRows(db: Tx, tables: Ordered, owner: DataOwner, only?
 
 async function eraseOf(db: Tx, table: string, declared: RowsOf, owner: DataOwner): Promise<void> {
   const theirs = rowsOf(declared, owner)
-  if (declared.then === 'delete') {
+  if (declared.fate === 'delete') {
     await sql`delete from ${sql.table(table)} where ${theirs}`.execute(db)
     return
   }
-  const blanks = Object.entries(declared.then).map(([column, value]) => sql`${sql.ref(column)} = ${sql.raw(value)}`)
+  const blanks = Object.entries(declared.fate).map(([column, value]) => sql`${sql.ref(column)} = ${sql.raw(value)}`)
   if (blanks.length > 0) await sql`update ${sql.table(table)} set ${sql.join(blanks)} where ${theirs}`.execute(db)
 }

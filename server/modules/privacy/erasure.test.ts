@@ -68,7 +68,7 @@ describe('a deletion', () => {
     clock.advance({ days: 13 })
     const back = await signIn(server, person)
     expect((await server.call(takeErasureBack, {}, { as: back })).erasure).toBeNull()
-    await expect(server.call(takeErasureBack, {}, { as: back })).rejects.toMatchObject({ status: 409, code: 'no_erasure' })
+    await expect(server.call(takeErasureBack, {}, { as: back })).rejects.toThrow('no_erasure')
     clock.advance({ days: 2 })
     await server.runJobs()
     expect((await userRow(person.userId)).status).toBe('active')
@@ -85,7 +85,7 @@ describe('a deletion', () => {
     const person = await makePatient(server, { phone: '+15550001234' })
     await db.updateTable('users').set({ password_hash: null }).where('id', '=', person.userId).execute()
     clock.advance({ minutes: 16 })
-    await expect(ask(person, '')).rejects.toMatchObject({ status: 409, code: 'sign_in_again' })
+    await expect(ask(person, '')).rejects.toThrow('sign_in_again')
     expect((await ask(await signIn(server, person), '')).erasure).not.toBeNull()
   })
 })
@@ -98,7 +98,7 @@ describe('what is open', () => {
       const { holds } = await server.call(readOwnData, {}, { as })
       expect(holds).toMatchObject([{ kind: 'visit', at: someStart }])
       expect(holds[0]!.link).toContain(visit.id)
-      await expect(ask(as)).rejects.toMatchObject({ status: 409, code: 'erasure_held' })
+      await expect(ask(as)).rejects.toThrow('erasure_held')
     }
   })
 
@@ -107,7 +107,7 @@ describe('what is open', () => {
     await payWith(server, buyer, id)
     expect((await server.call(readOwnData, {}, { as: buyer })).holds).toMatchObject([{ kind: 'order' }])
     expect((await server.call(readOwnData, {}, { as: pharmacy })).holds).toMatchObject([{ kind: 'sale' }])
-    await expect(ask(pharmacy)).rejects.toMatchObject({ status: 409, code: 'erasure_held' })
+    await expect(ask(pharmacy)).rejects.toThrow('erasure_held')
   })
 
   test.each(['refund', 'dispute'] as const)('a %s that comes up while it cools off defers it, and it goes on when that has ended', async (kind) => {

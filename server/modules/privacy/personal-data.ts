@@ -5,7 +5,7 @@ export const privacyData: PersonalData = {
   erasures: {
     rows: [
       // By this a restored database is kept from bringing them back.
-      { of: 'user_id', then: {} },
+      { of: 'user_id', fate: {} },
     ],
     plain: 'id user_id state asked_at due_at reminded_at deferred_at ledger_number ended_at files_removed_at released_at',
   },

@@ -6,16 +6,16 @@ export const socialData: PersonalData = {
   follows: goes('follower_id', 'followed_id'),
   blocks: {
     rows: [
-      { of: 'blocker_id', then: 'delete' },
-      { of: 'blocked_id', then: 'delete', notGiven: true },
+      { of: 'blocker_id', fate: 'delete' },
+      { of: 'blocked_id', fate: 'delete', notGiven: true },
     ],
   },
   social_posts: goes('author_id'),
   social_post_pictures: goes('post_id>social_posts.author_id'),
   social_post_animals: {
     rows: [
-      { of: 'post_id>social_posts.author_id', then: 'delete' },
-      { of: 'pet_id>pets.owner_id', then: 'delete', notGiven: true },
+      { of: 'post_id>social_posts.author_id', fate: 'delete' },
+      { of: 'pet_id>pets.owner_id', fate: 'delete', notGiven: true },
     ],
   },
   social_likes: goes('user_id'),
@@ -24,21 +24,21 @@ export const socialData: PersonalData = {
   album_pictures: goes('album_id>albums.owner_id'),
   moderation_cases: {
     rows: [
-      { of: 'member_id', then: 'delete', where: "state not in ('open', 'appealed')", again: true },
+      { of: 'member_id', fate: 'delete', where: "state not in ('open', 'appealed')", again: true },
     ],
     plain: 'id subject_kind subject_id member_id state suspended_until decided_by decided_at opened_at',
     kept: { case: 'frozen reason appeal' },
   },
   moderation_case_pictures: {
     rows: [
-      { of: 'case_id>moderation_cases.member_id', then: 'delete', where: "exists (select from moderation_cases whose where whose.id = case_id and whose.state not in ('open', 'appealed'))", again: true },
+      { of: 'case_id>moderation_cases.member_id', fate: 'delete', where: "exists (select from moderation_cases whose where whose.id = case_id and whose.state not in ('open', 'appealed'))", again: true },
     ],
     plain: 'case_id position file_id',
     kept: { case: 'address alternative' },
   },
   reports: {
     rows: [
-      { of: 'reporter_id', then: 'delete', where: "exists (select from moderation_cases whose where whose.id = case_id and whose.state not in ('open', 'appealed'))", again: true },
+      { of: 'reporter_id', fate: 'delete', where: "exists (select from moderation_cases whose where whose.id = case_id and whose.state not in ('open', 'appealed'))", again: true },
     ],
     plain: 'case_id reporter_id subject_kind subject_id created_at',
     kept: { case: 'reason words' },

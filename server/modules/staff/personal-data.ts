@@ -4,16 +4,16 @@ import type { PersonalData } from '#server/kernel/personal-data.ts'
 export const staffData: PersonalData = {
   staff: {
     rows: [
-      { of: 'user_id', then: 'delete' },
-      { of: 'doctor_id', then: { suspended_at: 'coalesce(suspended_at, now())' }, notGiven: true },
+      { of: 'user_id', fate: 'delete' },
+      { of: 'doctor_id', fate: { suspended_at: 'coalesce(suspended_at, now())' }, notGiven: true },
     ],
     plain: 'user_id doctor_id rights',
   },
   staff_invitations: {
     rows: [
-      { of: 'doctor_id', then: 'delete' },
-      { of: 'email@email', then: 'delete', notGiven: true },
-      { of: 'user_id', then: 'delete', notGiven: true },
+      { of: 'doctor_id', fate: 'delete' },
+      { of: 'email@email', fate: 'delete', notGiven: true },
+      { of: 'user_id', fate: 'delete', notGiven: true },
     ],
   },
 }

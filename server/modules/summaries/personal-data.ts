@@ -4,12 +4,12 @@ import type { PersonalData } from '#server/kernel/personal-data.ts'
 export const summariesData: PersonalData = {
   summary_drafts: {
     rows: [
-      { of: 'appointment_id>appointments.patient_id', then: 'delete', notGiven: true },
+      { of: 'appointment_id>appointments.patient_id', fate: 'delete', notGiven: true },
     ],
   },
   shared_summaries: {
     rows: [
-      { of: 'appointment_id>appointments.patient_id', then: {} },
+      { of: 'appointment_id>appointments.patient_id', fate: {} },
     ],
     plain: 'appointment_id edition revision shared_by shared_at paper_id',
     kept: { treatment: 'found treatment advice warning come_back' },

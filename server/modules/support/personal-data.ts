@@ -5,7 +5,7 @@ export const supportData: PersonalData = {
   support_requests: goes('person_id', 'email@email'),
   support_messages: {
     rows: [
-      { of: 'request_id>support_requests.person_id', then: 'delete', given: "side <> 'note'" },
+      { of: 'request_id>support_requests.person_id', fate: 'delete', given: "side <> 'note'" },
     ],
   },
   support_numbers: aboutNobody('year last'),

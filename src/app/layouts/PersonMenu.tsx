@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { roleOf } from '#contract/kernel/roles.ts'
+import { type Role, roleOf } from '#contract/kernel/roles.ts'
+import { erasableRoles } from '#contract/privacy/values.ts'
 import { useMeQuery } from '#shared/api/me.ts'
 import { paths } from '#shared/paths.ts'
 import { startPageOf } from '#shared/session/access.ts'
@@ -15,6 +16,7 @@ export function PersonMenu({ userType }: { userType: number }) {
   const { t } = useTranslation('site')
   const { data: me } = useMeQuery()
   const signOut = useSignOut()
+  const role = roleOf(userType)
   return (
     <Menu
       label={me ? `${t('app.frame.account')}: ${me.name}` : t('app.frame.account')}
@@ -30,10 +32,16 @@ export function PersonMenu({ userType }: { userType: number }) {
         <HomeIcon />
         {t('app.frame.myPage')}
       </Link>
-      {roleOf(userType) === 'patient' && (
+      {role === 'patient' && (
         <Link to={paths.favouriteProducts.link()}>
           <HeartIcon />
           {t('app.frame.favourites')}
+        </Link>
+      )}
+      {(erasableRoles as readonly (Role | undefined)[]).includes(role) && (
+        <Link to={role === 'patient' ? paths.userSettings.link({ tab: 'data' }) : paths.yourData.link()}>
+          <PersonIcon />
+          {t('app.frame.yourData')}
         </Link>
       )}
       <button type="button" onClick={() => void signOut()}>

@@ -39,6 +39,7 @@ export async function decideOnAccounts(
     .select('id')
     .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where('status', '=', from)
+    .where('erased_at', 'is', null)
     .where('user_type', 'in', accountRoles.map(userTypeOf))
     .orderBy('id')
     .forUpdate()

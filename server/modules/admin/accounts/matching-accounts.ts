@@ -13,6 +13,8 @@ export async function matchingAccounts(db: Reader, { role, search, status, licen
     .leftJoin('pharmacies', 'pharmacies.user_id', 'users.id')
     .leftJoin('companies', 'companies.user_id', 'users.id')
     .where('users.user_type', '=', userTypeOf(role))
+    // Of an account that was erased nothing is left to look at.
+    .where('users.erased_at', 'is', null)
   if (status) found = found.where('users.status', '=', status)
   if (licence) found = found.where(licenceColumn(role), '=', licence)
   if (!search) return found

@@ -20,15 +20,15 @@ export async function makeCopy(platform: Platform, id: string): Promise<void> {
   try {
     await make(platform, id)
   } catch (error) {
-    await platform.transact(async ({ db, tell }) => {
-      const failed = await db
+    await platform.transact(async (work) => {
+      const failed = await work.db
         .updateTable('data_copies')
         .set({ state: 'failed' })
         .where('id', '=', id)
         .where('state', '<>', 'ready')
         .returning('user_id')
         .executeTakeFirst()
-      if (failed) await tell([failed.user_id], { kind: 'ownData.changed', payload: { state: 'failed' } })
+      if (failed) await work.tell([failed.user_id], { kind: 'ownData.changed', payload: { state: 'failed' } })
     })
     throw error
   }
@@ -82,14 +82,14 @@ async function make(platform: Platform, id: string): Promise<void> {
 }
 
 async function report({ transact }: Platform, id: string, done: number, parts: number): Promise<void> {
-  await transact(async ({ db, tell }) => {
-    const copy = await db
+  await transact(async (work) => {
+    const copy = await work.db
       .updateTable('data_copies')
       .set({ state: 'making', done, parts })
       .where('id', '=', id)
       .where('state', 'in', ['asked', 'making'])
       .returning('user_id')
       .executeTakeFirst()
-    if (copy && done % 10 === 0) await tell([copy.user_id], { kind: 'ownData.changed', payload: { state: 'making' } })
+    if (copy && done % 10 === 0) await work.tell([copy.user_id], { kind: 'ownData.changed', payload: { state: 'making' } })
   })
 }

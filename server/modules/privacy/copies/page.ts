@@ -62,7 +62,7 @@ function shown(words: CopyWords, value: unknown): string {
   if (typeof value === 'boolean') return escaped(value ? words.yes : words.no)
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((item) => shown(words, item)).join('<br>')
   if (typeof value === 'object') return facts(words, value as DataRow)
-  const text = String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   return escaped(instantForm.test(text) ? dated(words, text) : text)
 }
 
