@@ -103,7 +103,7 @@ export const privacyWords: ModuleWords = {
     },
     petPassedOn: {
       subject: '{{pet}} queda ahora a su cargo',
-      text: 'Hola, {{reader}}:\n\nSe ha eliminado la cuenta de quien era dueño de {{pet}}. Como usted puede decidir por {{pet}}, pasa a ser suyo, junto con su historial. Lo encontrará entre sus mascotas.\n\nCarenest',
+      text: 'Hola, {{reader}}:\n\nSe ha eliminado la cuenta de quien era dueño de {{pet}}. Como usted puede decidir por {{pet}}, pasa a ser suyo, junto con su historial. Encontrará a {{pet}} entre sus mascotas.\n\nCarenest',
     },
   },
   ar: {

@@ -3,7 +3,7 @@ import { paths } from '#shared/paths.ts'
 import { LegalText } from '../../components/text/LegalText.tsx'
 
 /** The day of this version: change it with the words. */
-const version = '2026-11-23'
+const version = '2026-11-24'
 
 /** How we treat people's data. */
 export default function Privacy() {
