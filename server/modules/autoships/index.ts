@@ -6,10 +6,12 @@ import { runAutoships } from './run-autoships.ts'
 import { seedAutoships } from './seed.ts'
 import './tables.ts'
 import { autoshipsWords } from './words.ts'
+import { autoshipsData } from './personal-data.ts'
 
 /** What is delivered every so many weeks: told beforehand, ordered once a day that is due, and asked where it would cost more or bring less. */
 export const autoshipsModule: Module = {
   name: 'autoships',
+  personalData: autoshipsData,
   endpoints: autoshipsEndpoints,
   migrations: autoshipsMigrations,
   jobs: [runAutoships],

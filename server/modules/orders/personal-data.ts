@@ -6,7 +6,7 @@ export const ordersData: PersonalData = {
     rows: [
       { of: 'buyer_id', fate: {} },
     ],
-    plain: 'id number kind state buyer_id seller_id appointment_id currency subtotal discount total refunded coupon_id created_at updated_at subject_kind subject_id payment_state fulfilment_state tax tax_included',
+    plain: 'id number kind state buyer_id seller_id appointment_id currency subtotal discount total refunded coupon_id created_at updated_at subject_kind subject_id payment_state fulfilment_state tax tax_included covered covered_returned',
     kept: { tax: 'lines' },
     released: { lines: "'[]'" },
   },
@@ -14,7 +14,7 @@ export const ordersData: PersonalData = {
     rows: [
       { of: 'order_id>orders.buyer_id', fate: {} },
     ],
-    plain: 'order_id position kind words subject_kind subject_id quantity unit_amount discount tax total tax_rate tax_included',
+    plain: 'order_id position kind words subject_kind subject_id quantity unit_amount discount tax total tax_rate tax_included covered',
     kept: { tax: 'title' },
     released: { title: "case when title is not null then '—' end" },
   },
@@ -30,7 +30,7 @@ export const ordersData: PersonalData = {
     rows: [
       { of: 'order_id>orders.buyer_id', fate: {} },
     ],
-    plain: 'id order_id seller_id kind corrects_id year sequence number discount amount currency issued_at',
+    plain: 'id order_id seller_id kind corrects_id year sequence number discount amount currency issued_at covered',
     kept: { tax: 'buyer_name buyer_address buyer_country lines reason', others: 'seller_name seller_address seller_country' },
     released: { lines: "'[]'" },
   },
