@@ -6,10 +6,12 @@ import { seedRecalls } from './seed.ts'
 import './tables.ts'
 import { warnOnPaper } from './warn-on-paper.ts'
 import { recallsWords } from './words.ts'
+import { recallsData } from './personal-data.ts'
 
 /** Lots that are called back: who has packets of them, that they know, and that they have their money back. */
 export const recallsModule: Module = {
   name: 'recalls',
+  personalData: recallsData,
   endpoints: recallsEndpoints,
   migrations: recallsMigrations,
   seed: seedRecalls,
