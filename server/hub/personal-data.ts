@@ -5,8 +5,6 @@ export const hubData: PersonalData = {
   hub_streams: goes('user_id'),
   hub_events: goes('user_id'),
   hub_tickets: {
-    rows: [
-      { of: 'user_id', fate: 'delete', notGiven: true },
-    ],
+    rows: [{ of: 'user_id', fate: 'delete', notGiven: true }],
   },
 }

@@ -4,17 +4,13 @@ import { aboutNobody, goes, type PersonalData } from './personal-data.ts'
 export const kernelData: PersonalData = {
   platform_facts: aboutNobody('name value written_at'),
   idempotency_keys: {
-    rows: [
-      { of: 'owner', fate: 'delete', notGiven: true },
-    ],
+    rows: [{ of: 'owner', fate: 'delete', notGiven: true }],
   },
   jobs: aboutNobody('name next_run_at locked_until last_run_at last_error run_id'),
   job_runs: aboutNobody('id job started_at ended_at duration_ms outcome error'),
   attempt_counters: aboutNobody('scope subject failures window_started_at locked_until'),
   audit_entries: {
-    rows: [
-      { of: 'user_id', fate: {} },
-    ],
+    rows: [{ of: 'user_id', fate: {} }],
     plain: 'id at user_id action record_kind record_id capacity',
     kept: { proof: 'reason' },
   },

@@ -4,7 +4,20 @@ import { goes, type PersonalData } from '#server/kernel/personal-data.ts'
 export const accountData: PersonalData = {
   users: {
     rows: [
-      { of: 'id', fate: { status: "'suspended'", email: 'null', phone: 'null', password_hash: 'null', avatar: 'null', picture_id: 'null', time_zone: "'UTC'", units: 'null', erased_at: 'coalesce(erased_at, now())' } },
+      {
+        of: 'id',
+        fate: {
+          status: "'suspended'",
+          email: 'null',
+          phone: 'null',
+          password_hash: 'null',
+          avatar: 'null',
+          picture_id: 'null',
+          time_zone: "'UTC'",
+          units: 'null',
+          erased_at: 'coalesce(erased_at, now())',
+        },
+      },
       // Who treated or sold is named on what they issued as long as that must be kept.
       { of: 'id', fate: { name: "'—'" }, where: 'user_type not in (1, 2, 4)' },
     ],
@@ -14,9 +27,7 @@ export const accountData: PersonalData = {
   social_identities: goes('user_id'),
   sessions: goes('user_id'),
   refresh_tokens: {
-    rows: [
-      { of: 'session_id>sessions.user_id', fate: 'delete', notGiven: true },
-    ],
+    rows: [{ of: 'session_id>sessions.user_id', fate: 'delete', notGiven: true }],
   },
   one_time_codes: {
     rows: [

@@ -3,8 +3,7 @@ import { goes, type PersonalData } from '#server/kernel/personal-data.ts'
 /** What the tables of the capability hold of people, and what becomes of it when one of them leaves. */
 export const adminData: PersonalData = {
   operations: {
-    rows: [
-    ],
+    rows: [],
     plain: 'id verb state by_id started_at regret_until told_at',
     kept: { others: 'reason' },
   },

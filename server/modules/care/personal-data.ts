@@ -5,8 +5,6 @@ export const careData: PersonalData = {
   care_items: { ...goes('patient_id'), passes: { pet: 'pet_id', to: 'patient_id' } },
   care_ticks: goes('item_id>care_items.patient_id'),
   vaccination_reminders: {
-    rows: [
-      { of: 'entry_id>record_entries.patient_id', fate: 'delete', notGiven: true },
-    ],
+    rows: [{ of: 'entry_id>record_entries.patient_id', fate: 'delete', notGiven: true }],
   },
 }

@@ -4,7 +4,26 @@ import type { PersonalData } from '#server/kernel/personal-data.ts'
 export const doctorsData: PersonalData = {
   doctors: {
     rows: [
-      { of: 'user_id', fate: { licence_number: "'erased-' || user_id", licence_state: "'revoked'", licence_reason: 'null', licence_expires_on: 'null', languages: "'{}'", biography: "''", video_fee: 'null', clinic_fee: 'null', clinic_name: 'null', clinic_address: 'null', latitude: 'null', longitude: 'null', awards: "'{}'", skills: "'{}'", experience_since: 'null' } },
+      {
+        of: 'user_id',
+        fate: {
+          licence_number: "'erased-' || user_id",
+          licence_state: "'revoked'",
+          licence_reason: 'null',
+          licence_expires_on: 'null',
+          languages: "'{}'",
+          biography: "''",
+          video_fee: 'null',
+          clinic_fee: 'null',
+          clinic_name: 'null',
+          clinic_address: 'null',
+          latitude: 'null',
+          longitude: 'null',
+          awards: "'{}'",
+          skills: "'{}'",
+          experience_since: 'null',
+        },
+      },
     ],
     plain: 'user_id kind speciality currency rating_sum rating_count species version',
   },
@@ -15,9 +34,7 @@ export const doctorsData: PersonalData = {
     ],
   },
   reviews: {
-    rows: [
-      { of: 'patient_id', fate: { words: "''" } },
-    ],
+    rows: [{ of: 'patient_id', fate: { words: "''" } }],
     plain: 'id appointment_id doctor_id patient_id rating created_at',
   },
 }

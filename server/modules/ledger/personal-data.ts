@@ -7,9 +7,7 @@ export const ledgerData: PersonalData = {
   ledger_differences: aboutNobody('id kind subject currency expected found found_at seen_at resolved_at'),
   ledger_comparisons: aboutNobody('at differences'),
   payment_disputes: {
-    rows: [
-      { of: 'payment_id>payments.payer_id', fate: {} },
-    ],
+    rows: [{ of: 'payment_id>payments.payer_id', fate: {} }],
     plain: 'id provider provider_reference payment_id amount currency state opened_at closed_at',
     kept: { tax: 'reason' },
   },

@@ -21,9 +21,7 @@ export const meetingData: PersonalData = {
     ],
   },
   meeting_consents: {
-    rows: [
-      { of: 'user_id', fate: {} },
-    ],
+    rows: [{ of: 'user_id', fate: {} }],
     plain: 'appointment_id user_id',
     kept: { treatment: 'version locale hash agreed_at' },
   },
@@ -36,9 +34,7 @@ export const meetingData: PersonalData = {
     ],
   },
   meeting_guests: {
-    rows: [
-      { of: 'appointment_id>appointments.patient_id', fate: 'delete', notGiven: true },
-    ],
+    rows: [{ of: 'appointment_id>appointments.patient_id', fate: 'delete', notGiven: true }],
   },
   meeting_rooms: aboutNobody('appointment_id opened_at'),
 }

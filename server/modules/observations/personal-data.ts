@@ -4,7 +4,11 @@ import { aboutNobody, type PersonalData } from '#server/kernel/personal-data.ts'
 export const observationsData: PersonalData = {
   observations: {
     rows: [
-      { of: 'patient_id', fate: 'delete', where: 'told_by_owner or not exists (select from doctors where doctors.user_id = observations.author_id)' },
+      {
+        of: 'patient_id',
+        fate: 'delete',
+        where: 'told_by_owner or not exists (select from doctors where doctors.user_id = observations.author_id)',
+      },
       { of: 'patient_id', fate: {} },
     ],
     plain: 'id patient_id pet_id kind edition is_day told_by_owner author_id appointment_id withdrawn_at created_at',
@@ -13,9 +17,7 @@ export const observationsData: PersonalData = {
     atEnd: 'delete',
   },
   observation_editions: {
-    rows: [
-      { of: 'observation_id>observations.patient_id', fate: {} },
-    ],
+    rows: [{ of: 'observation_id>observations.patient_id', fate: {} }],
     plain: 'observation_id edition act is_day capacity written_by written_at',
     kept: { treatment: 'value second at measurer reason' },
     atEnd: 'delete',

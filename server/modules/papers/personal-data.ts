@@ -4,9 +4,7 @@ import { goes, type PersonalData } from '#server/kernel/personal-data.ts'
 export const papersData: PersonalData = {
   letterheads: goes('doctor_id'),
   papers: {
-    rows: [
-      { of: 'patient_id', fate: {} },
-    ],
+    rows: [{ of: 'patient_id', fate: {} }],
     plain: 'id code code_hash kind record_id doctor_id patient_id pet_id issued_at',
     kept: { treatment: 'heading lines footer logo_id signature' },
     released: { lines: "'[]'", heading: "''", footer: "''" },

@@ -3,16 +3,12 @@ import { aboutNobody, type PersonalData } from '#server/kernel/personal-data.ts'
 /** What the tables of the capability hold of people, and what becomes of it when one of them leaves. */
 export const paymentsData: PersonalData = {
   payments: {
-    rows: [
-      { of: 'payer_id', fate: { client_secret: 'null' } },
-    ],
+    rows: [{ of: 'payer_id', fate: { client_secret: 'null' } }],
     plain: 'id payer_id provider provider_reference state failure_code amount currency refunded created_at updated_at',
   },
   payment_orders: aboutNobody('payment_id order_id amount'),
   refunds: {
-    rows: [
-      { of: 'order_id>orders.buyer_id', fate: {} },
-    ],
+    rows: [{ of: 'order_id>orders.buyer_id', fate: {} }],
     plain: 'id payment_id order_id amount state provider_reference attempts next_attempt_at created_at',
     kept: { tax: 'reason' },
   },

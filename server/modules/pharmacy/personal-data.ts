@@ -4,7 +4,22 @@ import { goes, type PersonalData } from '#server/kernel/personal-data.ts'
 export const pharmacyData: PersonalData = {
   pharmacies: {
     rows: [
-      { of: 'user_id', fate: { licence_number: "'erased-' || user_id", licence_state: "'revoked'", licence_reason: 'null', licence_expires_on: 'null', latitude: 'null', longitude: 'null', opening_hours: "'[]'", closed_days: "'[]'", phone: 'null', about: "''", delivers: 'false' } },
+      {
+        of: 'user_id',
+        fate: {
+          licence_number: "'erased-' || user_id",
+          licence_state: "'revoked'",
+          licence_reason: 'null',
+          licence_expires_on: 'null',
+          latitude: 'null',
+          longitude: 'null',
+          opening_hours: "'[]'",
+          closed_days: "'[]'",
+          phone: 'null',
+          about: "''",
+          delivers: 'false',
+        },
+      },
     ],
     plain: 'user_id delivery_radius_metres delivery_fee currency',
     kept: { tax: 'legal_name address' },

@@ -5,31 +5,34 @@ export const prescriptionsData: PersonalData = {
   prescriptions: {
     rows: [
       { of: 'patient_id', fate: 'delete', where: "state = 'draft'", notGiven: true },
-      { of: 'patient_id', fate: { facts: `facts || '{"name": "—", "birthDate": null, "breed": null, "microchip": null}'` }, where: "state <> 'draft'" },
+      {
+        of: 'patient_id',
+        fate: { facts: `facts || '{"name": "—", "birthDate": null, "breed": null, "microchip": null}'` },
+        where: "state <> 'draft'",
+      },
     ],
-    plain: 'id appointment_id doctor_id patient_id pet_id state revision locale supersedes valid_until created_at changed_at issued_at ended_at',
+    plain:
+      'id appointment_id doctor_id patient_id pet_id state revision locale supersedes valid_until created_at changed_at issued_at ended_at',
     kept: { treatment: 'diagnosis advice follow_up_on facts weight_grams checks cancel_reason' },
-    released: { facts: `facts || '{"name": "—", "birthDate": null, "breed": null, "microchip": null}'`, checks: "'[]'", cancel_reason: "case when cancel_reason is not null then '—' end" },
+    released: {
+      facts: `facts || '{"name": "—", "birthDate": null, "breed": null, "microchip": null}'`,
+      checks: "'[]'",
+      cancel_reason: "case when cancel_reason is not null then '—' end",
+    },
   },
   prescription_lines: {
-    rows: [
-      { of: 'prescription_id>prescriptions.patient_id', fate: {} },
-    ],
+    rows: [{ of: 'prescription_id>prescriptions.patient_id', fate: {} }],
     plain: 'id prescription_id position form route dose dose_unit frequency as_needed days quantity refills',
     kept: { treatment: 'medicine_id name strength note' },
   },
   prescription_fills: {
-    rows: [
-      { of: 'prescription_id>prescriptions.patient_id', fate: {} },
-    ],
+    rows: [{ of: 'prescription_id>prescriptions.patient_id', fate: {} }],
     plain: 'id prescription_id line_id number filled_at',
     kept: { treatment: 'pharmacy city' },
   },
   prescription_templates: goes('doctor_id'),
   prescription_told_checks: {
-    rows: [
-      { of: 'prescription_id>prescriptions.patient_id', fate: 'delete', notGiven: true },
-    ],
+    rows: [{ of: 'prescription_id>prescriptions.patient_id', fate: 'delete', notGiven: true }],
   },
   prescription_refill_reminders: aboutNobody('line_id fill_number told_at'),
 }

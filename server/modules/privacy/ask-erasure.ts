@@ -33,14 +33,15 @@ export async function askErasure(platform: Platform, actor: Actor, { password }:
     if (await openErasureOf(work.db, userId)) return
     const holds = await holdsOf(platform, work.db, userId)
     if (holds.length > 0)
-      throw conflict('erasure_held', 'Something is still open', `To be ended first: ${[...new Set(holds.map(({ kind }) => kind))].join(', ')}.`)
+      throw conflict(
+        'erasure_held',
+        'Something is still open',
+        `To be ended first: ${[...new Set(holds.map(({ kind }) => kind))].join(', ')}.`,
+      )
     const now = platform.clock.now()
     const id = platform.ids.next()
     const due = new Date(now.getTime() + coolingDays * day).toISOString()
-    await work.db
-      .insertInto('erasures')
-      .values({ id, user_id: userId, state: 'cooling', asked_at: now, due_at: due })
-      .execute()
+    await work.db.insertInto('erasures').values({ id, user_id: userId, state: 'cooling', asked_at: now, due_at: due }).execute()
     await work.audit({ action: 'account.erasure.ask', recordKind: 'user', recordId: userId, userId })
     await work.inform([userId], { kind: 'erasureAsked', data: { dueAt: due }, link: privacyLink(user.user_type) })
     await work.tell([userId], { kind: 'ownData.changed', payload: { state: 'cooling' } })
@@ -64,5 +65,6 @@ async function proveWhoAsks(platform: Platform, actor: Actor, password: string):
     .where('id', '=', actor.sessionId)
     .where('created_at', '>', fresh)
     .executeTakeFirst()
-  if (!session) throw conflict('sign_in_again', 'Sign in again first', 'An account without a password proves itself by a new sign-in.')
+  if (!session)
+    throw conflict('sign_in_again', 'Sign in again first', 'An account without a password proves itself by a new sign-in.')
 }

@@ -104,11 +104,7 @@ async function erase(platform: Platform, id: string): Promise<void> {
       await eraseRows(work.db, await inOrder(work.db, declared), owner)
       await work.db.updateTable('users').set({ erased_at: platform.clock.now() }).where('id', '=', owner.id).execute()
     }
-    await work.db
-      .updateTable('erasures')
-      .set({ state: 'erased', ended_at: platform.clock.now() })
-      .where('id', '=', id)
-      .execute()
+    await work.db.updateTable('erasures').set({ state: 'erased', ended_at: platform.clock.now() }).where('id', '=', id).execute()
     await work.audit({ action: 'account.erase', recordKind: 'user', recordId: row.user_id, userId: null })
   })
 }

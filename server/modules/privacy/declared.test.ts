@@ -37,7 +37,14 @@ test('no column is declared that is not there', () => {
   const gone = Object.entries(declared).flatMap(([table, { rows, plain, kept = {}, withheld, passes, released = {} }]) => {
     const blanked = rows.flatMap(({ fate }) => (fate === 'delete' ? [] : Object.keys(fate)))
     const ways = rows.map(({ of }) => of.split(/[>@]/).at(of.includes('@') ? -1 : 0)!)
-    const all = [...blanked, ...ways, ...named(plain), ...Object.values(kept).flatMap(named), ...named(withheld), ...Object.keys(released)]
+    const all = [
+      ...blanked,
+      ...ways,
+      ...named(plain),
+      ...Object.values(kept).flatMap(named),
+      ...named(withheld),
+      ...Object.keys(released),
+    ]
     return [...all, ...Object.values(passes ?? {})].map((column) => `${table}.${column}`).filter((name) => !there.has(name))
   })
   expect(gone).toEqual([])

@@ -17,8 +17,7 @@ const server = await createTestServer({ settings: { accessTokenSeconds: 30 * 86_
 const { db, clock } = server
 const { askErasure, takeErasureBack, readOwnData } = privacyContract
 
-const ask = (as: Person, password = as.password) =>
-  server.call(askErasure, { body: { confirmed: true, password } }, { as })
+const ask = (as: Person, password = as.password) => server.call(askErasure, { body: { confirmed: true, password } }, { as })
 const stateOf = async (userId: string) =>
   (await db.selectFrom('erasures').select('state').where('user_id', '=', userId).executeTakeFirst())?.state
 const userRow = (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -47,7 +46,13 @@ describe('a deletion', () => {
     clock.advance({ days: 1 })
     await server.runJobs()
     expect(await stateOf(person.userId)).toBe('erased')
-    expect(await userRow(person.userId)).toMatchObject({ name: '—', email: null, phone: null, password_hash: null, status: 'suspended' })
+    expect(await userRow(person.userId)).toMatchObject({
+      name: '—',
+      email: null,
+      phone: null,
+      password_hash: null,
+      status: 'suspended',
+    })
     expect(await messagesTo(server, person.email)).toEqual([])
   })
 
@@ -110,40 +115,60 @@ describe('what is open', () => {
     await expect(ask(pharmacy)).rejects.toThrow('erasure_held')
   })
 
-  test.each(['refund', 'dispute'] as const)('a %s that comes up while it cools off defers it, and it goes on when that has ended', async (kind) => {
-    const { buyer, id } = await makeShopOrder(server)
-    await payWith(server, buyer, id)
-    await db.updateTable('orders').set({ fulfilment_state: 'delivered' }).where('id', '=', id).execute()
-    await ask(buyer)
-    const { payment_id } = await db.selectFrom('payment_orders').select('payment_id').where('order_id', '=', id).executeTakeFirstOrThrow()
-    const row = { id: server.platform.ids.next(), payment_id, amount: 100 }
-    const table = kind === 'refund' ? 'refunds' : 'payment_disputes'
-    await insertRow(
-      db,
-      table,
-      kind === 'refund'
-        ? { ...row, order_id: id, reason: 'goodwill', state: 'pending', next_attempt_at: '2027-01-01T00:00:00Z', created_at: clock.now() }
-        : { ...row, provider: 'sandbox', provider_reference: 'dp_1', currency: 'USD', state: 'open', opened_at: clock.now() },
-    )
-    await afterCooling()
-    expect(await stateOf(buyer.userId)).toBe('cooling')
-    const back = await signIn(server, buyer)
-    expect(await server.call(readOwnData, {}, { as: back })).toMatchObject({ erasure: { isDeferred: true }, holds: [{ kind }] })
-    clock.advance({ days: 1, minutes: 1 })
-    await server.runJobs()
-    const told = (await messagesTo(server, buyer.email)).filter(({ template }) => template === 'mail.erasureDeferred')
-    expect(told).toHaveLength(1)
-    await db.updateTable(table).set({ state: kind === 'refund' ? 'succeeded' : 'won' } as never).where('id', '=', row.id).execute()
-    clock.advance({ days: 1, minutes: 1 })
-    await server.runJobs()
-    expect(await stateOf(buyer.userId)).toBe('erased')
-    const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    expect(order).toMatchObject({ buyer_id: buyer.userId, payment_state: 'paid' })
-    expect(await db.selectFrom('goods_orders').select(['recipient', 'phone']).where('order_id', '=', id).executeTakeFirst()).toEqual({
-      recipient: '—',
-      phone: null,
-    })
-  })
+  test.each(['refund', 'dispute'] as const)(
+    'a %s that comes up while it cools off defers it, and it goes on when that has ended',
+    async (kind) => {
+      const { buyer, id } = await makeShopOrder(server)
+      await payWith(server, buyer, id)
+      await db.updateTable('orders').set({ fulfilment_state: 'delivered' }).where('id', '=', id).execute()
+      await ask(buyer)
+      const { payment_id } = await db
+        .selectFrom('payment_orders')
+        .select('payment_id')
+        .where('order_id', '=', id)
+        .executeTakeFirstOrThrow()
+      const row = { id: server.platform.ids.next(), payment_id, amount: 100 }
+      const table = kind === 'refund' ? 'refunds' : 'payment_disputes'
+      await insertRow(
+        db,
+        table,
+        kind === 'refund'
+          ? {
+              ...row,
+              order_id: id,
+              reason: 'goodwill',
+              state: 'pending',
+              next_attempt_at: '2027-01-01T00:00:00Z',
+              created_at: clock.now(),
+            }
+          : { ...row, provider: 'sandbox', provider_reference: 'dp_1', currency: 'USD', state: 'open', opened_at: clock.now() },
+      )
+      await afterCooling()
+      expect(await stateOf(buyer.userId)).toBe('cooling')
+      const back = await signIn(server, buyer)
+      expect(await server.call(readOwnData, {}, { as: back })).toMatchObject({ erasure: { isDeferred: true }, holds: [{ kind }] })
+      clock.advance({ days: 1, minutes: 1 })
+      await server.runJobs()
+      const told = (await messagesTo(server, buyer.email)).filter(({ template }) => template === 'mail.erasureDeferred')
+      expect(told).toHaveLength(1)
+      await db
+        .updateTable(table)
+        .set({ state: kind === 'refund' ? 'succeeded' : 'won' } as never)
+        .where('id', '=', row.id)
+        .execute()
+      clock.advance({ days: 1, minutes: 1 })
+      await server.runJobs()
+      expect(await stateOf(buyer.userId)).toBe('erased')
+      const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      expect(order).toMatchObject({ buyer_id: buyer.userId, payment_state: 'paid' })
+      expect(
+        await db.selectFrom('goods_orders').select(['recipient', 'phone']).where('order_id', '=', id).executeTakeFirst(),
+      ).toEqual({
+        recipient: '—',
+        phone: null,
+      })
+    },
+  )
 })
 
 describe('pets', () => {
@@ -159,8 +184,22 @@ describe('pets', () => {
     const { owner, pet, carer } = await makeCare(server, ['see', 'decide'])
     const other = await makeCare(server, ['see'])
     const entry = server.platform.ids.next()
-    const said = { patient_id: owner.userId, pet_id: pet.id, kind: 'condition', edition: 1, at: clock.now(), is_day: true, words: 'limp' }
-    await insertRow(db, 'record_entries', { id: entry, ...said, told_by_owner: true, author_id: owner.userId, created_at: clock.now() })
+    const said = {
+      patient_id: owner.userId,
+      pet_id: pet.id,
+      kind: 'condition',
+      edition: 1,
+      at: clock.now(),
+      is_day: true,
+      words: 'limp',
+    }
+    await insertRow(db, 'record_entries', {
+      id: entry,
+      ...said,
+      told_by_owner: true,
+      author_id: owner.userId,
+      created_at: clock.now(),
+    })
     expect((await server.call(readOwnData, {}, { as: owner })).pets).toEqual([{ name: 'Biscuit', goesTo: carer.name }])
     await ask(owner)
     await ask(other.owner)

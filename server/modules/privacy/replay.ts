@@ -49,9 +49,7 @@ function recall({ transact }: Platform, number: number, { erasureId, userId, ask
     await db
       .insertInto('erasures')
       .values({ id: erasureId, user_id: userId, state: 'running', asked_at: askedAt, due_at: at, ledger_number: number })
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({ state: 'running', ledger_number: number, ended_at: null }),
-      )
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ state: 'running', ledger_number: number, ended_at: null }))
       .execute()
     return true
   })

@@ -7,9 +7,7 @@ export const shopData: PersonalData = {
   favourite_products: goes('user_id'),
   awaited_products: goes('user_id'),
   order_returns: {
-    rows: [
-      { of: 'order_id>orders.buyer_id', fate: { reason: "'—'" } },
-    ],
+    rows: [{ of: 'order_id>orders.buyer_id', fate: { reason: "'—'" } }],
     plain: 'id order_id state lines asked_at settled_at refunded',
   },
 }

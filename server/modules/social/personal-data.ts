@@ -23,22 +23,30 @@ export const socialData: PersonalData = {
   albums: goes('owner_id'),
   album_pictures: goes('album_id>albums.owner_id'),
   moderation_cases: {
-    rows: [
-      { of: 'member_id', fate: 'delete', where: "state not in ('open', 'appealed')", again: true },
-    ],
+    rows: [{ of: 'member_id', fate: 'delete', where: "state not in ('open', 'appealed')", again: true }],
     plain: 'id subject_kind subject_id member_id state suspended_until decided_by decided_at opened_at',
     kept: { case: 'frozen reason appeal' },
   },
   moderation_case_pictures: {
     rows: [
-      { of: 'case_id>moderation_cases.member_id', fate: 'delete', where: "exists (select from moderation_cases whose where whose.id = case_id and whose.state not in ('open', 'appealed'))", again: true },
+      {
+        of: 'case_id>moderation_cases.member_id',
+        fate: 'delete',
+        where: "exists (select from moderation_cases whose where whose.id = case_id and whose.state not in ('open', 'appealed'))",
+        again: true,
+      },
     ],
     plain: 'case_id position file_id',
     kept: { case: 'address alternative' },
   },
   reports: {
     rows: [
-      { of: 'reporter_id', fate: 'delete', where: "exists (select from moderation_cases whose where whose.id = case_id and whose.state not in ('open', 'appealed'))", again: true },
+      {
+        of: 'reporter_id',
+        fate: 'delete',
+        where: "exists (select from moderation_cases whose where whose.id = case_id and whose.state not in ('open', 'appealed'))",
+        again: true,
+      },
     ],
     plain: 'case_id reporter_id subject_kind subject_id created_at',
     kept: { case: 'reason words' },

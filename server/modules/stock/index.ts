@@ -11,4 +11,10 @@ export { bringBackLot, mustHoldNoRecalled, stopLot } from './stop-lot.ts'
 export type { StockLine } from './rules.ts'
 
 /** Lots of what pharmacies sell: kept for orders, taken, given back. Nothing is sold twice, and nothing that expired. */
-export const stockModule: Module = { name: 'stock', endpoints: [], migrations: stockMigrations, jobs: [endLots], personalData: stockData }
+export const stockModule: Module = {
+  name: 'stock',
+  endpoints: [],
+  migrations: stockMigrations,
+  jobs: [endLots],
+  personalData: stockData,
+}

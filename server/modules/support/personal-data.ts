@@ -4,9 +4,7 @@ import { aboutNobody, goes, type PersonalData } from '#server/kernel/personal-da
 export const supportData: PersonalData = {
   support_requests: goes('person_id', 'email@email'),
   support_messages: {
-    rows: [
-      { of: 'request_id>support_requests.person_id', fate: 'delete', given: "side <> 'note'" },
-    ],
+    rows: [{ of: 'request_id>support_requests.person_id', fate: 'delete', given: "side <> 'note'" }],
   },
   support_numbers: aboutNobody('year last'),
   canned_answers: aboutNobody('id locale title text revision'),

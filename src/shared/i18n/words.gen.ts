@@ -40,6 +40,7 @@ export interface SiteWords {
       signInCompany: string
       register: string
       myPage: string
+      yourData: string
       signOut: string
       account: string
       language: string
@@ -1951,6 +1952,7 @@ export interface WorkspaceWords {
         devices: string
         notices: string
         privacy: string
+        data: string
       }
     }
     language: {
@@ -6750,6 +6752,109 @@ export interface WorkspaceWords {
       mostOfDayByWeight: string
     }
   }
+  privacy: {
+    routes: {
+      yourData: {
+        title: string
+        about: string
+      }
+    }
+    copy: {
+      title: string
+      about: string
+      making: string
+      leave: string
+      failed: string
+      ready: string
+      until: string
+      fetch: string
+      ask: string
+      again: string
+    }
+    erasure: {
+      title: string
+      about: string
+      ask: string
+      dialog: string
+      dialogText: string
+      word: string
+      type: string
+      typed: string
+      password: string
+      noPassword: string
+      confirm: string
+      keepOn: string
+      coolingTitle: string
+      cooling: string
+      deferred: string
+      until: string
+      keep: string
+      kept: string
+      keptText: string
+      runningTitle: string
+      running: string
+    }
+    goes: {
+      title: string
+      account: string
+      record: string
+      community: string
+      profile: string
+      chat: string
+      pets: string
+      passing: string
+    }
+    stays: {
+      title: string
+      tax: string
+      treatment: string
+      issued: string
+      case: string
+      proof: string
+    }
+    holds: {
+      title: string
+      first: string
+      inTheWay: string
+      visit: string
+      order: string
+      refund: string
+      dispute: string
+      sale: string
+      event: string
+      how: {
+        visit: string
+        order: string
+        refund: string
+        dispute: string
+        sale: string
+        event: string
+      }
+    }
+    refused: {
+      erasure_held: string
+      sign_in_again: string
+      too_many_requests: string
+      copy_not_ready: string
+      erasure_running: string
+    }
+    noticeTexts: {
+      erasureAsked: string
+      erasureSoon: string
+      erasureDeferred: string
+      erasureTakenBack: string
+      copyReady: string
+      petPassedOn: string
+    }
+    noticeTitles: {
+      erasureAsked: string
+      erasureSoon: string
+      erasureDeferred: string
+      erasureTakenBack: string
+      copyReady: string
+      petPassedOn: string
+    }
+  }
   recalls: {
     routes: {
       pharmaRecalls: {
@@ -8056,6 +8161,7 @@ export type RouteWords =
   | 'prescriptions.routes.downloadPrescription'
   | 'prescriptions.routes.userPrescription'
   | 'prescriptions.routes.userPrescriptionDetails'
+  | 'privacy.routes.yourData'
   | 'recalls.routes.pharmaRecallDetails'
   | 'recalls.routes.pharmaRecalls'
   | 'recalls.routes.recallDetails'

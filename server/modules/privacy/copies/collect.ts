@@ -20,13 +20,20 @@ export async function collect(db: Reader, declared: PersonalData, owner: DataOwn
   return found
 }
 
-async function rowsIn(db: Reader, table: string, { rows: ways, withheld = '' }: TableOfData, owner: DataOwner): Promise<DataRow[]> {
+async function rowsIn(
+  db: Reader,
+  table: string,
+  { rows: ways, withheld = '' }: TableOfData,
+  owner: DataOwner,
+): Promise<DataRow[]> {
   const given = ways.filter(({ notGiven }) => !notGiven)
   if (given.length === 0) return []
   const theirs = given.map(({ of, given: where }) => sql`(${rowsOf({ of, where }, owner)})`)
   const { rows } = await sql<DataRow>`select * from ${sql.table(table)} where ${sql.join(theirs, sql` or `)}`.execute(db)
   const left = new Set(withheld.split(/\s+/))
   return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== null && !left.has(column) && !secret.test(column))),
+    Object.fromEntries(
+      Object.entries(row).filter(([column, value]) => value !== null && !left.has(column) && !secret.test(column)),
+    ),
   )
 }

@@ -43,6 +43,9 @@ export const partTitle = ({ parts }: CopyWords, name: string) => parts[name] ?? 
 export const labelOf = ({ labels }: CopyWords, name: string) => labels[name] ?? labelFrom(name)
 
 function labelFrom(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]/g, ' ').toLowerCase()
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]/g, ' ')
+    .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

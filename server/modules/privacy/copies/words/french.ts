@@ -2,7 +2,8 @@ import type { CopyTexts } from '../copy-words.ts'
 
 export const french: CopyTexts = {
   title: 'Une copie de vos données',
-  about: 'Chaque partie est une page à lire et un fichier JSON pour les machines. Les fichiers que vous avez confiés se trouvent dans le dossier « files ».',
+  about:
+    'Chaque partie est une page à lire et un fichier JSON pour les machines. Les fichiers que vous avez confiés se trouvent dans le dossier « files ».',
   left: 'N’y figurent pas : ce que d’autres ont écrit, les mots de passe et autres secrets.',
   back: 'Toutes les parties',
   yes: 'Oui',

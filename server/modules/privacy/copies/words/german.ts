@@ -2,7 +2,8 @@ import type { CopyTexts } from '../copy-words.ts'
 
 export const german: CopyTexts = {
   title: 'Eine Kopie Ihrer Daten',
-  about: 'Jeder Teil ist eine Seite zum Lesen und eine JSON-Datei für Maschinen. Dateien, die Sie übergeben haben, liegen im Ordner „files“.',
+  about:
+    'Jeder Teil ist eine Seite zum Lesen und eine JSON-Datei für Maschinen. Dateien, die Sie übergeben haben, liegen im Ordner „files“.',
   left: 'Nicht enthalten: was andere geschrieben haben, Passwörter und andere Geheimnisse.',
   back: 'Alle Teile',
   yes: 'Ja',

@@ -2,7 +2,8 @@ import type { CopyTexts } from '../copy-words.ts'
 
 export const spanish: CopyTexts = {
   title: 'Una copia de sus datos',
-  about: 'Cada parte es una página para leer y un archivo JSON para máquinas. Los archivos que usted entregó están en la carpeta «files».',
+  about:
+    'Cada parte es una página para leer y un archivo JSON para máquinas. Los archivos que usted entregó están en la carpeta «files».',
   left: 'No incluye: lo que escribieron otras personas, contraseñas y otros secretos.',
   back: 'Todas las partes',
   yes: 'Sí',
