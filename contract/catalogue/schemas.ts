@@ -22,7 +22,7 @@ export const product = productCard.extend({
   pharmacy: productCard.shape.pharmacy.extend({
     /** Where the pharmacy is. */
     town: z.string(),
-    delivery: z.strictObject({ fee: money, withinMetres: z.int() }),
+    delivery: z.strictObject({ fee: money, freeFrom: money.nullable(), withinMetres: z.int() }),
   }),
   others: z.array(productCard),
 })

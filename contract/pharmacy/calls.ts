@@ -90,6 +90,19 @@ export const pharmacyCalls = {
     summary: 'Changes a product, or takes it off the shelf',
   },
   readOwnProduct: { method: 'GET', path: '/pharmacy/products/{id}', access: product, summary: 'One product with its lots' },
+  saveLot: {
+    method: 'POST',
+    path: '/pharmacy/products/{id}/lots',
+    access: product,
+    summary: 'A new lot, or one put right: number, last day, how many, and why',
+    idempotent: true,
+  },
+  listLotChanges: {
+    method: 'GET',
+    path: '/pharmacy/products/{id}/lot-changes',
+    access: product,
+    summary: 'What was changed of its lots by hand, latest first',
+  },
   readCatalogueFile: {
     method: 'GET',
     path: '/pharmacy/catalogue.csv',

@@ -12,5 +12,15 @@ export const pharmacyCapability = {
     'desk.changed': { fields: ['id'], tags: ['DeskOrder', 'Desk'] },
   },
   limits: { 'pharmacy.import': { uses: 40, seconds: 3600 } },
-  refusals: ['sku_taken', 'import_state', 'import_faults', 'import_heads', 'import_too_long', 'no_such_step'],
+  refusals: [
+    'lot_taken',
+    'lot_changed',
+    'lot_reserved',
+    'sku_taken',
+    'import_state',
+    'import_faults',
+    'import_heads',
+    'import_too_long',
+    'no_such_step',
+  ],
 } as const satisfies Capability

@@ -19,6 +19,8 @@ export const pharmacyContract = bind(pharmacyCalls, {
   addOwnProduct: { body: schemas.productDraft, answer: schemas.ownProduct, status: 201 },
   changeOwnProduct: { params: byId, body: schemas.productDraft, answer: schemas.ownProduct },
   readOwnProduct: { params: byId, answer: schemas.ownProduct },
+  saveLot: { params: byId, body: schemas.lotDraft, answer: schemas.ownProduct },
+  listLotChanges: { params: byId, answer: schemas.lotChanges },
   readCatalogueFile: { answer: 'text/csv' },
   beginCatalogueImport: { body: schemas.newImport, answer: schemas.catalogueImport, status: 201 },
   sendCatalogueLines: { params: byId, body: schemas.importedLines, answer: schemas.importProgress },

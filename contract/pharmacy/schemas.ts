@@ -30,6 +30,7 @@ import {
   lineFaults,
   mostClosedDays,
   mostHours,
+  mostPostcodes,
   pharmacyLengths as lengths,
   productShows,
   widestDelivery,
@@ -73,6 +74,10 @@ export const pharmacyDelivery = z.strictObject({
   withinMetres: z.int().min(0).max(widestDelivery),
   /** Minor units of the pharmacy's currency. */
   fee: z.int().min(0).max(dearestDelivery),
+  /** Goods of this sum come for nothing; `null`: never. */
+  freeFrom: z.int().min(1).max(999_999_999).nullable(),
+  /** Beginnings of postal codes; none: anywhere within the distance. */
+  postcodes: z.array(z.string().trim().min(1).max(12)).max(mostPostcodes),
 })
 export type PharmacyDelivery = z.infer<typeof pharmacyDelivery>
 
@@ -144,10 +149,44 @@ export const ownProduct = z.strictObject({
   picture: z.string().nullable(),
   stock: z.int(),
   lots: z.array(
-    z.strictObject({ lot: z.string(), expiresOn: calendarDate.nullable(), quantity: z.int(), isRecalled: z.boolean() }),
+    z.strictObject({
+      id,
+      lot: z.string(),
+      expiresOn: calendarDate.nullable(),
+      quantity: z.int(),
+      /** Kept for orders. */
+      reserved: z.int(),
+      isRecalled: z.boolean(),
+    }),
   ),
 })
 export type OwnProduct = z.infer<typeof ownProduct>
+export const lotDraft = z.strictObject({
+  /** `null`: a new one. */
+  lotId: id.nullable(),
+  lot: z.string().trim().min(1).max(lengths.lot),
+  expiresOn: dateInput.nullable(),
+  /** On the shelf, those kept for orders included. */
+  quantity: z.int().min(0).max(1_000_000),
+  /** How many there were when it was read; 0 of a new one. */
+  seenQuantity: z.int().min(0).max(1_000_000),
+  reason: z.string().trim().min(3).max(300),
+})
+export type LotDraft = z.infer<typeof lotDraft>
+/** `null` in `quantityFrom`: the lot came new. */
+export const lotChange = z.strictObject({
+  id,
+  lot: z.string(),
+  quantityFrom: z.int().nullable(),
+  quantityTo: z.int(),
+  expiresFrom: calendarDate.nullable(),
+  expiresTo: calendarDate.nullable(),
+  reason: z.string(),
+  at: instant,
+})
+export type LotChange = z.infer<typeof lotChange>
+export const lotChanges = z.strictObject({ items: z.array(lotChange) })
+
 export const ownProductPage = pageOf(ownProduct)
 export const ownProductQuery = z.strictObject({
   ...pageQuery,

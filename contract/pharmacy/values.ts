@@ -5,6 +5,7 @@ export const pharmacyLengths = { about: 1000, sku: 40, name: 160, description: 1
 
 export const mostHours = 21
 export const mostClosedDays = 60
+export const mostPostcodes = 60
 /** Metres. */
 export const widestDelivery = 200_000
 export const dearestDelivery = 100_000

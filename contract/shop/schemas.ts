@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productCard } from '../catalogue/schemas.ts'
 import { id, instant, money, pageOf, pageQuery, personName, phone } from '../kernel/values.ts'
+import { deliveryFaults } from '../pharmacy/delivery-area.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import { deliveries } from '../orders/goods-order.ts'
 import { orderPaymentStates } from '../orders/order-payment.ts'
@@ -69,7 +70,13 @@ const priced = order.pick({
 })
 /** What it would cost now: one order for each pharmacy. */
 export const checkoutTotals = z.strictObject({
-  orders: z.array(priced.extend({ pharmacy: z.strictObject({ id, name: z.string() }) })),
+  orders: z.array(
+    priced.extend({
+      pharmacy: z.strictObject({ id, name: z.string() }),
+      /** Why this pharmacy cannot bring it to the address. */
+      deliveryFault: z.enum(deliveryFaults).nullable(),
+    }),
+  ),
   total: money,
   /** Why the coupon was not taken; the totals are without it then. */
   couponRefusal: z.string().nullable(),

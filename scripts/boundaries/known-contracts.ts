@@ -26,7 +26,7 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   'medicine-orders': ['orders', 'prescriptions'],
   plans: ['orders'],
   pharmacy: ['catalogue', 'orders'],
-  shop: ['catalogue', 'orders'],
+  shop: ['catalogue', 'orders', 'pharmacy'],
   site: ['blog', 'catalogue', 'doctors'],
   // Who accepts an invitation is signed in.
   staff: ['account'],

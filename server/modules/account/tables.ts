@@ -121,6 +121,10 @@ interface PharmacyTable {
   delivers: Generated<boolean>
   delivery_radius_metres: Generated<number>
   delivery_fee: Generated<number>
+  /** From this sum of goods on the way costs nothing; `null`: never. */
+  delivery_free_from: number | null
+  /** Beginnings of the postal codes that it brings to; empty: its radius alone says. */
+  delivery_postcodes: Generated<string[]>
   currency: Generated<string>
 }
 

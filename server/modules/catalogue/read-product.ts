@@ -10,7 +10,7 @@ const othersShown = 4
 export async function readProduct(db: Reader, id: string): Promise<Product> {
   const row = await selectProducts(db)
     .select(['products.description', 'pharmacies.address'])
-    .select(['delivery_fee', 'delivery_radius_metres', 'pharmacies.currency as delivery_currency'])
+    .select(['delivery_fee', 'delivery_free_from', 'delivery_radius_metres', 'pharmacies.currency as delivery_currency'])
     .where('products.id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound()
@@ -31,6 +31,7 @@ export async function readProduct(db: Reader, id: string): Promise<Product> {
       town: row.address.city,
       delivery: {
         fee: { amount: row.delivery_fee, currency: row.delivery_currency },
+        freeFrom: row.delivery_free_from === null ? null : { amount: row.delivery_free_from, currency: row.delivery_currency },
         withinMetres: row.delivery_radius_metres,
       },
     },

@@ -2,6 +2,7 @@ import { pharmacyContract as contract } from '#contract/pharmacy/contract.ts'
 import { implement, type Implemented } from '#server/kernel/module.ts'
 import { readCatalogueFile } from './catalogue/catalogue-file.ts'
 import { addOwnProduct, changeOwnProduct, listOwnProducts, readOwnProduct } from './catalogue/own-products.ts'
+import { listLotChanges, saveLot } from './catalogue/save-lot.ts'
 import { listDeskOrders, readDeskOrder } from './desk/desk-orders.ts'
 import { readPackingSlip } from './desk/packing-slip.ts'
 import { readDesk } from './desk/read-desk.ts'
@@ -37,6 +38,8 @@ export const pharmacyEndpoints: readonly Implemented[] = [
   implement(contract.addOwnProduct, (platform, { body }, actor) => addOwnProduct(platform, actor, body)),
   implement(contract.changeOwnProduct, (platform, { params, body }, actor) => changeOwnProduct(platform, actor, params.id, body)),
   implement(contract.readOwnProduct, ({ db }, { params }, actor) => readOwnProduct(db, actor, params.id)),
+  implement(contract.saveLot, (platform, { params, body }, actor) => saveLot(platform, actor, params.id, body)),
+  implement(contract.listLotChanges, ({ db }, { params }, actor) => listLotChanges(db, actor, params.id)),
   implement(contract.readCatalogueFile, (platform, _input, actor) => readCatalogueFile(platform, actor)),
   implement(contract.beginCatalogueImport, (platform, { body }, actor) => beginImport(platform, actor, body)),
   {

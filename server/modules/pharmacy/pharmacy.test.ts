@@ -155,3 +155,27 @@ test('the desk counts what waits, what was sold, and what runs low', async () =>
   const { items } = await server.call(contract.listDeskOrders, { query: {} }, { as: pharmacy })
   expect(items).toMatchObject([{ kind: 'medicine', next: 'accept', delivery: 'pickup' }])
 })
+
+test('a lot is added and put right by hand, never under what is kept nor over what changed meanwhile; its history says why', async () => {
+  const pharmacy = await makePharmacy(server)
+  const key = () => `lot-${server.platform.ids.next()}`
+  const { id } = await server.call(contract.addOwnProduct, { body: product() }, { as: pharmacy, key: key() })
+  const params = { id }
+  const draft = { lotId: null, lot: 'L-1', expiresOn: '2027-01-31', quantity: 10, seenQuantity: 0, reason: 'Delivered' }
+  const added = await server.call(contract.saveLot, { params, body: draft }, { as: pharmacy, key: key() })
+  expect(added).toMatchObject({ stock: 10, lots: [{ lot: 'L-1', expiresOn: '2027-01-31', quantity: 10, reserved: 0 }] })
+  const lotId = added.lots[0]!.id
+  await server.db.updateTable('stock_lots').set({ reserved: 4 }).where('id', '=', lotId).execute()
+  const change = (body: object) => ({ params, body: { ...draft, lotId, seenQuantity: 10, reason: 'Counted', ...body } })
+  const code = async (body: object) => (await server.refusal(contract.saveLot, change(body), { as: pharmacy, key: key() })).code
+  expect(await code({ quantity: 3 })).toBe('lot_reserved')
+  expect(await code({ seenQuantity: 9 })).toBe('lot_changed')
+  expect(await code({ lotId: null })).toBe('lot_taken')
+  const put = await server.call(contract.saveLot, change({ quantity: 7 }), { as: pharmacy, key: key() })
+  expect(put).toMatchObject({ stock: 3, lots: [{ quantity: 7 }] })
+  const { items } = await server.call(contract.listLotChanges, { params }, { as: pharmacy })
+  expect(items).toMatchObject([
+    { quantityFrom: 10, quantityTo: 7, reason: 'Counted' },
+    { quantityFrom: null, quantityTo: 10, reason: 'Delivered' },
+  ])
+})

@@ -34,8 +34,25 @@ export interface CatalogueImportLineTable {
   faults: OptionalJson<CellFault[]>
 }
 
+/** What was changed of a lot by hand. */
+export interface StockLotChangeTable {
+  id: string
+  product_id: string
+  lot_id: string
+  lot: string
+  /** `null`: the lot came new. */
+  quantity_from: number | null
+  quantity_to: number
+  expires_from: string | null
+  expires_to: string | null
+  reason: string
+  by_id: string | null
+  at: Instant
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
+    stock_lot_changes: StockLotChangeTable
     catalogue_imports: CatalogueImportTable
     catalogue_import_lines: CatalogueImportLineTable
   }

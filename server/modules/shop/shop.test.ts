@@ -87,6 +87,27 @@ describe('a checkout', () => {
     ])
   })
 
+  test('names each pharmacy that does not bring to the address, and asks no fee from the sum that its pharmacy says', async () => {
+    const buyer = await makePatient(server)
+    const [far, free] = [await makeShelf(server), await makeShelf(server)]
+    const pharmacy = (id: string, columns: object) =>
+      server.db.updateTable('pharmacies').set(columns).where('user_id', '=', id).execute()
+    await pharmacy(far.pharmacy.userId, { delivery_postcodes: ['100', '112'] })
+    await pharmacy(free.pharmacy.userId, { delivery_free_from: 1000 })
+    const input = await someCheckout(server, buyer, [far, free])
+    const totals = await call(shop.priceCheckout, { body: input }, { as: buyer })
+    const shown = totals.orders.map(({ pharmacy: { id }, deliveryFault, subtotal }) => [id, deliveryFault, subtotal.amount])
+    expect(shown).toContainEqual([far.pharmacy.userId, 'outside_delivery_area', 1390])
+    expect(shown).toContainEqual([free.pharmacy.userId, null, 1000])
+    const body = { ...input, expectedTotal: totals.total }
+    const answer = await send(shop.placeCheckout, { body }, { as: buyer, key: 'too-far-away' })
+    expect(await answer.json()).toMatchObject({
+      code: 'outside_delivery_area',
+      errors: [{ field: `pharmacies.${far.pharmacy.userId}`, code: 'outside_delivery_area' }],
+    })
+    expect(await placed(server, buyer, { ...input, delivery: 'pickup', addressId: null })).toHaveLength(2)
+  })
+
   test('leaves nothing behind when it is only priced', async () => {
     const buyer = await makePatient(server)
     const shelf = await makeShelf(server)

@@ -32,6 +32,14 @@ const reading = baseApi.injectEndpoints({
       quiet: true,
       providesTags: ['OwnProduct'],
     }),
+    readOwnProduct: contractQuery<Contract['readOwnProduct']>(build, calls.readOwnProduct, {
+      quiet: true,
+      providesTags: ['OwnProduct'],
+    }),
+    listLotChanges: contractQuery<Contract['listLotChanges']>(build, calls.listLotChanges, {
+      quiet: true,
+      providesTags: ['OwnProduct'],
+    }),
     readCatalogueImport: contractQuery<Contract['readCatalogueImport']>(build, calls.readCatalogueImport, {
       quiet: true,
       providesTags: ['CatalogueImport'],
@@ -77,6 +85,7 @@ const changing = reading.injectEndpoints({
     changeOwnProduct: contractMutation<Contract['changeOwnProduct']>(build, calls.changeOwnProduct, {
       invalidatesTags: ['OwnProduct', 'Desk', 'Product'],
     }),
+    saveLot: contractMutation<Contract['saveLot']>(build, calls.saveLot, { invalidatesTags: ['OwnProduct', 'Desk', 'Product'] }),
     readCatalogueFile: build.mutation<string, InputOf<Contract['readCatalogueFile']>>({
       query: (input) => requestOf(calls.readCatalogueFile, input, { answers: 'blob', quiet: true }),
       transformResponse: (file: Blob) => URL.createObjectURL(file),
@@ -97,6 +106,8 @@ const changing = reading.injectEndpoints({
 export const {
   endpoints: pharmacyQuestions,
   useReadDeskColumnQuery,
+  useReadOwnProductQuery,
+  useListLotChangesQuery,
   useReadCatalogueImportQuery,
   useListOwnProductsInfiniteQuery,
 } = reading
@@ -110,6 +121,7 @@ export const {
   useReadPackingSlipMutation,
   useAddOwnProductMutation,
   useChangeOwnProductMutation,
+  useSaveLotMutation,
   useReadCatalogueFileMutation,
   useBeginCatalogueImportMutation,
   useSendCatalogueLinesMutation,

@@ -21,7 +21,7 @@ export async function presentOwnProducts(db: Reader, rows: readonly OwnProductRo
   const lots = rows.length
     ? await db
         .selectFrom('stock_lots')
-        .select(['product_id', 'lot', 'expires_on', 'quantity', 'recalled_at'])
+        .select(['id', 'product_id', 'lot', 'expires_on', 'quantity', 'reserved', 'recalled_at'])
         .where(
           'product_id',
           'in',
@@ -48,9 +48,11 @@ export async function presentOwnProducts(db: Reader, rows: readonly OwnProductRo
     picture: row.picture,
     stock: row.stock,
     lots: (byProduct.get(row.id) ?? []).map((lot) => ({
+      id: lot.id,
       lot: lot.lot,
       expiresOn: lot.expires_on,
       quantity: lot.quantity,
+      reserved: lot.reserved,
       isRecalled: lot.recalled_at !== null,
     })),
   }))

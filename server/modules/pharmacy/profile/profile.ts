@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PharmacyDelivery, PharmacyDetails, PharmacyHours, pharmacyProfile } from '#contract/pharmacy/schemas.ts'
+import { plainPostcode } from '#contract/pharmacy/delivery-area.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -29,7 +30,13 @@ export async function readProfile(db: Reader, actor: Actor): Promise<Profile> {
       position: latitude === null || longitude === null ? null : { latitude, longitude },
     },
     hours: { spans: row.opening_hours, closedDays: row.closed_days },
-    delivery: { delivers: row.delivers, withinMetres: row.delivery_radius_metres, fee: row.delivery_fee },
+    delivery: {
+      delivers: row.delivers,
+      withinMetres: row.delivery_radius_metres,
+      fee: row.delivery_fee,
+      freeFrom: row.delivery_free_from,
+      postcodes: row.delivery_postcodes,
+    },
   }
 }
 
@@ -53,6 +60,8 @@ export const changeDelivery = (platform: Platform, actor: Actor, delivery: Pharm
     delivers: delivery.delivers,
     delivery_radius_metres: delivery.withinMetres,
     delivery_fee: delivery.fee,
+    delivery_free_from: delivery.freeFrom,
+    delivery_postcodes: [...new Set(delivery.postcodes.map(plainPostcode))],
   })
 
 async function change(platform: Platform, actor: Actor, what: string, set: object): Promise<Profile> {

@@ -17,6 +17,7 @@ export const product = (more: object = {}) => ({
   ...more,
 })
 const heads = ['sku', 'name', 'category', 'audience', 'price']
+const lot = { lotId: null, lot: 'L-1', expiresOn: null, quantity: 5, seenQuantity: 0, reason: 'Delivered' }
 const newImport = { name: 'shelf-of-march.csv', delimiter: ',' as const, heads }
 const address = { lines: ['1 Mill Lane'], city: 'Boston', region: 'MA', postalCode: '02108', country: 'US' }
 
@@ -45,11 +46,12 @@ export const fixtures: Fixtures = {
   samples: {
     'PUT /pharmacy/details': { body: { phone: null, about: '', address, position: null } },
     'PUT /pharmacy/hours': { body: { spans: [{ weekday: 1, from: '09:00', to: '18:00' }], closedDays: [] } },
-    'PUT /pharmacy/delivery': { body: { delivers: true, withinMetres: 5000, fee: 390 } },
+    'PUT /pharmacy/delivery': { body: { delivers: true, withinMetres: 5000, fee: 390, freeFrom: null, postcodes: [] } },
     'POST /pharmacy/orders/{id}/steps': { body: { step: 'accept' } },
     'POST /pharmacy/orders/{id}/rejection': { body: { reason: 'Not to be had' } },
     'POST /pharmacy/products': { body: product() },
     'PUT /pharmacy/products/{id}': { body: product() },
+    'POST /pharmacy/products/{id}/lots': { body: lot },
     'POST /pharmacy/imports': { body: newImport },
     'POST /pharmacy/imports/{id}/lines': { body: { firstLine: 2, lines: [['A-1', 'Aspirin', 'tablets', 'people', '4.49']] } },
   },
@@ -63,6 +65,15 @@ export const fixtures: Fixtures = {
       return { as: pharmacy, input: { params: { id: order.id }, body: { reason: 'Not to be had' } } }
     },
     'POST /pharmacy/products': async (server) => ({ as: await makePharmacy(server), input: { body: product() } }),
+    'POST /pharmacy/products/{id}/lots': async (server) => {
+      const as = await makePharmacy(server)
+      const { id } = await server.call(
+        contract.addOwnProduct,
+        { body: product() },
+        { as, key: `product-${server.platform.ids.next()}` },
+      )
+      return { as, input: { params: { id }, body: lot } }
+    },
     'POST /pharmacy/imports': async (server) => ({ as: await makePharmacy(server), input: { body: newImport } }),
     'POST /pharmacy/imports/{id}/apply': async (server) => {
       const pharmacy = await makePharmacy(server)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Category } from '#contract/catalogue/choices.ts'
 import { type LineTax, taxOf } from '#contract/orders/tax.ts'
+import type { DeliveryArea } from '#contract/pharmacy/delivery-area.ts'
 import type { CheckoutInput } from '#contract/shop/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { selectProducts } from '#server/modules/catalogue/index.ts'
@@ -21,6 +22,9 @@ export interface PharmacyGoods {
   readonly pharmacy: { readonly id: string; readonly name: string }
   readonly currency: string
   readonly deliveryFee: number
+  /** From this sum of goods on it is nothing. */
+  readonly deliveryFreeFrom: number | null
+  readonly area: DeliveryArea
   readonly deliveryTax: LineTax
   readonly lines: readonly GoodsLine[]
 }
@@ -29,7 +33,8 @@ export interface PharmacyGoods {
 export async function goodsToSell(db: Reader, { lines }: Pick<CheckoutInput, 'lines'>) {
   const ids = lines.map(({ productId }) => productId)
   const rows = await selectProducts(db)
-    .select(['pharmacies.delivery_fee', sql<string>`pharmacies.address ->> 'country'`.as('country')])
+    .select(['pharmacies.delivery_fee', 'delivery_free_from', 'delivers', 'delivery_postcodes', 'delivery_radius_metres'])
+    .select(['pharmacies.latitude', 'pharmacies.longitude', sql<string>`pharmacies.address ->> 'country'`.as('country')])
     .where('products.id', 'in', ids)
     .execute()
   const products = new Map(rows.map((row) => [row.id, row]))
@@ -47,6 +52,8 @@ export async function goodsToSell(db: Reader, { lines }: Pick<CheckoutInput, 'li
       pharmacy: { id: row.pharmacy_id, name: row.legal_name },
       currency: row.currency,
       deliveryFee: row.delivery_fee,
+      deliveryFreeFrom: row.delivery_free_from,
+      area: areaOf(row),
       deliveryTax: { rate: country.rates.delivery, included: country.included },
       lines: [],
     }
@@ -57,5 +64,22 @@ export async function goodsToSell(db: Reader, { lines }: Pick<CheckoutInput, 'li
   const sold = [...byPharmacy.values()].toSorted((a, b) => (a.pharmacy.id < b.pharmacy.id ? -1 : 1))
   return { sold, changes }
 }
+
+interface AreaRow {
+  readonly delivers: boolean
+  readonly country: string
+  readonly delivery_postcodes: string[]
+  readonly delivery_radius_metres: number
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+const areaOf = ({ delivers, country, latitude, longitude, ...row }: AreaRow): DeliveryArea => ({
+  delivers,
+  country,
+  postcodes: row.delivery_postcodes,
+  withinMetres: row.delivery_radius_metres,
+  position: latitude === null || longitude === null ? null : { latitude, longitude },
+})
 
 const taxClassOf = (category: Category) => (category === 'tablets' || category === 'syrup' ? 'medicine' : 'goods')

@@ -1,4 +1,5 @@
 import { goodsPayMinutes } from '#contract/orders/goods-order.ts'
+import type { DeliveryFault } from '#contract/pharmacy/delivery-area.ts'
 import type { CheckoutInput } from '#contract/shop/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, invalid, Refusal } from '#server/kernel/errors.ts'
@@ -7,10 +8,11 @@ import type { Work } from '#server/kernel/work.ts'
 import { lockOrder, placeOrder, putCoupon, type OrderRow } from '#server/modules/orders/index.ts'
 import { deliversFree } from '#server/modules/plans/index.ts'
 import { lockProducts, reserveStock } from '#server/modules/stock/index.ts'
+import { deliveryFaultsOf, feeOf, mustBringAll } from './bring-to.ts'
 import { goodsToSell, type PharmacyGoods } from './goods-to-sell.ts'
 
 export interface PlacedGoods {
-  readonly orders: readonly (PharmacyGoods & { readonly orderId: string })[]
+  readonly orders: readonly (PharmacyGoods & { readonly orderId: string; readonly deliveryFault: DeliveryFault | null })[]
   readonly changes: Awaited<ReturnType<typeof goodsToSell>>['changes']
   /** Why the coupon was not put on; only where that does not refuse all. */
   readonly couponRefusal: string | null
@@ -25,7 +27,8 @@ export interface HowToPlace {
 
 /**
  * Writes an order with each pharmacy, what is kept for it, and the coupon on all of them. What nobody sells any more is left out and told.
- * @throws Refusal 409 `out_of_stock` with lines and numbers, `currencies_differ`, a coupon's own; 422 without an address to bring it to.
+ * @throws Refusal 409 `out_of_stock` with lines and numbers, `currencies_differ`, a coupon's own; `outside_delivery_area` or `no_delivery`,
+ * whose errors name each such pharmacy; 422 without an address to bring it to.
  */
 export async function placeGoods(
   platform: Platform,
@@ -34,19 +37,22 @@ export async function placeGoods(
   input: CheckoutInput,
   { only, payMinutes = goodsPayMinutes }: HowToPlace = {},
 ): Promise<PlacedGoods> {
-  const { sold, changes } = await goodsToSell(work.db, input)
+  const { sold: priced, changes } = await goodsToSell(work.db, input)
+  const sold = priced.map((goods) => ({ ...goods, deliveryFee: feeOf(goods) }))
   const isCovered = await deliversFree(platform, work.db, actor.userId)
   if (new Set(sold.map(({ currency }) => currency)).size > 1) {
     throw conflict('currencies_differ', 'These pharmacies sell in different currencies; buy from one after the other')
   }
+  const faults = await deliveryFaultsOf(work, actor, input, sold)
   const to = only === 'price' ? null : await destinationOf(work, actor, input)
+  if (to) mustBringAll(sold, faults)
   if (only !== 'price')
     await lockProducts(
       work,
       input.lines.map(({ productId }) => productId),
     )
   const checkoutId = platform.ids.next()
-  const orders: (PharmacyGoods & { orderId: string })[] = []
+  const orders: PlacedGoods['orders'][number][] = []
   for (const goods of sold) {
     const { id } = await placeOrder(platform, work, {
       kind: 'shop',
@@ -56,7 +62,7 @@ export async function placeGoods(
       lines: linesOf(goods, input.delivery, isCovered),
       currency: goods.currency,
     })
-    orders.push({ ...goods, orderId: id })
+    orders.push({ ...goods, orderId: id, deliveryFault: faults.get(goods.pharmacy.id) ?? null })
     if (!to) continue
     await writeGoods(platform, work, { orderId: id, checkoutId, payMinutes, delivery: input.delivery, ...to })
     await keepFor(platform, work, id, goods)

@@ -36,11 +36,12 @@ export async function totalsOf(work: Work, { orders, couponRefusal }: PlacedGood
   const money = (amount: number) => ({ amount, currency })
   const shown: CheckoutTotals['orders'] = []
   let total = 0
-  for (const { orderId, pharmacy } of orders) {
+  for (const { orderId, pharmacy, deliveryFault } of orders) {
     const row = await work.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
     total += row.total
     shown.push({
       pharmacy,
+      deliveryFault,
       lines: await pricedLinesOf(work.db, row),
       subtotal: money(row.subtotal),
       discount: money(row.discount - row.covered),

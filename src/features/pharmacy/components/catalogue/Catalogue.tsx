@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux'
 import { categories } from '#contract/catalogue/choices.ts'
 import type { OwnProduct } from '#contract/pharmacy/schemas.ts'
 import { productShows } from '#contract/pharmacy/values.ts'
+import { useAddress } from '#shared/address/use-address.ts'
 import { saveAddress } from '#shared/lib/save-file.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
 import type { ListQuery } from '#shared/patterns/list/list-of.ts'
@@ -19,7 +20,8 @@ import { Money } from '#shared/ui/money/Money.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { CalendarDay } from '#shared/ui/time/CalendarDay.tsx'
 import { useReadCatalogueFileMutation } from '../../api.ts'
-import { catalogueFilters, type CatalogueFilter } from './catalogue-list.ts'
+import { catalogueFilters, type CatalogueFilter, lotsFields } from './catalogue-list.ts'
+import { LotsDialog } from './LotsDialog.tsx'
 import { ImportDrawer } from './ImportDrawer.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
 import styles from './catalogue.module.css'
@@ -30,7 +32,11 @@ interface CatalogueProps {
 }
 
 /** Columns of the catalogue; the name opens the product. */
-function useCatalogueColumns(currency: string, open: (product: OwnProduct) => void): readonly Column<OwnProduct>[] {
+function useCatalogueColumns(
+  currency: string,
+  open: (product: OwnProduct) => void,
+  openLots: (product: OwnProduct) => void,
+): readonly Column<OwnProduct>[] {
   const { t } = useTranslation('workspace')
   const { t: site } = useTranslation('site')
   return [
@@ -76,6 +82,15 @@ function useCatalogueColumns(currency: string, open: (product: OwnProduct) => vo
       header: t('pharmacy.catalogue.expires'),
       cell: ({ lots }) => lots[0]?.expiresOn && <CalendarDay date={lots[0].expiresOn} />,
     },
+    {
+      key: 'lots',
+      header: t('pharmacy.lots.title'),
+      cell: (product) => (
+        <Button small onClick={() => openLots(product)} aria-label={t('pharmacy.lots.of', { name: product.name })}>
+          {t('pharmacy.lots.title')}
+        </Button>
+      ),
+    },
   ]
 }
 
@@ -93,7 +108,8 @@ export function Catalogue({ products, currency }: CatalogueProps) {
     if (data) saveAddress('catalogue.csv', data)
     else dispatch(errorToast(t('pharmacy.catalogue.fileFailed')))
   }
-  const columns = useCatalogueColumns(currency, setChosen)
+  const { values, change } = useAddress(lotsFields)
+  const columns = useCatalogueColumns(currency, setChosen, ({ id }) => change({ lots: id }))
   return (
     <Stack gap="4">
       <Cluster>
@@ -135,6 +151,7 @@ export function Catalogue({ products, currency }: CatalogueProps) {
           </Empty>
         }
       />
+      {values.lots && <LotsDialog productId={values.lots} onClose={() => change({ lots: '' })} />}
       {chosen && (
         <ProductDialog product={chosen === 'new' ? undefined : chosen} currency={currency} onClose={() => setChosen(undefined)} />
       )}

@@ -21,7 +21,7 @@ interface ProductDialogProps {
   onClose: () => void
 }
 
-/** One product of the catalogue. Its stock comes by lots, with a file. */
+/** One product of the catalogue. Its stock comes by lots: with a file, or one by one. */
 export function ProductDialog({ product, currency, onClose }: ProductDialogProps) {
   const { t } = useTranslation('workspace')
   const { t: site } = useTranslation('site')

@@ -8,6 +8,7 @@ import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Checkbox } from '#shared/ui/field/Checkbox.tsx'
+import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { NumberField } from '#shared/ui/number/NumberField.tsx'
 import { useChangePharmacyDeliveryMutation } from '../../api.ts'
 
@@ -23,11 +24,18 @@ export function DeliveryForm({ profile }: { profile: PharmacyProfile }) {
       delivers: delivery.delivers,
       withinMetres: String(delivery.withinMetres / 1000),
       fee: writtenAmount(delivery.fee, currency),
+      freeFrom: delivery.freeFrom === null ? '' : writtenAmount(delivery.freeFrom, currency),
+      postcodes: delivery.postcodes.join(', '),
     },
-    prepare: ({ delivers, withinMetres, fee }) => ({
+    prepare: ({ delivers, withinMetres, fee, freeFrom, postcodes }) => ({
       delivers,
       withinMetres: Math.round(Number(withinMetres) * 1000),
       fee: readAmount(fee, currency),
+      freeFrom: freeFrom.trim() === '' ? null : readAmount(freeFrom, currency),
+      postcodes: postcodes
+        .split(/[,;\n]/)
+        .map((code) => code.trim())
+        .filter(Boolean),
     }),
     submit: async (body) => {
       await save({ body }).unwrap()
@@ -64,6 +72,24 @@ export function DeliveryForm({ profile }: { profile: PharmacyProfile }) {
             </FormField>
             <FormField form={form} name="fee" label={t('pharmacy.profile.fee')}>
               <NumberField hasDecimals min={0} unit={currency} {...form.input('fee')} />
+            </FormField>
+            <FormField
+              form={form}
+              name="freeFrom"
+              label={t('pharmacy.profile.freeFrom')}
+              hint={t('pharmacy.profile.freeFromHint')}
+              optional
+            >
+              <NumberField hasDecimals min={0} unit={currency} {...form.input('freeFrom')} />
+            </FormField>
+            <FormField
+              form={form}
+              name="postcodes"
+              label={t('pharmacy.profile.postcodes')}
+              hint={t('pharmacy.profile.postcodesHint')}
+              optional
+            >
+              <TextInput dir="ltr" {...form.input('postcodes')} />
             </FormField>
           </>
         )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
 import type { Desk } from '#contract/pharmacy/schemas.ts'
 import { LatestConversations } from '#features/chat/latest/index.ts'
@@ -25,6 +26,7 @@ import { Text } from '#shared/ui/text/Text.tsx'
 import { CalendarDay } from '#shared/ui/time/CalendarDay.tsx'
 import { Countdown } from '#shared/ui/time/Countdown.tsx'
 import { pharmacyQuestions } from '../../api.ts'
+import styles from '../../components/catalogue/catalogue.module.css'
 
 const question = defineQuestion(pharmacyQuestions.readDesk, () => ({}))
 
@@ -122,6 +124,8 @@ function Shown({ desk }: { desk: Desk }) {
   )
 }
 
+/** The lots of one product, in the list that it was found in. */
+const lotsOf = (lots: string, show: string) => paths.pharmaProfile.link({ tab: 'catalogue', show, lots })
 const catalogue = (show: string) => paths.pharmaProfile.link({ tab: 'catalogue', show })
 
 function LowStock({ desk: { lowStock } }: { desk: Desk }) {
@@ -139,11 +143,11 @@ function LowStock({ desk: { lowStock } }: { desk: Desk }) {
         <Text quiet>{t('pharmacy.desk.lowNone')}</Text>
       ) : (
         <PanelList items={lowStock} rowKey={({ id }) => id}>
-          {({ name, stock }) => (
+          {({ id, name, stock }) => (
             <Cluster justify="between">
-              <Text>
+              <Link className={styles.name} to={lotsOf(id, 'low')}>
                 <bdi>{name}</bdi>
-              </Text>
+              </Link>
               <Badge tone={stock === 0 ? 'error' : 'warning'}>{t('pharmacy.catalogue.units', { count: stock })}</Badge>
             </Cluster>
           )}
@@ -168,11 +172,11 @@ function Expiring({ desk: { expiring } }: { desk: Desk }) {
         <Text quiet>{t('pharmacy.desk.expiringNone')}</Text>
       ) : (
         <PanelList items={expiring} rowKey={({ id, lot }) => `${id} ${lot}`}>
-          {({ name, lot, expiresOn, quantity }) => (
+          {({ id, name, lot, expiresOn, quantity }) => (
             <Cluster justify="between">
-              <Text>
+              <Link className={styles.name} to={lotsOf(id, 'expiring')}>
                 <bdi>{name}</bdi> {lot && <span>({t('pharmacy.orders.lot', { lot })})</span>}
-              </Text>
+              </Link>
               <Text quiet size="s">
                 {t('pharmacy.catalogue.units', { count: quantity })} · <CalendarDay date={expiresOn} />
               </Text>

@@ -9,7 +9,7 @@ import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
 import { pharmacyQuestions } from '../../api.ts'
 import { Catalogue } from '../../components/catalogue/Catalogue.tsx'
-import { catalogueFilters, catalogueQueryAt } from '../../components/catalogue/catalogue-list.ts'
+import { catalogueFilters, catalogueQueryAt, lotsFields } from '../../components/catalogue/catalogue-list.ts'
 import { DeliveryForm } from '../../components/profile/DeliveryForm.tsx'
 import { DetailsForm } from '../../components/profile/DetailsForm.tsx'
 import { HoursForm } from '../../components/profile/HoursForm.tsx'
@@ -28,7 +28,7 @@ export default defineScreen({ question, view: PharmaProfile })
 /** The pharmacy: details, hours, delivery, and what it sells. */
 function PharmaProfile({ answer: { profile, products } }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
-  const [tab, choose] = useAddressTab(tabs, { drop: Object.keys(catalogueFilters) })
+  const [tab, choose] = useAddressTab(tabs, { drop: [...Object.keys(catalogueFilters), ...Object.keys(lotsFields)] })
   const title = t('pharmacy.routes.pharmaProfile.title')
   return (
     <Stack gap="5">

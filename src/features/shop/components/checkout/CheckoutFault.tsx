@@ -7,7 +7,16 @@ import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 
-const known = ['total_changed', 'out_of_stock', 'currencies_differ', 'address_needed', 'offline', 'network'] as const
+const known = [
+  'total_changed',
+  'out_of_stock',
+  'currencies_differ',
+  'address_needed',
+  'no_delivery',
+  'outside_delivery_area',
+  'offline',
+  'network',
+] as const
 const changes = ['price', 'gone', 'prescription', 'out_of_stock'] as const
 
 /** Why the order was not placed: what of it changed, line by line. */

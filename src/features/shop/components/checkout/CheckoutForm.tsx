@@ -43,6 +43,7 @@ export function CheckoutForm({ lines, addresses }: { lines: readonly CartLine[];
   const [place, placing] = usePlaceCheckoutMutation()
   const needsAddress = delivery === 'courier' && !chosen
   const totals = priced.currentData
+  const cannotBring = totals?.orders.some(({ deliveryFault }) => deliveryFault !== null) ?? false
   const order = async () => {
     if (!totals) return
     setFault(undefined)
@@ -91,7 +92,7 @@ export function CheckoutForm({ lines, addresses }: { lines: readonly CartLine[];
             variant="filled"
             wide
             loading={placing.isLoading}
-            disabled={!totals || needsAddress}
+            disabled={!totals || needsAddress || cannotBring}
             onClick={() => void order()}
           >
             {t('shop.checkout.place')}

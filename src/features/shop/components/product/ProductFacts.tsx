@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Product } from '#contract/catalogue/schemas.ts'
 import { useUnits } from '#shared/api/use-units.ts'
+import { formatMoney } from '#shared/lib/format-money.ts'
 import { formatDistance } from '#shared/lib/measures.ts'
 import { Price } from '#shared/ui/money/Price.tsx'
 import { CheckIcon } from '#shared/ui/icons/status-icons.tsx'
@@ -41,6 +42,9 @@ export function ProductFacts({ product }: { product: Product }) {
             distance: formatDistance(pharmacy.delivery.withinMetres / 1000, i18n.language, units),
           })}
         />
+        {pharmacy.delivery.freeFrom && (
+          <> · {t('shop.product.freeFrom', { amount: formatMoney(pharmacy.delivery.freeFrom, i18n.language) })}</>
+        )}
       </Fact>
     </dl>
   )
