@@ -127,6 +127,10 @@ export const creditNote = z.strictObject({
 })
 export type CreditNote = z.infer<typeof creditNote>
 
+const taxed = { rate: z.int(), net: money, tax: money, gross: money }
+/** A line of an invoice: `amount` is before the discount; what it comes to after it, with its tax, where the paper says so. */
+const invoiceLine = orderLine.extend({ tax: z.strictObject(taxed).nullable() })
+
 export const invoice = z.strictObject({
   id,
   /** Without gaps per seller and year. */
@@ -139,7 +143,9 @@ export const invoice = z.strictObject({
   orderNumber: z.string(),
   seller: partyOnPaper,
   buyer: partyOnPaper,
-  lines: z.array(orderLine),
+  lines: z.array(invoiceLine),
+  /** By rate, the highest first; none where nothing is taxed. */
+  taxes: z.array(z.strictObject(taxed)),
   subtotal: money,
   discount: money,
   covered: money,

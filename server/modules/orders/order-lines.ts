@@ -23,7 +23,7 @@ export interface LineToPlace {
 const untaxed: LineTax = { rate: 0, included: false }
 
 /** A line with what it costs; amounts are minor units. `amount` is before the discount, `total` after it and with the tax. */
-export interface PricedLine extends StoredLine {
+export interface PricedLine extends Omit<StoredLine, 'tax'> {
   readonly record: { readonly kind: string; readonly id: string } | null
   readonly discount: number
   readonly covered: number
@@ -112,10 +112,16 @@ export async function pricedLinesOf(
   }))
 }
 
-/** The lines as an invoice keeps them: before the discount, which it tells by itself. */
+/** The lines as an invoice keeps them: before the discount, which it tells by itself; and after it, with their tax. */
 export async function storedLinesOf(db: Reader, orderId: string): Promise<StoredLine[]> {
   const lines = await linesOf(db, orderId)
-  return lines.map(({ subject, quantity, unitPrice, amount }) => ({ subject, quantity, unitPrice, amount }))
+  return lines.map(({ subject, quantity, unitPrice, amount, tax, taxRate, total }) => ({
+    subject,
+    quantity,
+    unitPrice,
+    amount,
+    tax: { rate: taxRate, net: total - tax, tax, gross: total },
+  }))
 }
 
 /** The lines as coupons see them, in their order. */

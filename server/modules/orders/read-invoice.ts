@@ -1,4 +1,5 @@
 import type { Invoice } from '#contract/orders/schemas.ts'
+import { type TaxedAmount, taxesByRate } from '#contract/orders/invoice-tax.ts'
 import { sum } from '#contract/orders/money.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
@@ -20,6 +21,10 @@ export async function readInvoice(platform: Platform, actor: Actor, input: { id:
   const invoice = papers.find((paper) => paper.kind === 'invoice')
   if (!invoice) throw notFound('no_invoice', 'This order has no invoice yet')
   const money = (amount: number) => ({ amount, currency: invoice.currency })
+  const taxed = ({ rate, net, tax, gross }: TaxedAmount) => ({ rate, net: money(net), tax: money(tax), gross: money(gross) })
+  const written = invoice.lines.flatMap(({ tax }) => tax ?? [])
+  // Where nothing is taxed there is nothing to tell of it.
+  const taxes = written.some(({ rate }) => rate > 0) ? written : []
   return {
     id: invoice.id,
     number: invoice.number,
@@ -30,7 +35,14 @@ export async function readInvoice(platform: Platform, actor: Actor, input: { id:
     orderNumber: order.number,
     seller: { name: invoice.seller_name, address: invoice.seller_address, country: invoice.seller_country },
     buyer: { name: invoice.buyer_name, address: invoice.buyer_address, country: invoice.buyer_country },
-    lines: invoice.lines.map((line) => ({ ...line, unitPrice: money(line.unitPrice), amount: money(line.amount) })),
+    lines: invoice.lines.map(({ subject, quantity, unitPrice, amount, tax }) => ({
+      subject,
+      quantity,
+      unitPrice: money(unitPrice),
+      amount: money(amount),
+      tax: tax ? taxed(tax) : null,
+    })),
+    taxes: taxesByRate(taxes).map(taxed),
     subtotal: money(sum(invoice.lines.map((line) => line.amount))),
     discount: money(invoice.discount),
     covered: money(invoice.covered),

@@ -1,3 +1,4 @@
+import type { TaxedAmount } from '#contract/orders/invoice-tax.ts'
 import type { LineSubject, OrderEventKind } from '#contract/orders/schemas.ts'
 import type { OrderPaymentState } from '#contract/orders/order-payment.ts'
 import type { OrderKind } from '#contract/orders/states.ts'
@@ -9,6 +10,8 @@ export interface StoredLine {
   readonly quantity: number
   readonly unitPrice: number
   readonly amount: number
+  /** What it comes to after its discount; absent on papers of older versions. */
+  readonly tax?: TaxedAmount
 }
 
 export interface OrderTable {

@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { locales } from '#contract/kernel/values.ts'
 import { ordersContract as contract } from '#contract/orders/contract.ts'
 import { bookAndPay, openPractice } from '../../../../tests/booking/practice.ts'
+import { payWith } from '../../../../tests/payments/money-rows.ts'
 import { makePatient } from '../../../../tests/support/people.ts'
+import { makeShopOrder } from '../../shop/testing/make-checkout.ts'
 import { readPaper } from '../../../../tests/support/poppler.ts'
 import { insertRow } from '../../../../tests/support/rows.ts'
 import { createTestServer } from '../../../../tests/support/server.ts'
@@ -46,4 +48,25 @@ test('a doctor without a clinic is at the address of the letterhead', async () =
   const { orderId } = await bookAndPay(server, patient, doctor)
   const { seller } = await server.call(contract.readInvoice, { params: { id: orderId! } }, { as: patient })
   expect(seller.address).toBe('4 Mill Lane\nBath')
+})
+
+test('goods are told with their tax: of each line, and of each rate', async () => {
+  const { id, buyer } = await makeShopOrder(server)
+  await payWith(server, buyer, id)
+  const invoice = await server.call(contract.readInvoice, { params: { id } }, { as: buyer })
+  const money = (amount: number) => ({ amount, currency: 'USD' })
+  expect(invoice.lines.map(({ tax }) => tax)).toEqual([
+    { rate: 625, net: money(1000), tax: money(63), gross: money(1063) },
+    { rate: 0, net: money(390), tax: money(0), gross: money(390) },
+  ])
+  expect(invoice.taxes.map(({ rate, gross }) => [rate, gross.amount])).toEqual([
+    [625, 1063],
+    [0, 390],
+  ])
+  for (const locale of locales) {
+    const pdf = await server.call(contract.readInvoicePaper, { params: { id }, query: { locale } }, { as: buyer })
+    const text = await readPaper('pdftotext', new Uint8Array(await pdf.arrayBuffer()), ['-layout', 'PAPER', '-'])
+    if (locale === 'en-US') for (const said of ['Tax rate', '6.25%', '$0.63', '$10.63']) expect(text).toContain(said)
+    if (locale === 'de-DE') expect(text).toContain('Steuersatz')
+  }
 })

@@ -2,6 +2,7 @@ import { moneyText } from '#contract/kernel/money-text.ts'
 import type { Money, Locale } from '#contract/kernel/values.ts'
 import type { Invoice, LineSubject } from '#contract/orders/schemas.ts'
 import type { Block, Paper } from '#server/modules/papers/index.ts'
+import { rateText } from '#contract/orders/invoice-tax.ts'
 import { invoiceSentences, type InvoiceSentences } from './invoice-sentences.ts'
 
 /** In whose language and zone a paper is written. */
@@ -59,21 +60,7 @@ export function invoiceBlocks(invoice: Invoice, reader: PaperReader): Block[] {
   const day = dayIn(reader)
   const { discount, covered } = invoice
   return [
-    {
-      kind: 'table',
-      columns: [
-        { title: words.item, share: 5 },
-        { title: words.quantity, share: 2, align: 'end' },
-        { title: words.price, share: 2, align: 'end' },
-        { title: words.amount, share: 2, align: 'end' },
-      ],
-      rows: invoice.lines.map(({ subject, quantity, unitPrice, amount }) => [
-        lineText(subject, words),
-        new Intl.NumberFormat(locale).format(quantity),
-        money(unitPrice),
-        money(amount),
-      ]),
-    },
+    invoice.taxes.length > 0 ? taxedLines(invoice, words, locale) : plainLines(invoice, words, locale),
     {
       kind: 'totals',
       rows: [
@@ -82,12 +69,68 @@ export function invoiceBlocks(invoice: Invoice, reader: PaperReader): Block[] {
         { label: words.total, value: money(invoice.total) },
       ],
     },
+    ...(invoice.taxes.length > 0 ? [taxTotals(invoice, words, locale)] : []),
     ...invoice.creditNotes.map((note) => ({
       kind: 'paragraph' as const,
       text: `${words.creditNote.replace('{{number}}', note.number)} · ${day(note.issuedAt)} · ${money(note.amount)}`,
     })),
   ]
 }
+
+const plainLines = ({ lines }: Invoice, words: InvoiceSentences, locale: Locale): Block => ({
+  kind: 'table',
+  columns: [
+    { title: words.item, share: 5 },
+    { title: words.quantity, share: 2, align: 'end' },
+    { title: words.price, share: 2, align: 'end' },
+    { title: words.amount, share: 2, align: 'end' },
+  ],
+  rows: lines.map(({ subject, quantity, unitPrice, amount }) => [
+    lineText(subject, words),
+    new Intl.NumberFormat(locale).format(quantity),
+    moneyText(unitPrice, locale),
+    moneyText(amount, locale),
+  ]),
+})
+
+/** Net, tax and gross of each line after its discount. */
+const taxedLines = ({ lines }: Invoice, words: InvoiceSentences, locale: Locale): Block => ({
+  kind: 'table',
+  columns: [
+    { title: words.item, share: 5 },
+    { title: words.quantity, share: 2, align: 'end' },
+    { title: words.price, share: 3, align: 'end' },
+    { title: words.taxRate, share: 3, align: 'end' },
+    { title: words.net, share: 3, align: 'end' },
+    { title: words.tax, share: 3, align: 'end' },
+    { title: words.gross, share: 3, align: 'end' },
+  ],
+  rows: lines.map(({ subject, quantity, unitPrice, amount, tax }) => [
+    lineText(subject, words),
+    new Intl.NumberFormat(locale).format(quantity),
+    moneyText(unitPrice, locale),
+    tax ? rateText(tax.rate, locale) : '',
+    tax ? moneyText(tax.net, locale) : '',
+    tax ? moneyText(tax.tax, locale) : '',
+    moneyText(tax?.gross ?? amount, locale),
+  ]),
+})
+
+const taxTotals = ({ taxes }: Invoice, words: InvoiceSentences, locale: Locale): Block => ({
+  kind: 'table',
+  columns: [
+    { title: words.taxRate, share: 3 },
+    { title: words.net, share: 3, align: 'end' },
+    { title: words.tax, share: 3, align: 'end' },
+    { title: words.gross, share: 3, align: 'end' },
+  ],
+  rows: taxes.map(({ rate, net, tax, gross }) => [
+    rateText(rate, locale),
+    moneyText(net, locale),
+    moneyText(tax, locale),
+    moneyText(gross, locale),
+  ]),
+})
 
 function lineText(subject: LineSubject, words: InvoiceSentences): string {
   if (subject.kind === 'visit') return words[subject.mode]

@@ -21,6 +21,10 @@ export interface InvoiceSentences {
   readonly quantity: string
   readonly price: string
   readonly amount: string
+  readonly taxRate: string
+  readonly net: string
+  readonly tax: string
+  readonly gross: string
 }
 
 export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
@@ -44,6 +48,10 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     quantity: 'Quantity',
     price: 'Price',
     amount: 'Amount',
+    taxRate: 'Tax rate',
+    net: 'Net',
+    tax: 'Tax',
+    gross: 'Gross',
   },
   'es-ES': {
     title: 'Factura {{number}}',
@@ -65,6 +73,10 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     quantity: 'Cantidad',
     price: 'Precio',
     amount: 'Importe',
+    taxRate: 'Tipo de impuesto',
+    net: 'Neto',
+    tax: 'Impuesto',
+    gross: 'Bruto',
   },
   'fr-FR': {
     title: 'Facture {{number}}',
@@ -86,6 +98,10 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     quantity: 'Quantité',
     price: 'Prix',
     amount: 'Montant',
+    taxRate: 'Taux de TVA',
+    net: 'HT',
+    tax: 'TVA',
+    gross: 'TTC',
   },
   'de-DE': {
     title: 'Rechnung {{number}}',
@@ -107,6 +123,10 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     quantity: 'Menge',
     price: 'Preis',
     amount: 'Betrag',
+    taxRate: 'Steuersatz',
+    net: 'Netto',
+    tax: 'Steuer',
+    gross: 'Brutto',
   },
   ar: {
     title: 'الفاتورة {{number}}',
@@ -128,6 +148,10 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     quantity: 'الكمية',
     price: 'السعر',
     amount: 'المبلغ',
+    taxRate: 'نسبة الضريبة',
+    net: 'الصافي',
+    tax: 'الضريبة',
+    gross: 'الإجمالي',
   },
   'hi-IN': {
     title: 'चालान {{number}}',
@@ -149,5 +173,9 @@ export const invoiceSentences: Readonly<Record<Locale, InvoiceSentences>> = {
     quantity: 'मात्रा',
     price: 'मूल्य',
     amount: 'राशि',
+    taxRate: 'कर दर',
+    net: 'कर से पहले',
+    tax: 'कर',
+    gross: 'कर सहित',
   },
 }

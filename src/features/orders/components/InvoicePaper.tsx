@@ -12,6 +12,7 @@ import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useReadInvoicePaperMutation } from '../api.ts'
+import { InvoiceTaxes } from './InvoiceTaxes.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 import { PrintedDocument } from './PrintedDocument.tsx'
 import { useCreditNoteLink } from './use-credit-note-link.ts'
@@ -50,6 +51,7 @@ export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces
         />
       </div>
       <OrderTotals lines={invoice.lines} discount={invoice.discount} covered={invoice.covered} total={invoice.total} />
+      <InvoiceTaxes invoice={invoice} />
       {invoice.creditNotes.length > 0 && (
         <Stack gap="2">
           <Heading level={3} size="m">
