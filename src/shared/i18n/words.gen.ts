@@ -1350,6 +1350,7 @@ export interface SiteWords {
       delivery: string
       within: string
       others: string
+      freeFrom: string
     }
     buy: {
       add: string
@@ -5954,6 +5955,15 @@ export interface WorkspaceWords {
       diagnosis: string
       treatments: string
     }
+    taxes: {
+      title: string
+      item: string
+      rate: string
+      net: string
+      tax: string
+      gross: string
+      sum: string
+    }
   }
   papers: {
     routes: {
@@ -6394,6 +6404,34 @@ export interface WorkspaceWords {
       within: string
       withinHint: string
       fee: string
+      freeFrom: string
+      freeFromHint: string
+      postcodes: string
+      postcodesHint: string
+    }
+    lots: {
+      title: string
+      of: string
+      none: string
+      unnamed: string
+      recalled: string
+      reserved: string
+      add: string
+      correct: string
+      correctOne: string
+      correctTitle: string
+      number: string
+      quantity: string
+      reason: string
+      reasonHint: string
+      history: string
+      came: string
+      went: string
+      refused: {
+        taken: string
+        changed: string
+        reserved: string
+      }
     }
   }
   plans: {
@@ -7274,6 +7312,12 @@ export interface WorkspaceWords {
         network: string
         other: string
         too_many_addresses: string
+        no_delivery: string
+        outside_delivery_area: string
+      }
+      problems: {
+        no_delivery: string
+        outside_delivery_area: string
       }
     }
     payment: {
