@@ -11,6 +11,7 @@ export default defineConfig({
   // Found only while stories run, they would have Vite begin anew in the middle, with a second React.
   optimizeDeps: {
     include: [
+      'fflate',
       'hono/utils/cookie',
       'antd',
       'antd/es/locale',
