@@ -30,7 +30,8 @@ async function whereIs(found: string): Promise<string[]> {
       and data_type in ('text', 'jsonb', 'ARRAY', 'character varying')`.execute(db)
   const places: string[] = []
   for (const { table, column } of rows) {
-    const { rows: hits } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)}::text ilike ${`%${found}%`} limit 1`.execute(db)
+    const { rows: hits } =
+      await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)}::text ilike ${`%${found}%`} limit 1`.execute(db)
     if (hits.length > 0) places.push(`${table}.${column}`)
   }
   return places

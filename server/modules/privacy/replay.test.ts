@@ -17,7 +17,14 @@ async function leaving(): Promise<Person & { erasureId: string }> {
   await server.call(privacyContract.askErasure, { body: body(person) }, { as: person })
   const file = platform.ids.next()
   await server.files.write(file, new Uint8Array([1, 2, 3]), 'image/webp')
-  const row = { id: file, owner_id: person.userId, purpose: 'profilePicture', type: 'image/webp', bytes: 3, created_at: clock.now() }
+  const row = {
+    id: file,
+    owner_id: person.userId,
+    purpose: 'profilePicture',
+    type: 'image/webp',
+    bytes: 3,
+    created_at: clock.now(),
+  }
   await insertRow(db, 'files', row)
   await db.updateTable('users').set({ picture_id: file }).where('id', '=', person.userId).execute()
   const { id } = await db.selectFrom('erasures').select('id').where('user_id', '=', person.userId).executeTakeFirstOrThrow()
@@ -71,7 +78,11 @@ describe('a database that was restored from a backup', () => {
     await carryOut(platform, before.erasureId)
     await db.deleteFrom('erasures').execute()
     for (const { id, name, email, password_hash } of backup.users)
-      await db.updateTable('users').set({ name, email, password_hash, erased_at: null, status: 'active' }).where('id', '=', id).execute()
+      await db
+        .updateTable('users')
+        .set({ name, email, password_hash, erased_at: null, status: 'active' })
+        .where('id', '=', id)
+        .execute()
     for (const row of backup.erasures) await insertRow(db, 'erasures', { ...row })
     expect(await replayErasures(platform)).toBe(2)
     for (const { userId } of [cooling, before]) expect((await leftOf(userId)).name).toBe('—')

@@ -32,7 +32,11 @@ test('a copy holds what the declaration says, as JSON and as pages in the person
   const account = JSON.parse(copy['data/account.json']!) as Record<string, Record<string, unknown>[]>
   expect(account['users']).toMatchObject([{ email: person.email }])
   const all = Object.values(copy).join()
-  const { password_hash } = await db.selectFrom('users').select('password_hash').where('id', '=', person.userId).executeTakeFirstOrThrow()
+  const { password_hash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', person.userId)
+    .executeTakeFirstOrThrow()
   expect(all).not.toContain(password_hash)
   expect(all).not.toContain('refresh_tokens')
 })
@@ -41,7 +45,15 @@ test('what another wrote in a conversation is not in it', async () => {
   const [one, other] = [await makePatient(server), await makePatient(server)]
   const [first_id, second_id] = [one.userId, other.userId].toSorted()
   const id = server.platform.ids.next()
-  await insertRow(db, 'conversations', { id, first_id, second_id, last_seq: 2, last_change: 2, created_at: clock.now(), last_at: clock.now() })
+  await insertRow(db, 'conversations', {
+    id,
+    first_id,
+    second_id,
+    last_seq: 2,
+    last_change: 2,
+    created_at: clock.now(),
+    last_at: clock.now(),
+  })
   for (const [seq, sender, text] of [
     [1, one, 'what I said'],
     [2, other, 'what they said'],
