@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ordersContract } from '#contract/orders/contract.ts'
 import { paymentsContract } from '#contract/payments/contract.ts'
+import { runJob } from '#server/kernel/jobs/index.ts'
 import { refundOrder } from '#server/modules/orders/index.ts'
-import { goodCard, makeCoupon, payWith } from '../../../tests/payments/money-rows.ts'
+import { paymentJobs } from '#server/modules/payments/jobs.ts'
+import { createPlatform } from '#server/platform.ts'
+import { goodCard, makeCoupon, moneyTaken, orderRow, payWith } from '../../../tests/payments/money-rows.ts'
 import { holdSeat, seatModule } from '../../../tests/payments/seat.ts'
+import { mortalDatabase } from '../../../tests/support/mortal-database.ts'
 import { makeDoctor, makePatient, type Person } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 import { compareAll } from './tie-out.ts'
@@ -90,4 +94,44 @@ test('fifty connections killed in the middle of paying and refunding: the ledger
   expect(killed).toBeGreaterThanOrEqual(50)
   expect(await sumOfLedger()).toBe(0)
   expect(await differences()).toEqual([])
+})
+
+test('killed anywhere between the ledger and the refund, both are there once or neither', async () => {
+  const held = async () => {
+    const [buyer, seller] = [await makePatient(server), await makeDoctor(server)]
+    const { orderId } = await holdSeat(server, { buyer, seller })
+    await payWith(server, buyer, orderId)
+    return orderId
+  }
+  /** Gives all back and sends it, in a process that is killed after so many moments; answers how many there were. */
+  const giveAndDie = async (orderId: string, moments?: number): Promise<number> => {
+    const { db, passed } = mortalDatabase(server.db, moments)
+    const { platform: mortal } = createPlatform({ ...platform, db, courier: server.courier })
+    const give = (work: Parameters<Parameters<typeof mortal.transact>[0]>[0]) =>
+      refundOrder(mortal, work, orderId, { portion: 'full', reason: 'test', actorId: null })
+    try {
+      await mortal.transact(give)
+      await runJob(mortal, paymentJobs[0]!)
+    } catch {
+      // Its end is what is asked for.
+    }
+    return passed()
+  }
+  const moments = await giveAndDie(await held())
+  expect(moments).toBeGreaterThanOrEqual(4)
+  for (let moment = 1; moment <= moments; moment += 1) {
+    await server.reset()
+    const orderId = await held()
+    await giveAndDie(orderId, moment)
+    for (const _ of [1, 2]) {
+      server.clock.advance({ minutes: 5 })
+      await server.runJobs()
+    }
+    const { payment_state: state } = await orderRow(server, orderId)
+    expect([moment, await moneyTaken(server)]).toEqual([moment, state === 'refunded' ? 0 : 5000])
+    const refunds = await server.db.selectFrom('refunds').select('state').execute()
+    expect([moment, refunds]).toEqual([moment, state === 'refunded' ? [{ state: 'succeeded' }] : []])
+    expect(await sumOfLedger()).toBe(0)
+    expect(await differences()).toEqual([])
+  }
 })

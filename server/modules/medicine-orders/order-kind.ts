@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts'
 import { Refusal } from '#server/kernel/errors.ts'
 import { goodsKind } from '#server/modules/goods/index.ts'
 import type { OrderKindPort } from '#server/modules/orders/index.ts'
+import { releaseStock } from '#server/modules/stock/index.ts'
 import { mustBeFillable } from './gate.ts'
 import { medicineOf } from './lock-medicine-order.ts'
 
@@ -35,8 +36,9 @@ export const medicineOrders: OrderKindPort = {
     try {
       await mustBeFillable(work.db, medicine, lines, platform.clock.now())
     } catch (error) {
-      if (error instanceof Refusal) return 'refused'
-      throw error
+      if (!(error instanceof Refusal)) throw error
+      await releaseStock(platform, work, order.id)
+      return 'refused'
     }
     return goods.onPaid(platform, work, order, how)
   },

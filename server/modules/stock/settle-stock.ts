@@ -141,6 +141,11 @@ async function replaceUnsellable(platform: Platform, work: Work, orderId: string
     .orderBy('lot_id')
     .execute()
   if (spoilt.length === 0) return
+  // Before their lots, as everybody else does: or two who pay, and one who checks out, wait in a circle.
+  await lockProducts(
+    work,
+    spoilt.map(({ product_id }) => product_id),
+  )
   for (const { lot_id, quantity } of spoilt) {
     await work.db
       .updateTable('stock_lots')
