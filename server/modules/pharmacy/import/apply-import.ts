@@ -6,7 +6,6 @@ import type { Job } from '#server/kernel/module.ts'
 import { deleteInBatches } from '#server/kernel/jobs/index.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { isSellable } from '#server/modules/stock/index.ts'
 import { unnamedLot } from '../catalogue/catalogue-file.ts'
 import { lockImport } from './import-lines.ts'
 import { readImport } from './read-import.ts'
@@ -20,10 +19,11 @@ export async function applyImport(platform: Platform, actor: Actor, id: string):
     const row = await lockImport(work, actor, id)
     if (row.faulty_lines > 0 || row.lines === 0)
       throw conflict('import_faults', 'Lines of the file are faulty: nothing was brought in')
-    await lockTouched(work, actor.userId, id)
-    const counted = await writeProducts(platform, work, actor.userId, id)
-    await writeLots(work, actor.userId, id)
-    await refreshTouched(platform, work, actor.userId, id)
+    if (row.lines > manyLines) await sql`select set_config('enable_nestloop', 'off', true)`.execute(work.db)
+    const into = await intoOf(platform, work, actor.userId, id)
+    await lockTouched(work, into)
+    const counted = await writeLines(work, into)
+    await refreshTouched(work, into)
     await work.db.deleteFrom('catalogue_import_lines').where('import_id', '=', id).execute()
     await work.db
       .updateTable('catalogue_imports')
@@ -45,50 +45,82 @@ export async function discardImport(platform: Platform, actor: Actor, id: string
   })
 }
 
-const touched = (pharmacyId: string, id: string) => sql`products.pharmacy_id = ${pharmacyId}::uuid
+/** From so many lines on the planner, which knows nothing yet of what has just come, is kept from going through them one by one. */
+const manyLines = 1000
+
+/** Which file comes into which catalogue, and when. */
+interface Into {
+  readonly pharmacyId: string
+  readonly id: string
+  readonly now: string
+  /** Of the pharmacy: what expires by then is not sold any more. */
+  readonly today: string
+}
+
+async function intoOf(platform: Platform, work: Work, pharmacyId: string, id: string): Promise<Into> {
+  const now = platform.clock.now().toISOString()
+  const { rows } = await sql<{ today: string }>`select (${now}::timestamptz at time zone time_zone)::date::text as today
+    from users where id = ${pharmacyId}::uuid`.execute(work.db)
+  return { pharmacyId, id, now, today: rows[0]!.today }
+}
+
+const touched = ({ pharmacyId, id }: Into) => sql`products.pharmacy_id = ${pharmacyId}::uuid
   and products.sku in (select sku from catalogue_import_lines where import_id = ${id}::uuid)`
 
 /** In the order of their ids, as everybody who changes stock does. */
-async function lockTouched(work: Work, pharmacyId: string, id: string): Promise<void> {
-  await sql`select count(*) from (select id from products where ${touched(pharmacyId, id)} order by id for update) as locked`.execute(
+async function lockTouched(work: Work, into: Into): Promise<void> {
+  await sql`select count(*) from (select id from products where ${touched(into)} order by id for update) as locked`.execute(
     work.db,
   )
 }
 
-/** Of several lines of a product, one for each lot, the last one says what it is. */
-async function writeProducts(platform: Platform, work: Work, pharmacyId: string, id: string) {
-  const { rows } = await sql<{ added: number; changed: number }>`with sent as (
-      select distinct on (sku) * from catalogue_import_lines where import_id = ${id}::uuid order by sku, line desc
+/**
+ * Writes products and their lots by one statement, new ones with what can be sold of them at once: a row that is written a second time costs
+ * as much in every index again. Of several lines of a product, one for each lot, the last one says what it is.
+ */
+async function writeLines(work: Work, into: Into) {
+  const { pharmacyId, id, now, today } = into
+  const { rows } = await sql<{ added: number; changed: number }>`with lines as materialized (
+      select * from catalogue_import_lines where import_id = ${id}::uuid
+    ), sent as (
+      select distinct on (sku) * from lines order by sku, line desc
+    ), free as (
+      select sku, coalesce(sum(stock) filter (where expires_on is null or expires_on > ${today}::date), 0)::integer as stock
+      from lines group by sku
+    ), known as (
+      select id, sku from products where ${touched(into)}
     ), changed as (
       update products set name = sent.name, description = coalesce(sent.description, products.description), category = sent.category,
         audience = sent.audience, prescription_only = coalesce(sent.prescription_only, products.prescription_only), price = sent.price
-      from sent where products.pharmacy_id = ${pharmacyId}::uuid and products.sku = sent.sku returning 1
+      from sent where products.pharmacy_id = ${pharmacyId}::uuid and products.sku = sent.sku and (
+        (products.name, products.category, products.audience, products.price) is distinct from
+          (sent.name, sent.category, sent.audience, sent.price)
+        or products.description <> coalesce(sent.description, products.description)
+        or products.prescription_only <> coalesce(sent.prescription_only, products.prescription_only))
     ), added as (
-      insert into products (id, pharmacy_id, sku, name, description, category, audience, prescription_only, price, currency, created_at)
-      select gen_random_uuid(), ${pharmacyId}::uuid, sku, name, coalesce(description, ''), category, audience,
-        coalesce(prescription_only, false), price, (select currency from pharmacies where user_id = ${pharmacyId}::uuid),
-        ${platform.clock.now().toISOString()}::timestamptz
-      from sent where not exists (select from products where pharmacy_id = ${pharmacyId}::uuid and products.sku = sent.sku) returning 1
-    ) select (select count(*)::integer from added) as added, (select count(*)::integer from changed) as changed`.execute(work.db)
+      insert into products (id, pharmacy_id, sku, name, description, category, audience, prescription_only, price, currency, stock, created_at)
+      select gen_random_uuid(), ${pharmacyId}::uuid, sent.sku, sent.name, coalesce(sent.description, ''), sent.category, sent.audience,
+        coalesce(sent.prescription_only, false), sent.price, (select currency from pharmacies where user_id = ${pharmacyId}::uuid),
+        free.stock, ${now}::timestamptz
+      from sent join free on free.sku = sent.sku left join known on known.sku = sent.sku where known.sku is null returning id, sku
+    ), lots as (
+      insert into stock_lots (product_id, lot, expires_on, quantity)
+      select products.id, case lines.lot when ${unnamedLot} then '' else lines.lot end, lines.expires_on, lines.stock
+      from (select id, sku from known union all select id, sku from added) as products join lines on lines.sku = products.sku
+      where lines.stock is not null
+      on conflict (product_id, lot) do update set quantity = greatest(excluded.quantity, stock_lots.reserved),
+        expires_on = coalesce(excluded.expires_on, stock_lots.expires_on)
+    ) select (select count(*)::integer from added) as added, (select count(*)::integer from known) as changed`.execute(work.db)
   return rows[0]!
 }
 
-async function writeLots(work: Work, pharmacyId: string, id: string): Promise<void> {
-  await sql`insert into stock_lots (product_id, lot, expires_on, quantity)
-    select products.id, case lines.lot when ${unnamedLot} then '' else lines.lot end, lines.expires_on, lines.stock
-    from catalogue_import_lines as lines
-    join products on products.pharmacy_id = ${pharmacyId}::uuid and products.sku = lines.sku
-    where lines.import_id = ${id}::uuid and lines.stock is not null
-    on conflict (product_id, lot) do update set quantity = greatest(excluded.quantity, stock_lots.reserved),
-      expires_on = coalesce(excluded.expires_on, stock_lots.expires_on)`.execute(work.db)
-}
-
 /** What can be sold of them now, written down anew for all at once. */
-async function refreshTouched(platform: Platform, work: Work, pharmacyId: string, id: string): Promise<void> {
+async function refreshTouched(work: Work, into: Into): Promise<void> {
   await sql`update products set stock = counted.free from (
-      select products.id, coalesce(sum(quantity - reserved) filter (where ${isSellable(platform.clock.now())}), 0)::integer as free
+      select products.id, coalesce(sum(quantity - reserved) filter (where stock_lots.recalled_at is null
+        and (stock_lots.expires_on is null or stock_lots.expires_on > ${into.today}::date)), 0)::integer as free
       from products left join stock_lots on stock_lots.product_id = products.id
-      where ${touched(pharmacyId, id)} group by products.id
+      where ${touched(into)} group by products.id
     ) as counted where products.id = counted.id and products.stock <> counted.free`.execute(work.db)
 }
 
