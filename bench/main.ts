@@ -9,6 +9,7 @@ import { measureLongLists } from './long-lists/measure.ts'
 import { measureLeaving, measureNavigation, measureWorkspaces } from './navigation/measure.ts'
 import { measurePages, measureSignIn } from './pages/measure.ts'
 import { measureRecord } from './record/measure.ts'
+import { measureShop } from './shop/measure.ts'
 import { measureSocial } from './social/measure.ts'
 import { measureSlots } from './slots/measure.ts'
 import type { Figure } from './report/figure.ts'
@@ -35,6 +36,7 @@ const sections: Readonly<Record<string, (databases: Databases, addresses: readon
   record: measureRecord,
   social: measureSocial,
   chat: measureChat,
+  shop: measureShop,
   lists: measureLists,
   hub: measureHub,
 }
