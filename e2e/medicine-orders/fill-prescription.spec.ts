@@ -29,9 +29,9 @@ async function sendToNearest(page: Page): Promise<string> {
   await expect(row).toContainText(/Open until|Closed now/)
   await expect(row).toContainText(/Delivers for \$/)
   await row.getByRole('button').click()
-  await drawer.getByLabel('Street and number').fill('45 Hudson Street')
-  await drawer.getByLabel('City').fill('New York')
-  await drawer.getByLabel('Postal code').fill('10011')
+  await drawer.getByLabel(wordOf('ui.address.line1')).fill('45 Hudson Street')
+  await drawer.getByLabel(wordOf('ui.address.zip')).fill('10011')
+  await drawer.getByLabel(wordOf('ui.address.city')).fill('New York')
   await drawer.getByRole('button', { name: wordOf('medicine-orders.send.submit') }).click()
   await expect(page).toHaveURL(/user-orders-details\?id=/)
   return new URL(page.url()).searchParams.get('id')!

@@ -22,7 +22,12 @@ export async function applyImport(platform: Platform, actor: Actor, id: string):
     if (row.lines > manyLines) await sql`select set_config('enable_nestloop', 'off', true)`.execute(work.db)
     const into = await intoOf(platform, work, actor.userId, id)
     await lockTouched(work, into)
-    const counted = await writeLines(work, into)
+    const counted = { added: 0, changed: 0 }
+    for (const part of await partsOf(work, into)) {
+      const written = await writeLines(work, into, part)
+      counted.added += written.added
+      counted.changed += written.changed
+    }
     await refreshTouched(work, into)
     await work.db.deleteFrom('catalogue_import_lines').where('import_id', '=', id).execute()
     await work.db
@@ -74,21 +79,38 @@ async function lockTouched(work: Work, into: Into): Promise<void> {
   )
 }
 
+/** Products between two numbers; the first is not among them. */
+interface Part {
+  readonly after: string
+  readonly upTo: string
+}
+
+/** So many products are written by one statement: no statement may take long, however slow the database is today. */
+const productsAtOnce = 5000
+
+async function partsOf(work: Work, { id }: Into): Promise<Part[]> {
+  const { rows } = await sql<{ sku: string }>`select sku from (
+      select sku, row_number() over (order by sku) as place, count(*) over () as all_of_them
+      from (select distinct sku from catalogue_import_lines where import_id = ${id}::uuid) as each
+    ) as numbered where place % ${productsAtOnce} = 0 or place = all_of_them order by sku`.execute(work.db)
+  return rows.map(({ sku }, index) => ({ after: rows[index - 1]?.sku ?? '', upTo: sku }))
+}
+
 /**
  * Writes products and their lots by one statement, new ones with what can be sold of them at once: a row that is written a second time costs
  * as much in every index again. Of several lines of a product, one for each lot, the last one says what it is.
  */
-async function writeLines(work: Work, into: Into) {
+async function writeLines(work: Work, into: Into, { after, upTo }: Part) {
   const { pharmacyId, id, now, today } = into
   const { rows } = await sql<{ added: number; changed: number }>`with lines as materialized (
-      select * from catalogue_import_lines where import_id = ${id}::uuid
+      select * from catalogue_import_lines where import_id = ${id}::uuid and sku > ${after} and sku <= ${upTo}
     ), sent as (
       select distinct on (sku) * from lines order by sku, line desc
     ), free as (
       select sku, coalesce(sum(stock) filter (where expires_on is null or expires_on > ${today}::date), 0)::integer as stock
       from lines group by sku
     ), known as (
-      select id, sku from products where ${touched(into)}
+      select id, sku from products where pharmacy_id = ${pharmacyId}::uuid and sku in (select sku from lines)
     ), changed as (
       update products set name = sent.name, description = coalesce(sent.description, products.description), category = sent.category,
         audience = sent.audience, prescription_only = coalesce(sent.prescription_only, products.prescription_only), price = sent.price
