@@ -45,16 +45,17 @@ interface Statement {
 /** All that one checkout says to the database but its reading. */
 async function writesOfOne(): Promise<Statement[]> {
   const heard: Statement[] = []
-  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+  const client = pg.Client.prototype as unknown as { query: (this: unknown, ...args: unknown[]) => unknown }
+  const { query } = client
+  client.query = function (...args) {
     const [config, values] = args
     const text = typeof config === 'string' ? config : ((config as { text?: string } | null)?.text ?? '')
     const given = (values ?? (config as { values?: unknown[] } | null)?.values ?? []) as unknown[]
     if (/^\s*(insert|update|delete|with)/i.test(text) || /for update/i.test(text)) heard.push({ text, values: given })
     return query.apply(this, args)
-  } as typeof pg.Client.prototype.query
+  }
   await order(buyers[0]!, products[0]!)
-  pg.Client.prototype.query = query as typeof pg.Client.prototype.query
+  client.query = query
   return heard
 }
 

@@ -9,7 +9,9 @@ const { db, url, platform } = await openShop(2)
 await sql`insert into users (id, user_type, status, email, name, created_at) values (${company}, 4, 'active', 'c@bench.test', 'C', now())`.execute(
   db,
 )
-await sql`insert into companies (user_id, legal_name, tax_number, contact_name, billing_address) values (${company}, 'C', 'TX-1', 'C', '{}')`.execute(db)
+await sql`insert into companies (user_id, legal_name, tax_number, contact_name, billing_address) values (${company}, 'C', 'TX-1', 'C', '{}')`.execute(
+  db,
+)
 const seconds: number[] = []
 for (let round = 0; round < 5; round += 1) {
   const id = platform.ids.next()

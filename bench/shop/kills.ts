@@ -34,16 +34,17 @@ const args = [product!, await told(), ...buyers.map(({ userId }) => userId)]
 const acknowledged: string[] = []
 for (let round = 0; round < kills; round += 1) {
   const child = fork('bench/shop/buyers.ts', args, { execArgv: ['--import', 'tsx'] })
-  let isOpen = false
+  let isSelling = false
   child.on('message', (word: string) => {
-    if (word === 'open') {
-      isOpen = true
-      // Somewhere within the first second of its work, elsewhere each time.
-      setTimeout(() => child.kill('SIGKILL'), 150 + ((round * 137) % 900))
-    } else acknowledged.push(word)
+    if (word === 'open') return
+    acknowledged.push(word)
+    if (isSelling) return
+    isSelling = true
+    // Somewhere within the next second, elsewhere each time.
+    setTimeout(() => child.kill('SIGKILL'), 20 + ((round * 137) % 900))
   })
   await once(child, 'exit')
-  if (!isOpen) throw new Error('The process did not come up')
+  if (!isSelling) throw new Error('The process sold nothing')
 }
 await sql`update payments set updated_at = updated_at - interval '1 hour'`.execute(db)
 for (let round = 0; round < 2; round += 1) for (const job of jobs) await runJob(platform, job)
@@ -68,7 +69,7 @@ console.log(
     kills,
     acknowledged: acknowledged.length,
     lost,
-    balance: Number(balance),
+    balance,
     differences,
     gaps,
     oversold,
