@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instant, money } from '../kernel/values.ts'
+import { cardSetupStates } from './card-values.ts'
 import { declineCodes, paymentStates } from './states.ts'
 
 /** What an order tells of its payment; `amount` is that of all orders which the payment is for. */
@@ -42,3 +43,30 @@ export type SandboxCard = z.infer<typeof sandboxCard>
 export const challengeAnswer = z.strictObject({ accept: z.boolean() })
 
 export const webhookReceived = z.strictObject({ received: z.literal(true) })
+
+/** A card that the provider keeps for somebody, as its owner knows it. */
+export const savedCard = z.strictObject({
+  id,
+  /** `visa`, `mastercard`, …; or `card`. */
+  brand: z.string(),
+  last4: z.string(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+  /** The one that is charged while its owner is away. */
+  isCharged: z.boolean(),
+})
+export type SavedCard = z.infer<typeof savedCard>
+/** The one that is charged first, then the latest. */
+export const savedCards = z.array(savedCard)
+
+/** A card on its way to be saved. */
+export const cardSetup = z.strictObject({
+  id,
+  state: z.enum(cardSetupStates),
+  failureCode: z.enum(declineCodes).nullable(),
+  provider: z.enum(['stripe', 'sandbox']),
+  /** What the browser needs to go on, until the card is saved. */
+  clientSecret: z.string().nullable(),
+  publishableKey: z.string().nullable(),
+})
+export type CardSetup = z.infer<typeof cardSetup>

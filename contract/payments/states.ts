@@ -38,8 +38,20 @@ export const declineCodes = [
   'processing_error',
   'test_mode_live_card',
   'payment_intent_authentication_failure',
+  'authentication_required',
 ] as const
 export type DeclineCode = (typeof declineCodes)[number]
+
+/** The bank will never take the card again: it is not tried again (docs.stripe.com/declines/codes). All others may pass another day. */
+const hardDeclines: readonly string[] = [
+  'lost_card',
+  'stolen_card',
+  'expired_card',
+  'incorrect_number',
+  'invalid_expiry_month',
+  'invalid_expiry_year',
+]
+export const isHardDecline = (code: string): boolean => hardDeclines.includes(code)
 
 export function declineCodeOf(code: string): DeclineCode {
   return (declineCodes as readonly string[]).includes(code) ? (code as DeclineCode) : 'card_declined'

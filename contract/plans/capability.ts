@@ -17,6 +17,8 @@ export const plansCapability = {
     /** The next period has begun and is to be paid. */
     subscriptionDue: { ...toPatient, icon: 'hourglass', required: true, data: { number: 'text' } },
     subscriptionReminder: { ...toPatient, icon: 'alert', required: true, data: { number: 'text' } },
+    /** The saved card was not taken for an open period. */
+    subscriptionCardFailed: { ...toPatient, icon: 'alert', required: true, data: { number: 'text' } },
     subscriptionEnded: { ...toPatient, icon: 'off', data: {} },
   },
   limits: { 'subscription.start': { uses: 20, seconds: 24 * 3600 } },

@@ -204,6 +204,8 @@ export interface PaymentProvider {
     currency: string
     description: string
     idempotencyKey: string
+    /** Whose saved cards it can be charged to; absent: a card that is entered now. */
+    customer?: string
   }): Promise<{ reference: string; clientSecret: string }>
   /** The current state, asked of the provider (webhooks may be late or lost). */
   retrieve(reference: string): Promise<PaymentOutcome | { status: 'pending' | 'cancelled' }>
@@ -218,6 +220,42 @@ export interface PaymentProvider {
   readWebhook(body: string, signature: string): Promise<ProviderEvent | null>
   /** Only the built-in sandbox: what Stripe's own page and the payer's bank do elsewhere. */
   readonly sandbox?: SandboxControls
+  readonly cards: ProviderCards
+}
+
+/** What a person knows a saved card by; `reference`: the provider's name of it. */
+export interface SavedCardFacts {
+  readonly reference: string
+  readonly brand: string
+  readonly last4: string
+  readonly expiryMonth: number
+  /** Four digits. */
+  readonly expiryYear: number
+}
+
+export type CardOutcome =
+  | { readonly status: 'pending' | 'requires_action' }
+  | { readonly status: 'failed'; readonly code: string }
+  | { readonly status: 'succeeded'; readonly card: SavedCardFacts }
+
+/** Cards that a provider keeps for somebody: Stripe's customers, SetupIntents and off-session charges. */
+export interface ProviderCards {
+  /** Safe to repeat under one idempotency key. */
+  createCustomer(input: { userId: string; idempotencyKey: string }): Promise<string>
+  /** Begins to save a card; the browser goes on with the secret. */
+  begin(input: { customer: string; idempotencyKey: string }): Promise<{ reference: string; clientSecret: string }>
+  retrieve(reference: string): Promise<CardOutcome>
+  /** Forgets a card; one that is gone already is no fault. */
+  remove(card: string): Promise<void>
+  /**
+   * Charges an intent of the customer to their card while they are away. A card that is declined, or wants its owner, is no fault: how it
+   * went, {@link PaymentProvider.retrieve} says. Under one key it is tried once.
+   */
+  charge(input: { reference: string; card: string; idempotencyKey: string }): Promise<void>
+  readonly sandbox?: {
+    confirm(reference: string, card: { number: string; expiryMonth: number; expiryYear: number; cvc: string }): Promise<void>
+    answerChallenge(reference: string, accept: boolean): Promise<void>
+  }
 }
 
 /** Money that the provider has, as it knows it. */

@@ -1,4 +1,4 @@
-import type { Generated, Instant } from '#server/kernel/columns.ts'
+import type { Generated, Instant, OptionalJson } from '#server/kernel/columns.ts'
 
 export interface SandboxIntentTable {
   reference: string
@@ -22,9 +22,22 @@ export interface SandboxRefundTable {
   created_at: Instant
 }
 
+/** A card that is saved, or on the way to be. */
+export interface SandboxSetupTable {
+  reference: string
+  client_secret: string
+  customer: string
+  /** A SetupIntent's statuses. */
+  state: 'requires_payment_method' | 'requires_action' | 'succeeded'
+  failure_code: string | null
+  card: OptionalJson<unknown>
+  idempotency_key: string
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     sandbox_intents: SandboxIntentTable
     sandbox_refunds: SandboxRefundTable
+    sandbox_setups: SandboxSetupTable
   }
 }

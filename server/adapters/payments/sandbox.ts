@@ -1,5 +1,6 @@
 import type { PaymentProvider, ProviderEvent } from '#server/kernel/ports.ts'
 import { outcomeOf, type IntentFacts } from './intent-outcome.ts'
+import { sandboxCards } from './sandbox-cards.ts'
 import { sandboxControls } from './sandbox-controls.ts'
 import { factsOf, type SandboxOptions } from './sandbox-intent.ts'
 import { refundSandboxIntent } from './sandbox-refund.ts'
@@ -14,6 +15,7 @@ export function createSandboxPayments(options: SandboxOptions): PaymentProvider 
   return {
     name: 'sandbox',
     sandbox: sandboxControls(options),
+    cards: sandboxCards(options),
     async createIntent({ amount, currency, idempotencyKey }) {
       const reference = `pi_sandbox_${secrets.token(18)}`
       await db

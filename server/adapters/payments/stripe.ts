@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import type { Clock, PaidIntent, PaymentProvider, ProviderDispute, ProviderEvent } from '#server/kernel/ports.ts'
 import { outcomeOf, type IntentFacts } from './intent-outcome.ts'
+import { stripeCards } from './stripe-cards.ts'
 import { isSigned } from './webhook-signature.ts'
 
 export interface StripeOptions {
@@ -30,13 +31,17 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
   })
   return {
     name: 'stripe',
-    async createIntent({ paymentId, amount, currency, description, idempotencyKey }) {
+    cards: stripeCards(stripe),
+    async createIntent({ paymentId, amount, currency, description, idempotencyKey, customer }) {
       const asked = {
         amount,
         currency: currency.toLowerCase(),
         description,
         metadata: { paymentId },
-        automatic_payment_methods: { enabled: true },
+        // A saved card is charged while nobody is there to be led anywhere.
+        ...(customer
+          ? { customer, automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const } }
+          : { automatic_payment_methods: { enabled: true } }),
       }
       const intent = await underKeys(idempotencyKey, (key) => stripe.paymentIntents.create(asked, { idempotencyKey: key }))
       if (intent.client_secret === null) throw new Error('Stripe answered an intent without a client secret')

@@ -19,6 +19,7 @@ export async function ensureIntent(platform: Platform, payment: PaymentRow): Pro
       currency: payment.currency,
       description: `Carenest ${payment.id}`,
       idempotencyKey: payment.id,
+      ...(payment.customer && { customer: payment.customer }),
     })
     .catch((error: unknown) => {
       platform.log.warn('payment intent was not created', { payment: payment.id, error: nameOf(error) })

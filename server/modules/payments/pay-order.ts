@@ -37,9 +37,9 @@ const tries = 3
  * @throws Refusal 409 `order_not_payable`, `hold_expired`, or `payment_under_way` when others are opened all the while; 502 when the
  * provider does not answer.
  */
-export async function payOrders(platform: Platform, actor: Actor, input: { ids: readonly string[] }): Promise<Payment> {
+export async function payOrders(platform: Platform, actor: Actor, input: OrdersToPay): Promise<Payment> {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const { payment, inTheWay } = await platform.transact((work) => begin(platform, work, actor, input.ids))
+    const { payment, inTheWay } = await platform.transact((work) => begin(platform, work, actor, input))
     if (payment) {
       if (payment.provider !== 'none') await ensureIntent(platform, payment)
       return readPayment(platform, actor, payment)
@@ -49,13 +49,19 @@ export async function payOrders(platform: Platform, actor: Actor, input: { ids: 
   throw conflict('payment_under_way', 'Another payment of these orders is under way')
 }
 
+export interface OrdersToPay {
+  readonly ids: readonly string[]
+  /** The provider's name of whose saved card is charged; absent: a card is entered now. */
+  readonly customer?: string | null
+}
+
 interface Begun {
   readonly payment: PaymentRow | null
   /** Payments that are open on some of the orders only, or are somebody else's. */
   readonly inTheWay: readonly PaymentRow[]
 }
 
-async function begin(platform: Platform, work: Work, actor: Actor, ids: readonly string[]): Promise<Begun> {
+async function begin(platform: Platform, work: Work, actor: Actor, { ids, customer = null }: OrdersToPay): Promise<Begun> {
   const locked: OrderRow[] = []
   // In one order for all, as the provider's word locks them: nobody waits in a circle.
   for (const id of [...new Set(ids)].toSorted()) locked.push(await lockOrder(platform, work, id))
@@ -65,12 +71,12 @@ async function begin(platform: Platform, work: Work, actor: Actor, ids: readonly
   }
   const open = await openPaymentsOfOrders(work.db, ids)
   const [only] = open
-  if (only?.payer_id === actor.userId && open.length === 1 && (await isOfAll(work, only, ids)))
-    return { payment: only, inTheWay: [] }
+  const isOwn = only?.payer_id === actor.userId && only.customer === customer && open.length === 1
+  if (isOwn && (await isOfAll(work, only, ids))) return { payment: only, inTheWay: [] }
   if (only) return { payment: null, inTheWay: open }
   const orders: OrderRow[] = []
   for (const order of locked) orders.push(await takeOver(platform, work, actor, order))
-  return { payment: await writePayment(platform, work, orders), inTheWay: [] }
+  return { payment: await writePayment(platform, work, orders, customer), inTheWay: [] }
 }
 
 async function isOfAll(work: Work, payment: PaymentRow, ids: readonly string[]): Promise<boolean> {
@@ -79,7 +85,12 @@ async function isOfAll(work: Work, payment: PaymentRow, ids: readonly string[]):
 }
 
 /** Writes the payment with its orders' shares. One of amount 0 settles them at once. */
-async function writePayment(platform: Platform, work: Work, orders: readonly OrderRow[]): Promise<PaymentRow> {
+async function writePayment(
+  platform: Platform,
+  work: Work,
+  orders: readonly OrderRow[],
+  customer: string | null,
+): Promise<PaymentRow> {
   const { amount, currency } = orders.map(({ total, currency }) => ({ amount: total, currency })).reduce(add)
   if (isTooSmall({ amount, currency })) throw conflict('amount_too_small', 'This is less than a card can be charged')
   const isFree = amount === 0
@@ -95,6 +106,7 @@ async function writePayment(platform: Platform, work: Work, orders: readonly Ord
       client_secret: null,
       state: isFree ? 'succeeded' : 'created',
       failure_code: null,
+      customer,
       amount,
       currency,
       created_at: at,

@@ -1,3 +1,4 @@
+import type { CardSetupState } from '#contract/payments/card-values.ts'
 import type { PaymentState } from '#contract/payments/states.ts'
 import type { Generated, Instant, OptionalInstant } from '#server/kernel/columns.ts'
 
@@ -11,6 +12,8 @@ export interface PaymentTable {
   client_secret: string | null
   state: PaymentState
   failure_code: string | null
+  /** Of a payment that is charged to a saved card: the provider's name of its owner. */
+  customer: Generated<string | null>
   amount: number
   currency: string
   /** Given back so far, or on its way back. */
@@ -59,6 +62,42 @@ export interface PaymentDisputeTable {
   closed_at: OptionalInstant
 }
 
+/** A person as a provider knows them. */
+export interface PaymentCustomerTable {
+  user_id: string
+  provider: string
+  reference: string
+  created_at: Instant
+}
+
+/** A card that a provider keeps for somebody. */
+export interface SavedCardTable {
+  id: string
+  user_id: string
+  provider: string
+  reference: string
+  brand: string
+  last4: string
+  expiry_month: number
+  expiry_year: number
+  /** The one that is charged. */
+  is_charged: boolean
+  removed_at: OptionalInstant
+  created_at: Instant
+}
+
+/** A card on its way to be saved. */
+export interface CardSetupTable {
+  id: string
+  user_id: string
+  provider: string
+  reference: string | null
+  client_secret: string | null
+  state: CardSetupState
+  failure_code: string | null
+  created_at: Instant
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     payments: PaymentTable
@@ -66,5 +105,8 @@ declare module '#server/kernel/db.ts' {
     refunds: RefundTable
     provider_events: ProviderEventTable
     payment_disputes: PaymentDisputeTable
+    payment_customers: PaymentCustomerTable
+    saved_cards: SavedCardTable
+    card_setups: CardSetupTable
   }
 }

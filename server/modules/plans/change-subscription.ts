@@ -17,7 +17,7 @@ export async function changeSubscription(
 ): Promise<void> {
   const state = afterStep(subscriptionLife, row.state, step)
   if (state === null) throw conflict('subscription_state', 'The plan is in a state that does not allow this', step)
-  const ended = state === 'cancelled' ? { ended_at: platform.clock.now(), due_at: null } : { ended_at: null }
+  const ended = state === 'cancelled' ? { ended_at: platform.clock.now(), due_at: null, charge_at: null } : { ended_at: null }
   await work.db
     .updateTable('subscriptions')
     .set({ ...set, ...ended, state })

@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts'
+import { chargeOtherCard } from './charge-due.ts'
 import { planEndpoints } from './endpoints.ts'
 import { plansMigrations } from './migrations/index.ts'
 import { renewSubscriptions } from './renew.ts'
@@ -18,6 +19,7 @@ export const plansModule: Module = {
   migrations: plansMigrations,
   jobs: [renewSubscriptions],
   words: plansWords,
+  onCardChosen: chargeOtherCard,
   orderKinds: { subscription: subscriptionOrders },
   seed: seedPlans,
 }

@@ -4,6 +4,7 @@ import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { endUnpaidOrder, orderPayments } from '#server/modules/orders/index.ts'
+import { chargeAt, chargeDue } from './charge-due.ts'
 import { changeSubscription, tellSubscriber } from './change-subscription.ts'
 import { lockSubscription, type PeriodRow, periodOf, type SubscriptionRow } from './find-subscription.ts'
 import { placePeriod } from './place-period.ts'
@@ -20,12 +21,21 @@ export const renewSubscriptions: Job = {
     const due = await platform.db
       .selectFrom('subscriptions')
       .select('id')
-      .where('due_at', '<=', platform.clock.now().toISOString())
+      .where((eb) => {
+        const now = platform.clock.now().toISOString()
+        return eb.or([eb('due_at', '<=', now), eb('charge_at', '<=', now)])
+      })
       .orderBy('due_at')
       .limit(atOnce)
       .execute()
-    await slice.eachDue(due, ({ id }) => advanceSubscription(platform, id))
+    await slice.eachDue(due, ({ id }) => renewSubscription(platform, id))
   },
+}
+
+/** Does what is due with a subscription, then charges its card where that is due. */
+export async function renewSubscription(platform: Platform, id: string): Promise<void> {
+  await advanceSubscription(platform, id)
+  await chargeDue(platform, id)
 }
 
 /**
@@ -92,7 +102,11 @@ async function renew(platform: Platform, work: Work, row: SubscriptionRow): Prom
     await tellSubscriber(work, row, row.state)
     return
   }
-  await changeSubscription(platform, work, row, 'fallDue', { ...set, due_at: daysAfter(startsAt, row.zone, reminderDays[0]) })
+  const charge_at = await chargeAt(platform, work, row)
+  const due_at = daysAfter(startsAt, row.zone, reminderDays[0])
+  await changeSubscription(platform, work, row, 'fallDue', { ...set, due_at, charge_at })
+  // Whose card is charged hears of it only when it is not taken.
+  if (charge_at !== null) return
   await work.inform([row.user_id], { kind: 'subscriptionDue', data: { number: order.number }, link: planLink })
 }
 
@@ -101,13 +115,15 @@ async function remind(platform: Platform, work: Work, row: SubscriptionRow, peri
   const dayOf = (days: number) => daysAfter(period.starts_at, row.zone, days)
   const now = platform.clock.now().toISOString()
   const passed = reminderDays.filter((days) => dayOf(days) <= now)
+  const isNew = passed.length > row.reminded
+  const charge_at = isNew ? await chargeAt(platform, work, row) : row.charge_at
   const next = [...reminderDays, endDays].find((days) => dayOf(days) > now) ?? endDays
   await work.db
     .updateTable('subscriptions')
-    .set({ due_at: dayOf(next), reminded: passed.length })
+    .set({ due_at: dayOf(next), reminded: passed.length, charge_at })
     .where('id', '=', row.id)
     .execute()
-  if (passed.length <= row.reminded) return
+  if (!isNew || charge_at !== null) return
   const { number } = await work.db
     .selectFrom('orders')
     .select('number')

@@ -24,7 +24,11 @@ export const subscriptionOrders: OrderKindPort = {
     if (!found) return 'refused'
     const row = await lockSubscription(work, found.id)
     if (row.state === 'past_due' && found.number === row.period) {
-      await changeSubscription(platform, work, row, 'recover', { due_at: found.ends_at, reminded: 0 })
+      await changeSubscription(platform, work, row, 'recover', {
+        due_at: found.ends_at,
+        reminded: 0,
+        charge_at: null,
+      })
       await work.db
         .updateTable('subscription_periods')
         .set({ paid_at: platform.clock.now() })

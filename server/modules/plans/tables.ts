@@ -43,6 +43,9 @@ export interface SubscriptionTable {
   due_at: OptionalInstant
   /** Reminders of the open period that were sent. */
   reminded: Generated<number>
+  /** When the saved card is charged next; the card that its bank refused for good. */
+  charge_at: OptionalInstant
+  stopped_card: Generated<string | null>
   ends_with_period: Generated<boolean>
   created_at: Instant
   ended_at: OptionalInstant

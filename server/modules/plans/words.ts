@@ -15,6 +15,10 @@ export const plansWords: ModuleWords = {
       subject: 'Your plan is still to be paid',
       text: 'Hello {{reader}},\n\nOrder {{number}} of your plan is not paid yet. After seven days nothing is included any more, and after fourteen the plan ends.\n\nCarenest',
     },
+    subscriptionCardFailed: {
+      subject: 'Your card was not charged',
+      text: 'Hello {{reader}},\n\nWe could not charge your card for order {{number}} of your plan. Please look at the card in your settings, or pay by another one. After seven days nothing is included any more, and after fourteen the plan ends.\n\nCarenest',
+    },
     subscriptionEnded: {
       subject: 'Your plan has ended',
       text: 'Hello {{reader}},\n\nYour plan has ended. You can choose one again whenever you like.\n\nCarenest',
@@ -32,6 +36,10 @@ export const plansWords: ModuleWords = {
     subscriptionReminder: {
       subject: 'Su plan sigue pendiente de pago',
       text: 'Hola, {{reader}}:\n\nEl pedido {{number}} de su plan aún no está pagado. A los siete días deja de incluir nada y a los catorce termina.\n\nCarenest',
+    },
+    subscriptionCardFailed: {
+      subject: 'No se pudo cobrar su tarjeta',
+      text: 'Hola, {{reader}}:\n\nNo pudimos cobrar su tarjeta por el pedido {{number}} de su plan. Revise la tarjeta en sus ajustes o pague con otra. A los siete días el plan deja de incluir nada y a los catorce termina.\n\nCarenest',
     },
     subscriptionEnded: {
       subject: 'Su plan ha terminado',
@@ -51,6 +59,10 @@ export const plansWords: ModuleWords = {
       subject: 'Votre formule reste à payer',
       text: 'Bonjour {{reader}},\n\nLa commande {{number}} de votre formule n’est pas encore payée. Après sept jours, plus rien n’est compris ; après quatorze, la formule prend fin.\n\nCarenest',
     },
+    subscriptionCardFailed: {
+      subject: 'Votre carte n’a pas pu être débitée',
+      text: 'Bonjour {{reader}},\n\nNous n’avons pas pu débiter votre carte pour la commande {{number}} de votre formule. Vérifiez la carte dans vos réglages ou payez avec une autre. Après sept jours, plus rien n’est compris ; après quatorze, la formule prend fin.\n\nCarenest',
+    },
     subscriptionEnded: {
       subject: 'Votre formule a pris fin',
       text: 'Bonjour {{reader}},\n\nVotre formule a pris fin. Vous pouvez en choisir une à nouveau quand vous voulez.\n\nCarenest',
@@ -68,6 +80,10 @@ export const plansWords: ModuleWords = {
     subscriptionReminder: {
       subject: 'Ihr Tarif ist noch zu bezahlen',
       text: 'Guten Tag {{reader}},\n\ndie Bestellung {{number}} Ihres Tarifs ist noch nicht bezahlt. Nach sieben Tagen ist nichts mehr enthalten, nach vierzehn endet der Tarif.\n\nCarenest',
+    },
+    subscriptionCardFailed: {
+      subject: 'Ihre Karte wurde nicht belastet',
+      text: 'Guten Tag {{reader}},\n\nwir konnten Ihre Karte für die Bestellung {{number}} Ihres Tarifs nicht belasten. Bitte prüfen Sie die Karte in Ihren Einstellungen oder bezahlen Sie mit einer anderen. Nach sieben Tagen ist nichts mehr enthalten, nach vierzehn endet der Tarif.\n\nCarenest',
     },
     subscriptionEnded: {
       subject: 'Ihr Tarif ist beendet',
@@ -87,6 +103,10 @@ export const plansWords: ModuleWords = {
       subject: 'خطتك لم تُدفع بعد',
       text: 'مرحبًا {{reader}}،\n\nلم يُدفع الطلب {{number}} من خطتك بعد. بعد سبعة أيام لا تشمل الخطة شيئًا، وبعد أربعة عشر يومًا تنتهي.\n\nCarenest',
     },
+    subscriptionCardFailed: {
+      subject: 'تعذر خصم المبلغ من بطاقتك',
+      text: 'مرحبًا {{reader}}،\n\nتعذر علينا خصم مبلغ الطلب {{number}} من خطتك من بطاقتك. يرجى مراجعة البطاقة في إعداداتك أو الدفع ببطاقة أخرى. بعد سبعة أيام لا تشمل الخطة شيئًا، وبعد أربعة عشر يومًا تنتهي.\n\nCarenest',
+    },
     subscriptionEnded: {
       subject: 'انتهت خطتك',
       text: 'مرحبًا {{reader}}،\n\nانتهت خطتك. يمكنك اختيار خطة من جديد متى شئت.\n\nCarenest',
@@ -104,6 +124,10 @@ export const plansWords: ModuleWords = {
     subscriptionReminder: {
       subject: 'आपके प्लान का भुगतान बाकी है',
       text: 'नमस्ते {{reader}},\n\nआपके प्लान के ऑर्डर {{number}} का भुगतान अभी नहीं हुआ है। सात दिन बाद कुछ भी शामिल नहीं रहेगा और चौदह दिन बाद प्लान समाप्त हो जाएगा।\n\nCarenest',
+    },
+    subscriptionCardFailed: {
+      subject: 'आपके कार्ड से भुगतान नहीं हो सका',
+      text: 'नमस्ते {{reader}},\n\nआपके प्लान के ऑर्डर {{number}} का भुगतान आपके कार्ड से नहीं हो सका। कृपया सेटिंग में कार्ड देखें या दूसरे कार्ड से भुगतान करें। सात दिन बाद कुछ भी शामिल नहीं रहेगा और चौदह दिन बाद प्लान समाप्त हो जाएगा।\n\nCarenest',
     },
     subscriptionEnded: {
       subject: 'आपका प्लान समाप्त हो गया है',

@@ -17,6 +17,13 @@ export const {
   useRefreshPaymentMutation,
   useConfirmSandboxMutation,
   useAnswerChallengeMutation,
+  useListCardsQuery,
+  useBeginCardMutation,
+  useRefreshCardSetupMutation,
+  useConfirmSandboxCardMutation,
+  useAnswerCardChallengeMutation,
+  useChargeCardMutation,
+  useRemoveCardMutation,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     paymentConfiguration: contractQuery<(typeof accountContract)['configuration']>(build, accountCalls.configuration, {
@@ -32,5 +39,18 @@ export const {
     }),
     confirmSandbox: contractMutation<Contract['confirmSandbox']>(build, paymentCalls.confirmSandbox, { invalidatesTags }),
     answerChallenge: contractMutation<Contract['answerChallenge']>(build, paymentCalls.answerChallenge, { invalidatesTags }),
+    listCards: contractQuery<Contract['listCards']>(build, paymentCalls.listCards, { providesTags: ['Card'], quiet: true }),
+    beginCard: contractMutation<Contract['beginCard']>(build, paymentCalls.beginCard, {}),
+    refreshCardSetup: contractMutation<Contract['refreshCardSetup']>(build, paymentCalls.refreshCardSetup, {
+      invalidatesTags: ['Card'],
+    }),
+    confirmSandboxCard: contractMutation<Contract['confirmSandboxCard']>(build, paymentCalls.confirmSandboxCard, {
+      invalidatesTags: ['Card'],
+    }),
+    answerCardChallenge: contractMutation<Contract['answerCardChallenge']>(build, paymentCalls.answerCardChallenge, {
+      invalidatesTags: ['Card'],
+    }),
+    chargeCard: contractMutation<Contract['chargeCard']>(build, paymentCalls.chargeCard, { invalidatesTags: ['Card'] }),
+    removeCard: contractMutation<Contract['removeCard']>(build, paymentCalls.removeCard, { invalidatesTags: ['Card'] }),
   }),
 })

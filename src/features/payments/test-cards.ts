@@ -5,5 +5,6 @@ export const shownTestCards = [
   { number: '4000000000009995', does: 'insufficientFunds' },
   { number: '4000000000000069', does: 'expired' },
   { number: '4000002500003155', does: 'authenticate' },
+  { number: '4000000000000341', does: 'declinedLater' },
   { number: '4000008400001629', does: 'authenticateDeclined' },
 ] as const

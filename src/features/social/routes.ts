@@ -10,7 +10,6 @@ export const routes: CapabilityRoutes = {
       words: 'social.routes.feed',
       icon: 'paw',
       menu: 65,
-      hasAdvertisement: true,
       screen: () => import('./screens/patient/Feed.tsx'),
     },
     {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CardsPanel } from '#features/payments/index.ts'
 import { Panel } from '#shared/patterns/form/Panel.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { useReadSubscriptionQuery } from '../api.ts'
@@ -14,6 +15,7 @@ export function PlanPanel() {
       {({ subscription }) => (
         <>
           {subscription && <OwnPlan subscription={subscription} />}
+          <CardsPanel />
           {(!subscription ||
             subscription.state === 'pending' ||
             (subscription.state === 'active' && !subscription.endsWithPeriod)) && (
