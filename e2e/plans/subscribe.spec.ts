@@ -15,6 +15,12 @@ test('a patient chooses a plan, pays it, books with an included visit and ends i
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByText('1 of 1')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Add a card' }).click()
+  await fillCard(page, '4242 4242 4242 4242')
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible()
+  await expect(page.getByText('Is charged')).toBeVisible()
+
   const doctor = await physician(6)
   const [start] = await freeTimes(doctor.id, 2, 20)
   await page.goto(`/view-doctor-details?id=${doctor.id}&start=${encodeURIComponent(start!)}`)

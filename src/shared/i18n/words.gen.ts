@@ -6038,6 +6038,7 @@ export interface WorkspaceWords {
       expired: string
       authenticate: string
       authenticateDeclined: string
+      declinedLater: string
     }
     challenge: {
       title: string
@@ -6062,6 +6063,7 @@ export interface WorkspaceWords {
       processing_error: string
       test_mode_live_card: string
       payment_intent_authentication_failure: string
+      authentication_required: string
     }
     faults: {
       hold_expired: string
@@ -6079,6 +6081,28 @@ export interface WorkspaceWords {
     }
     noticeTitles: {
       paymentReturned: string
+    }
+    cards: {
+      title: string
+      about: string
+      none: string
+      ending: string
+      until: string
+      expired: string
+      charged: string
+      charge: string
+      chargeNamed: string
+      remove: string
+      removeNamed: string
+      removeAsk: string
+      removeBody: string
+      add: string
+      save: string
+      saved: string
+      challenge: string
+      accept: string
+      refuse: string
+      tooMany: string
     }
   }
   people: {
@@ -6531,12 +6555,14 @@ export interface WorkspaceWords {
       subscriptionDue: string
       subscriptionReminder: string
       subscriptionEnded: string
+      subscriptionCardFailed: string
     }
     noticeTitles: {
       subscriptionStarted: string
       subscriptionDue: string
       subscriptionReminder: string
       subscriptionEnded: string
+      subscriptionCardFailed: string
     }
   }
   prescriptions: {

@@ -48,9 +48,7 @@ function NoticeWords({ notice }: { notice: Notice }) {
   const Icon = kind ? noticeIcons[noticeKinds[kind].icon] : BellIcon
   const sentence = (of: NoticeKind) => {
     const context = noticeVariant(of, notice.data)
-    // A sentence as any other: so many keys at once are more than the compiler can try.
-    const key = sentenceKey(of) as string as 'notices.unknown'
-    return t(key, { ...noticeValues(of, notice.data, i18n.language, zone, now), ...(context && { context }) })
+    return t(sentenceKey(of), { ...noticeValues(of, notice.data, i18n.language, zone, now), ...(context && { context }) })
   }
   return (
     <>

@@ -41,8 +41,7 @@ export function NoticesPanel() {
           type="checkbox"
           checked={kept ?? false}
           aria-label={t('notices.choices.choiceLabel', {
-            // A title as any other: so many keys at once are more than the compiler can try.
-            kind: t(titleKey(choice.kind) as string as 'notices.unknown'),
+            kind: t(titleKey(choice.kind)),
             way: t(`notices.choices.${way}`),
           })}
           onChange={(event) => void choose(choice, way, event.target.checked)}
