@@ -19,7 +19,7 @@ test('a patient chooses a plan, pays it, books with an included visit and ends i
   await fillCard(page, '4242 4242 4242 4242')
   await page.getByRole('button', { name: 'Save card' }).click()
   await expect(page.getByText('Visa ending in 4242')).toBeVisible()
-  await expect(page.getByText('Is charged')).toBeVisible()
+  await expect(page.getByText('Is charged', { exact: true })).toBeVisible()
 
   const doctor = await physician(6)
   const [start] = await freeTimes(doctor.id, 2, 20)

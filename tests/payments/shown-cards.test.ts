@@ -5,6 +5,7 @@ import { shownTestCards } from '#features/payments/test-cards.ts'
 const told: Record<(typeof shownTestCards)[number]['does'], CardAnswer> = {
   succeeds: { kind: 'success' },
   declined: { kind: 'declined', code: 'card_declined' },
+  declinedLater: { kind: 'declined', code: 'card_declined' },
   insufficientFunds: { kind: 'declined', code: 'insufficient_funds' },
   expired: { kind: 'declined', code: 'expired_card' },
   authenticate: { kind: 'authenticate', afterwards: null },

@@ -13,8 +13,6 @@ const brands: readonly (readonly [RegExp, string])[] = [
   [/^6/, 'discover'],
 ]
 
-/** Stripe's test card that can be saved and is then declined whenever it is charged. */
-const declinedLater = '4000000000000341'
 /** What only a bad entry can be: nothing is saved. What a bank says of money or theft it says when the card is charged. */
 const notSaved = ['incorrect_number', 'incorrect_cvc', 'invalid_expiry_month', 'invalid_expiry_year', 'test_mode_live_card']
 
@@ -81,7 +79,7 @@ export function sandboxCards({ db, clock, secrets }: SandboxOptions): ProviderCa
       async confirm(reference, tried) {
         const { state } = await setupOf(reference)
         if (state === 'succeeded') return
-        const answer = tried.number === declinedLater ? declined : answerOf(tried, clock.now())
+        const answer = answerOf(tried, clock.now())
         if (answer.kind === 'declined' && notSaved.includes(answer.code))
           return set(reference, { state: 'requires_payment_method', failure_code: answer.code })
         const card = JSON.stringify(kept(tried, answer, `pm_sandbox_${secrets.token(18)}`))
@@ -101,7 +99,6 @@ export function sandboxCards({ db, clock, secrets }: SandboxOptions): ProviderCa
   }
 }
 
-const declined: CardAnswer = { kind: 'declined', code: 'card_declined' }
 /** Stripe's test card that asks the bank once, when it is saved, and never again. */
 const askedOnce = '4000002500003155'
 

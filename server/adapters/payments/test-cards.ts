@@ -19,6 +19,8 @@ const answers: ReadonlyMap<string, CardAnswer> = new Map([
   ['378282246310005', success],
   ['6011111111111117', success],
   ['4000000000000002', declined('card_declined')],
+  // It can be saved, and is declined whenever it is charged.
+  ['4000000000000341', declined('card_declined')],
   ['4000000000009995', declined('insufficient_funds')],
   ['4000000000009987', declined('lost_card')],
   ['4000000000009979', declined('stolen_card')],
