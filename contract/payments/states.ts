@@ -43,15 +43,15 @@ export const declineCodes = [
 export type DeclineCode = (typeof declineCodes)[number]
 
 /** The bank will never take the card again: it is not tried again (docs.stripe.com/declines/codes). All others may pass another day. */
-const hardDeclines: readonly string[] = [
+const hardDeclines: ReadonlySet<string> = new Set([
   'lost_card',
   'stolen_card',
   'expired_card',
   'incorrect_number',
   'invalid_expiry_month',
   'invalid_expiry_year',
-]
-export const isHardDecline = (code: string): boolean => hardDeclines.includes(code)
+])
+export const isHardDecline = (code: string): boolean => hardDeclines.has(code)
 
 export function declineCodeOf(code: string): DeclineCode {
   return (declineCodes as readonly string[]).includes(code) ? (code as DeclineCode) : 'card_declined'

@@ -14,7 +14,13 @@ const brands: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What only a bad entry can be: nothing is saved. What a bank says of money or theft it says when the card is charged. */
-const notSaved = ['incorrect_number', 'incorrect_cvc', 'invalid_expiry_month', 'invalid_expiry_year', 'test_mode_live_card']
+const notSaved = new Set([
+  'incorrect_number',
+  'incorrect_cvc',
+  'invalid_expiry_month',
+  'invalid_expiry_year',
+  'test_mode_live_card',
+])
 
 /** Saved cards of the sandbox, as Stripe's SetupIntents and off-session PaymentIntents have them. */
 export function sandboxCards({ db, clock, secrets }: SandboxOptions): ProviderCards {
@@ -80,7 +86,7 @@ export function sandboxCards({ db, clock, secrets }: SandboxOptions): ProviderCa
         const { state } = await setupOf(reference)
         if (state === 'succeeded') return
         const answer = answerOf(tried, clock.now())
-        if (answer.kind === 'declined' && notSaved.includes(answer.code))
+        if (answer.kind === 'declined' && notSaved.has(answer.code))
           return set(reference, { state: 'requires_payment_method', failure_code: answer.code })
         const card = JSON.stringify(kept(tried, answer, `pm_sandbox_${secrets.token(18)}`))
         await set(reference, {

@@ -60,6 +60,9 @@ const brandNames: Readonly<Record<string, string>> = {
   discover: 'Discover',
 }
 
+/** A card holds until the end of its month. */
+const endOf = ({ expiryMonth, expiryYear }: SavedCard) => Date.UTC(expiryYear, expiryMonth)
+
 function Row({ card }: { card: SavedCard }) {
   const { t } = useTranslation('workspace')
   const [charge, charging] = useChargeCardMutation()
@@ -67,7 +70,7 @@ function Row({ card }: { card: SavedCard }) {
   const { ask, confirmation } = useConfirm()
   const { id, last4, brand, expiryMonth, expiryYear, isCharged } = card
   const until = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`
-  const isExpired = Date.UTC(expiryYear, expiryMonth) <= platformNow()
+  const isExpired = endOf(card) <= platformNow()
   const away = async () => {
     const sure = await ask({
       title: t('payments.cards.removeAsk', { last4 }),
