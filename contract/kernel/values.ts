@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from './locales.ts'
 import { unitSystems } from './unit-systems.ts'
 
 /** Values that several capabilities speak of. Objects are strict: an unknown field is refused, and named. */
@@ -53,10 +54,8 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-export const locales = ['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ar', 'hi-IN'] as const
+export { defaultLocale, locales, type Locale } from './locales.ts'
 export const locale = z.enum(locales)
-export type Locale = z.infer<typeof locale>
-export const defaultLocale: Locale = 'en-US'
 export { defaultCurrency } from './specified.ts'
 
 export const units = z.enum(unitSystems)

@@ -8,13 +8,17 @@ interface Modules {
 /** What has several of a kind's screens is worth being fetched with the first of them. */
 const many = 3
 
-/** The first view of every page, of most public pages, and of sign-in: what others share with them comes from them. */
+/**
+ * The first view of every page, of most public pages, of sign-in, and of who is signed in: the frame with what people open every day. What others
+ * share with them comes from them, so that none of these brings what it does not show.
+ */
 const views = {
   start: 'src/main.tsx',
   public: 'src/app/layouts/PublicLayout.tsx',
   home: 'src/features/site/screens/public/Home.tsx',
   signIn: 'src/features/account/screens/public/Login.tsx',
   workspace: 'src/app/layouts/WorkspaceLayout.tsx',
+  feed: 'src/features/social/screens/patient/Feed.tsx',
 } as const
 
 /** The screens by whom they are for: the workspaces together, public ones by their capability. */
@@ -60,6 +64,7 @@ function sharingOf(modules: Modules): Sharing {
     home: brought(views.home),
     signIn: brought(views.signIn),
     workspace: brought(views.workspace),
+    feed: brought(views.feed),
   }
   const sets = [...kinds].map(([kind, files]) => ({ kind, sets: files.map(brought) }))
   const usersOf = (id: string) =>
@@ -71,17 +76,22 @@ function sharingOf(modules: Modules): Sharing {
     viewOf(id) {
       if (view.start.has(id)) return 'start'
       if (view.public.has(id) || (view.home.has(id) && isShared(id))) return 'public'
-      return view.signIn.has(id) ? 'sign-in' : null
+      if (view.signIn.has(id)) return 'sign-in'
+      if (!view.workspace.has(id) && !(view.feed.has(id) && isShared(id))) return null
+      // Public pages have nothing of the frame.
+      return usersOf(id).some(({ kind }) => kind !== 'workspace') ? 'shared' : 'frame'
     },
     kindsOf(id) {
       const users = usersOf(id)
-      const isOfWorkspace = view.workspace.has(id)
       // What two screens share between themselves stays theirs.
-      if (!isOfWorkspace && users.length === 1 && users[0]!.users < many) return []
+      if (users.length === 1 && users[0]!.users < many) return []
       return users.map(({ kind }) => kind)
     },
   }
 }
+
+/** Those that more pages have come first: whoever needs a module needs what it imports. */
+const firstViews = ['start', 'public', 'sign-in', 'shared', 'frame']
 
 const isEntry = (id: string) => /\/screens\/\w+\/\w+\.tsx$|\/layouts\/\w+Layout\.tsx$|\/main\.tsx$/.test(id)
 
@@ -100,8 +110,8 @@ export function sharedChunks() {
   })
   const most = kinds.size
   return [
-    ...['start', 'public', 'sign-in'].map((view, place) =>
-      group(most + 3 - place, view, (id, { viewOf }) => (viewOf(id) === view ? view : null)),
+    ...firstViews.map((view, place) =>
+      group(most + firstViews.length - place, view, (id, { viewOf }) => (viewOf(id) === view ? view : null)),
     ),
     ...Array.from({ length: most }, (_, place) =>
       group(most - place, `of ${most - place} kinds`, (id, { viewOf, kindsOf }) => {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { Advertisement, useSidebarAdvertisement } from '#features/advertisements/index.ts'
 import { NoticesBell } from '#features/notices/index.ts'
@@ -14,6 +14,7 @@ import { Mark } from '#shared/ui/brand/Mark.tsx'
 import { behindMenuOf, menuOf } from '../workspaces/all-routes.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { heavyParts } from './heavy-parts.ts'
+import { isAsking } from './is-asking.ts'
 import { preloadScreens } from './preload-screens.ts'
 import { frameOf } from './frame.ts'
 import { SearchButton } from './SearchButton.tsx'
@@ -37,12 +38,15 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const route = useCurrentRoute()
   const [isNarrow, toggle] = useNarrowMenu()
   const countOf = useMenuCounts()
+  const store = useStore<object>()
   const hasAdvertisement = useSidebarAdvertisement()
   const workspace = frameOf(route?.workspace ?? 'own', userType)
   useEffect(() => {
     if (workspace !== 'public')
-      return preloadScreens([...menuOf(workspace, userType, rights), ...behindMenuOf(workspace)], userType, heavyParts)
-  }, [workspace, userType, rights])
+      return preloadScreens([...menuOf(workspace, userType, rights), ...behindMenuOf(workspace)], userType, heavyParts, () =>
+        isAsking(store.getState()),
+      )
+  }, [workspace, userType, rights, store])
   if (workspace === 'public') return null
   const menu = menuOf(workspace, userType, rights)
   const role = userType === undefined ? undefined : roleOf(userType)

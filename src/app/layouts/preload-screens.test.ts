@@ -92,3 +92,19 @@ test('parts come after all screens', async () => {
   await pass()
   expect(part).toHaveBeenCalledOnce()
 })
+
+test('what the person waits for comes first: nothing is brought while the screen still asks', async () => {
+  vi.useFakeTimers()
+  const route = coming()
+  let isAsking = true
+  preloadScreens([{ access: 'patient', ...route }], 0, [], () => isAsking)
+  await pass()
+  vi.advanceTimersByTime(1000)
+  await pass()
+  expect(route.screen).not.toHaveBeenCalled()
+  isAsking = false
+  vi.advanceTimersByTime(1000)
+  await pass()
+  expect(route.screen).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})

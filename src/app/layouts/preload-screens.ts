@@ -4,15 +4,19 @@ import { refusalOf, standingOf } from '#shared/session/access.ts'
 
 const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
+/** Milliseconds until it is looked again whether the screen still waits. */
+const busyPause = 150
+
 /**
  * Brings those of the screens that this person may open in idle moments, one after the other, so that the first visit of each waits for its
- * data alone; then `parts` that screens fetch when they are drawn. Not for who saves data. A screen that does not come is asked for again
+ * data alone; then `parts` that screens fetch when they are drawn. Not for who saves data, and not while `isBusy`: what the person waits for comes first. A screen that does not come is asked for again
  * when somebody wants it. Answers how it is stopped.
  */
 export function preloadScreens(
   routes: readonly Pick<ScreenRoute, 'access' | 'needs' | 'screen'>[],
   userType: number | undefined,
   parts: readonly (() => Promise<unknown>)[] = [],
+  isBusy: () => boolean = () => false,
 ): () => void {
   const screens = routes
     .filter(({ access, needs }) => refusalOf(access, userType) === undefined && standingOf(needs, userType) === 'welcome')
@@ -23,6 +27,11 @@ export function preloadScreens(
     const come = bring[place]
     if (!come || !navigator.onLine || isSaving()) return
     stop = whenIdle(() => {
+      if (isBusy()) {
+        const timer = setTimeout(() => next(place), busyPause)
+        stop = () => clearTimeout(timer)
+        return
+      }
       let isStopped = false
       stop = () => (isStopped = true)
       const goOn = () => {

@@ -39,29 +39,35 @@ export async function listPosts(
 }
 
 /**
- * Ids of the page among the posts of whom the viewer follows. First everybody's newest post, one probe of the index of their posts each; only
- * the people of the newest of these can have posts on the page, so at most one page is read of each of them. A join leaves the planner two
- * wrong ways, through all posts by time or through all of everybody followed.
+ * Ids of the page among the posts of whom the viewer follows, and their own. First everybody's newest post, one probe of the index of what they show each;
+ * only the people of the newest of these can have posts on the page, so at most one page is read of each of them. A join leaves the planner two
+ * wrong ways, through all posts by time or through all of everybody followed. What followers are not shown is not in that index
+ * (`social_posts_shown`): who writes much for themselves would have it all read each time. One's own are read by another.
  */
 function newestOfFollowed(viewer: string, { cursor, limit }: PostQuery): RawBuilder<unknown> {
   const order = { name: `${newestFirst.column} ${newestFirst.direction}`, kind: newestFirst.kind }
   const [at, after] = cursor === undefined ? [] : readCursor(order, cursor)
   const isLater = cursor === undefined ? sql`true` : sql`(created_at, id) < (${at}::timestamptz, ${after}::uuid)`
   const most = limit + 1
-  const newestOf = (person: string, count: number) => sql`(
+  const shownBy = (person: string, count: number) => sql`(
     select social_posts.id, social_posts.created_at from social_posts
-    where author_id = ${sql.ref(person)} and ${isLater}
-      and (author_id = ${viewer} or
-        (audience <> 'me' and hidden_at is null and not ${isReportedBy(viewer, 'post', 'social_posts.id')}))
+    where author_id = ${sql.ref(person)} and ${isLater} and audience <> 'me' and hidden_at is null
+      and not ${isReportedBy(viewer, 'post', 'social_posts.id')}
     order by created_at desc, id desc limit ${sql.lit(count)})`
   return sql`with people as materialized (
-      select followed_id as person from follows where follower_id = ${viewer} union all select ${viewer}::uuid
+      select followed_id as person from follows where follower_id = ${viewer}
     ), nearest as materialized (
-      select people.person from people cross join lateral ${newestOf('people.person', 1)} newest
+      select people.person from people cross join lateral ${shownBy('people.person', 1)} newest
       where (select status from users where users.id = people.person) = 'active'
         and not ${isBlockedWith(viewer, 'people.person')}
       order by newest.created_at desc, newest.id desc limit ${most}
+    ), own as materialized (
+      select id, created_at from social_posts where author_id = ${viewer} and ${isLater}
+      order by created_at desc, id desc limit ${most}
     )
-    select page.id from nearest cross join lateral ${newestOf('nearest.person', most)} page
-    order by page.created_at desc, page.id desc limit ${most}`
+    select id from (
+      select page.id, page.created_at from nearest cross join lateral ${shownBy('nearest.person', most)} page
+      union all select id, created_at from own
+    ) page
+    order by created_at desc, id desc limit ${most}`
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { defaultLocale, locales } from '#contract/kernel/values.ts'
+import { defaultLocale, locales } from '#contract/kernel/locales.ts'
 import { afterStep } from '#contract/kernel/machine.ts'
 import type { OfficeAd } from '#contract/advertisements/schemas.ts'
 import { adLife, adSteps, type AdStep } from '#contract/advertisements/values.ts'

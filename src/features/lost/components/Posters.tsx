@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { locales, type Locale } from '#contract/kernel/values.ts'
+import { locales, type Locale } from '#contract/kernel/locales.ts'
 import { saveAddress } from '#shared/lib/save-file.ts'
 import { oneOf } from '#shared/lib/one-of.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
