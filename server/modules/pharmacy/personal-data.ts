@@ -21,7 +21,7 @@ export const pharmacyData: PersonalData = {
         },
       },
     ],
-    plain: 'user_id delivery_radius_metres delivery_fee currency',
+    plain: 'user_id delivery_radius_metres delivery_fee currency delivery_free_from delivery_postcodes',
     kept: { tax: 'legal_name address' },
   },
   catalogue_imports: goes('pharmacy_id'),

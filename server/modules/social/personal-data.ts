@@ -49,6 +49,6 @@ export const socialData: PersonalData = {
       },
     ],
     plain: 'case_id reporter_id subject_kind subject_id created_at',
-    kept: { case: 'reason words' },
+    kept: { case: 'subject_kind reason words' },
   },
 }

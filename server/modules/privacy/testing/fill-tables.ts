@@ -42,7 +42,7 @@ export async function fillTables(db: Db, declared: PersonalData, canary: Canary,
     for (const [table, { rows }] of (await inOrder(work, declared)).toReversed()) {
       for (const [place, { of }] of rows.entries()) {
         const own = columns.filter((column) => column.table === table)
-        const row = new Map(own.map((column) => [column.name, valueFor(column, canary)]))
+        const row = new Map(own.map((column) => [column.name, valueFor(column, canary, place + 1)]))
         if (of !== 'id') row.set(...wayOf(of, canary, firstOf))
         else row.set('id', canary.id)
         for (const [name, value] of Object.entries(given[table] ?? {})) row.set(name, value)
@@ -62,8 +62,8 @@ function wayOf(of: string, { id, email, phone }: Canary, firstOf: ReadonlyMap<st
   return [column, parent === undefined ? id : firstOf.get(parent.split('.')[0]!)]
 }
 
-function valueFor({ type, isNullable, name }: Column, { word }: Canary): unknown {
-  if (type === 'text' || type === 'character varying') return `${word} ${name}`
+function valueFor({ type, isNullable, name }: Column, { word }: Pick<Canary, 'word'>, place = 1): unknown {
+  if (type === 'text' || type === 'character varying') return `${word} ${name} ${place}`
   if (type === 'jsonb') return JSON.stringify({ [name]: word })
   if (type === 'ARRAY') return [word]
   if (isNullable) return null
@@ -72,7 +72,7 @@ function valueFor({ type, isNullable, name }: Column, { word }: Canary): unknown
   if (type === 'date') return '2026-02-01'
   if (type.startsWith('timestamp')) return /^(ends|expires)/.test(name) ? '2026-02-03T00:00:00.000Z' : '2026-02-01T00:00:00.000Z'
   if (type === 'tstzrange') return '[2026-02-01T00:00:00Z,2026-02-01T01:00:00Z)'
-  return type === 'character' ? 'USD' : 1
+  return type === 'character' ? 'USD' : place
 }
 
 /** The row, changed until no check refuses it: what a refusing check names becomes one of the words that it allows, or nothing. */
@@ -113,6 +113,6 @@ function soften(row: Map<string, unknown>, { rule }: Check, own: readonly Column
   }
   const empty = named.find(({ name, isNullable }) => isNullable && row.get(name) === null)
   if (!empty) return false
-  row.set(empty.name, valueFor({ ...empty, isNullable: false }, { word, id: '', email: '', phone: '' }))
+  row.set(empty.name, valueFor({ ...empty, isNullable: false }, { word }))
   return true
 }
