@@ -10,7 +10,8 @@ export const certificatesData: PersonalData = {
     plain: 'id appointment_id doctor_id patient_id pet_id kind state locale issued_at supersedes cancelled_at',
     kept: { treatment: 'statement facts starts_on ends_on cancel_reason' },
     released: {
-      facts: `facts || '{"name": "—", "birthDate": null, "breed": null, "microchip": null}'`,
+      facts: `jsonb_build_object('name', '—', 'birthDate', null, 'species', facts -> 'species', 'breed', null, 'microchip', null,
+          'doctor', jsonb_build_object('name', '—', 'licenceNumber', '—'), 'timeZone', coalesce(facts ->> 'timeZone', 'UTC'))`,
       starts_on: 'starts_on',
       ends_on: 'ends_on',
       cancel_reason: "case when cancel_reason is not null then '—' end",

@@ -10,6 +10,6 @@ export const medicineOrdersData: PersonalData = {
     rows: [{ of: 'order_id>orders.buyer_id', fate: { offer_note: "''", reason: "''", recent_reason: "''" } }],
     plain: 'order_id line_id position offer order_position product_id quantity unit_amount outcome given expires_on dispensed_at',
     kept: { treatment: 'name lot' },
-    released: { lot: 'lot' },
+    released: { lot: "case when lot is not null then '—' end" },
   },
 }

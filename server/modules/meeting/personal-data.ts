@@ -24,6 +24,7 @@ export const meetingData: PersonalData = {
     rows: [{ of: 'user_id', fate: {} }],
     plain: 'appointment_id user_id',
     kept: { treatment: 'version locale hash agreed_at' },
+    atEnd: 'delete',
   },
   connection_tests: goes('user_id'),
   doctor_delays: goes('doctor_id'),

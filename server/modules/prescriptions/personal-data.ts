@@ -15,7 +15,8 @@ export const prescriptionsData: PersonalData = {
       'id appointment_id doctor_id patient_id pet_id state revision locale supersedes valid_until created_at changed_at issued_at ended_at',
     kept: { treatment: 'diagnosis advice follow_up_on facts weight_grams checks cancel_reason' },
     released: {
-      facts: `facts || '{"name": "—", "birthDate": null, "breed": null, "microchip": null}'`,
+      facts: `jsonb_build_object('name', '—', 'birthDate', null, 'species', facts -> 'species', 'breed', null, 'microchip', null,
+          'doctor', jsonb_build_object('name', '—', 'licenceNumber', '—'), 'timeZone', coalesce(facts ->> 'timeZone', 'UTC'))`,
       checks: "'[]'",
       cancel_reason: "case when cancel_reason is not null then '—' end",
     },

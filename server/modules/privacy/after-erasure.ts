@@ -97,6 +97,7 @@ async function timedColumns(db: Reader, declared: PersonalData): Promise<TimedCo
 function blankOf(nullable: boolean, type: string): string {
   if (nullable) return 'null'
   if (type === 'jsonb') return `'{}'`
+  if (type.startsWith('timestamp')) return `timestamptz '1900-01-01'`
   if (type === 'date') return `date '1900-01-01'`
   return type === 'text' ? `'—'` : '0'
 }
