@@ -55,7 +55,12 @@ test('a canary in every field leaves nothing behind but what is declared to be k
     company_statements: { net: 0 },
     availability: { slot_minutes: 30 },
     papers: { code: '0123456789ABCDEF', kind: 'prescription', lines: JSON.stringify([word]) },
-    notice_deliveries: { channel: 'email', message: JSON.stringify({ text: word }), hold_until: '2026-02-03T00:00:00Z', sent_at: null },
+    notice_deliveries: {
+      channel: 'email',
+      message: JSON.stringify({ text: word }),
+      hold_until: '2026-02-03T00:00:00Z',
+      sent_at: null,
+    },
     autoships: {
       kind: 'shop',
       product_id: platform.ids.next(),
