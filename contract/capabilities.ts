@@ -3,6 +3,7 @@ import type { Capability } from './kernel/capability.ts'
 import { accountCapability } from './account/capability.ts'
 import { adminCapability } from './admin/capability.ts'
 import { advertisementsCapability } from './advertisements/capability.ts'
+import { auditCapability } from './audit/capability.ts'
 import { blogCapability } from './blog/capability.ts'
 import { bookingCapability } from './booking/capability.ts'
 import { careCapability } from './care/capability.ts'
@@ -45,6 +46,7 @@ import { privacyCapability } from './privacy/capability.ts'
 import { supportCapability } from './support/capability.ts'
 import { trackersCapability } from './trackers/capability.ts'
 import { viewsCapability } from './views/capability.ts'
+import { seeAsCapability } from './see-as/capability.ts'
 import { staffCapability } from './staff/capability.ts'
 import { appointmentsCapability } from './appointments/capability.ts'
 
@@ -98,6 +100,8 @@ export const capabilities = [
   autoshipsCapability,
   recallsCapability,
   privacyCapability,
+  auditCapability,
+  seeAsCapability,
 ] as const
 
 type One = (typeof capabilities)[number]

@@ -3,6 +3,7 @@ import { pathOf, type Path } from './kernel/path.ts'
 import { accountPaths } from './account/paths.ts'
 import { adminPaths } from './admin/paths.ts'
 import { autoshipsPaths } from './autoships/paths.ts'
+import { auditPaths } from './audit/paths.ts'
 import { blogPaths } from './blog/paths.ts'
 import { bookingPaths } from './booking/paths.ts'
 import { carePaths } from './care/paths.ts'
@@ -71,6 +72,7 @@ const patterns = {
   ...autoshipsPaths,
   ...recallsPaths,
   ...privacyPaths,
+  ...auditPaths,
 } satisfies Merged<'paths'>
 
 type Patterns = typeof patterns

@@ -6,6 +6,7 @@ import { forgetOldAnswers } from './kernel/http/idempotency-keys.ts'
 import type { FindAddressees } from './kernel/inform.ts'
 import { forgetOldRuns } from './kernel/jobs/index.ts'
 import type { Job, Module } from './kernel/module.ts'
+import type { Origin } from './kernel/origin.ts'
 import { deliverOutbox } from './kernel/outbox.ts'
 import type { Platform } from './kernel/platform.ts'
 import type { Courier, Metrics } from './kernel/ports.ts'
@@ -15,7 +16,7 @@ import { createWords } from './kernel/words.ts'
 import { modules as everyModule } from './modules/index.ts'
 import { commonWords } from './words/common.ts'
 
-export interface PlatformOptions extends Omit<Platform, 'transact' | 'audit' | 'modules' | 'words'> {
+export interface PlatformOptions extends Omit<Platform, 'transact' | 'audit' | 'modules' | 'words' | 'origin' | 'within'> {
   readonly courier: Courier
   readonly metrics?: Metrics
   /** Hold every answer against its schema; off in production. */
@@ -41,13 +42,18 @@ export function createPlatform(options: PlatformOptions): RunningPlatform {
     [commonWords, ...modules.flatMap((module) => module.words ?? [])],
     modules.flatMap((module) => module.pushWords ?? []),
   )
-  const platform: Platform = {
+  const audit = auditReadsWith(outside)
+  const addressees = addresseesOf(modules)
+  const originated = (origin: Origin | null): Platform => ({
     ...outside,
     modules,
     words,
-    transact: transactWith({ ...outside, words, addressees: addresseesOf(modules) }),
-    audit: auditReadsWith(outside),
-  }
+    origin,
+    transact: transactWith({ ...outside, words, addressees, origin }),
+    audit: (entry) => audit({ entry, origin }),
+    within: originated,
+  })
+  const platform = originated(null)
   const app = createApp({ platform, modules, metrics, checkAnswers, authenticate: authenticatorOf(platform, modules) })
   return {
     platform,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { decidedLicenceStates, outboxChannels, outboxStates, retryOutcomeKinds } from './choices.ts'
-import { calendarDate, currency, id, instant, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
+import { auditChanges } from '../audit/schemas.ts'
+import { calendarDate, currency, dateInput, id, instant, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
 
 const count = z.int().min(0)
 /** Records that one call reaches at once; one named twice counts once. */
@@ -99,11 +100,23 @@ export const auditItem = z.strictObject({
   userId: id.nullable(),
   userName: z.string().nullable(),
   reason: z.string().nullable(),
+  /** `null`: of a time before it was kept, or of a job. */
+  sessionId: id.nullable(),
+  requestId: id.nullable(),
+  /** The administrator who saw with this person's eyes. */
+  impersonator: z.strictObject({ id, name: z.string().nullable() }).nullable(),
+  changes: auditChanges.nullable(),
 })
 export const auditQuery = z.strictObject({
   ...pageQuery,
+  /** Its beginning: `account.` for all of them. */
   action: z.string().max(80).optional(),
   recordId: z.string().max(80).optional(),
+  /** Who did it, or with whose eyes. */
   userId: id.optional(),
+  requestId: id.optional(),
+  /** Days in UTC, both included. */
+  from: dateInput.optional(),
+  to: dateInput.optional(),
 })
 export const auditPage = pageOf(auditItem)

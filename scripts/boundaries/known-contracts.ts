@@ -4,7 +4,7 @@
  */
 export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   account: ['doctors'],
-  admin: ['doctors', 'licences', 'orders'],
+  admin: ['audit', 'doctors', 'licences', 'orders'],
   // What is delivered regularly is ordered as in the shop, or sent to a pharmacy again.
   autoships: ['catalogue', 'orders', 'prescriptions', 'shop'],
   booking: ['carers', 'doctors', 'orders'],

@@ -12,4 +12,6 @@ export interface Actor {
   readonly doctorId: string | null
   /** What staff may do; all of them for the doctor. */
   readonly rights: readonly StaffRight[]
+  /** The administrator who sees with this person's eyes, and can change nothing; `null` in a session of the person's own. */
+  readonly seenBy: string | null
 }

@@ -4,6 +4,7 @@ import type { Reader, Tx } from './db.ts'
 import { type Delivery, type HeldMessage, keepDeliveries, pushText } from './hold-news.ts'
 import { postMessages, type PostedMessage } from './post-messages.ts'
 import type { Clock, Ids } from './ports.ts'
+import type { Origin } from './origin.ts'
 import { type Hearing, heldUntil, type QuietRange } from './quiet-hours.ts'
 import type { Words } from './words.ts'
 import type { HubMessage, Notification, Work } from './work.ts'
@@ -27,6 +28,7 @@ interface Informing {
   readonly addressees: FindAddressees
   /** Each of these people another event. */
   readonly tellEach: (messages: ReadonlyMap<string, HubMessage>) => Promise<void>
+  readonly origin?: Origin | null
 }
 
 /** So many people are told in one statement at most: a statement takes so many values and no more. */
@@ -42,7 +44,7 @@ export function informWith(using: Informing, work: Work): Work['inform'] {
 }
 
 async function informSome(
-  { clock, ids, words, addressees, tellEach }: Informing,
+  { clock, ids, words, addressees, tellEach, origin }: Informing,
   work: Work,
   people: readonly string[],
   news: Notification,
@@ -98,7 +100,7 @@ async function informSome(
     await tellEach(new Map(Array.from(noticed, ([userId, id]) => [userId, { kind: 'notice.new', payload: { id, kind } }])))
   }
   await keepDeliveries(work.db, clock, deliveries)
-  await postMessages(work.db, { clock, ids }, posted)
+  await postMessages(work.db, { clock, ids, origin }, posted)
 }
 
 /** Until when what goes this way is held; `null`: it goes at once. */

@@ -1,6 +1,7 @@
 import type { CookieOptions } from 'hono/utils/cookie'
 import type { Call, Endpoint, InputOf, Parsed, Shapes, AnswerOf } from '#contract/kernel/call.ts'
 import type { Actor } from './actor.ts'
+import type { SeenByOffice } from './http/allow.ts'
 import type { Authenticator } from './http/authenticate.ts'
 import type { FindAddressees } from './inform.ts'
 import type { Slice } from './jobs/slice.ts'
@@ -82,6 +83,8 @@ export interface Module {
   readonly topics?: readonly Topic[]
   /** Reads access tokens; one module, account, has it. */
   readonly authenticator?: (platform: Platform) => Authenticator
+  /** What an administrator who sees with somebody's eyes may read; one module, see-as, says it. */
+  readonly seenByOffice?: SeenByOffice
   /** Finds who is behind a session; of the same module. */
   readonly actorOfSession?: (platform: Platform) => ActorOfSession
 }

@@ -14,6 +14,7 @@ import type {
   Secrets,
 } from './ports.ts'
 import type { Module } from './module.ts'
+import type { Origin } from './origin.ts'
 import type { Settings } from './settings.ts'
 import type { Words } from './words.ts'
 import type { Audited, Work } from './work.ts'
@@ -42,4 +43,8 @@ export interface Platform {
   readonly transact: <T>(run: (work: Work) => Promise<T>) => Promise<T>
   /** Writes into the audit trail that somebody read something. Wait for it before answering. Inside a unit of work use `work.audit`. */
   readonly audit: (entry: Audited) => Promise<void>
+  /** The call that is under way; `null` in a job. */
+  readonly origin: Origin | null
+  /** The same platform for one call: what is audited and mailed through it carries the call's id. */
+  readonly within: (origin: Origin) => Platform
 }

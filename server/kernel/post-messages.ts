@@ -1,5 +1,6 @@
 import './tables.ts'
 import type { Tx } from './db.ts'
+import type { Origin } from './origin.ts'
 import type { Attachment, Channel, Clock, Ids } from './ports.ts'
 
 /** A message as it will leave, in the reader's words. */
@@ -17,7 +18,7 @@ export interface PostedMessage {
 /** Puts messages into the outbox, to be delivered as soon as may be. */
 export async function postMessages(
   db: Tx,
-  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  { clock, ids, origin }: { readonly clock: Clock; readonly ids: Ids; readonly origin?: Origin | null },
   messages: readonly PostedMessage[],
 ): Promise<void> {
   if (messages.length === 0) return
@@ -33,6 +34,7 @@ export async function postMessages(
     locale,
     next_attempt_at: now,
     created_at: now,
+    request_id: origin?.requestId ?? null,
   }))
   await db.insertInto('outbox_messages').values(rows).execute()
 }

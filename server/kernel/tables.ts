@@ -1,4 +1,4 @@
-import type { DefaultedJson, Generated, Instant, Json, OptionalInstant } from './columns.ts'
+import type { DefaultedJson, Generated, Instant, Json, OptionalInstant, OptionalJson } from './columns.ts'
 import type {
   NoticeDeliveryTable,
   NoticePreferenceTable,
@@ -7,6 +7,7 @@ import type {
   QuietHoursTable,
 } from './notice-tables.ts'
 import type { Attachment, Channel } from './ports.ts'
+import type { AuditedChange } from './work.ts'
 
 interface IdempotencyKeyTable {
   /** The user's id, or for a visitor a hash of where they call from. */
@@ -70,6 +71,11 @@ interface AuditEntryTable {
   record_id: string
   reason: string | null
   capacity: string | null
+  session_id: string | null
+  impersonator_id: string | null
+  request_id: string | null
+  concerns_id: string | null
+  changes: OptionalJson<readonly AuditedChange[]>
 }
 
 interface OutboxMessageTable {
@@ -89,6 +95,28 @@ interface OutboxMessageTable {
   error: string | null
   created_at: Instant
   sent_at: OptionalInstant
+  /** The call that it was written in; `null` of a job's. */
+  request_id: string | null
+}
+
+/** What is kept of a failure: never its message, which may quote what people entered. */
+export interface KeptFailure {
+  readonly kind: string
+  readonly code: string | null
+  readonly constraint: string | null
+  readonly frames: readonly string[]
+}
+
+interface RequestTraceTable {
+  request_id: string
+  at: Instant
+  method: string
+  /** The pattern; addresses hold ids. */
+  route: string
+  status: number
+  code: string | null
+  milliseconds: number
+  failure: OptionalJson<KeptFailure>
 }
 
 declare module './db.ts' {
@@ -99,6 +127,7 @@ declare module './db.ts' {
     job_runs: JobRunTable
     audit_entries: AuditEntryTable
     outbox_messages: OutboxMessageTable
+    request_traces: RequestTraceTable
     notices: NoticeTable
     notice_preferences: NoticePreferenceTable
     notice_deliveries: NoticeDeliveryTable

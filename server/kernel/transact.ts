@@ -6,6 +6,7 @@ import { informWith, type FindAddressees } from './inform.ts'
 import { postMessages } from './post-messages.ts'
 import { savepointsOf } from './savepoint.ts'
 import type { Clock, HubEvent, HubPublisher, Ids, Log } from './ports.ts'
+import type { Origin } from './origin.ts'
 import type { Words } from './words.ts'
 import type { Mailed, HubMessage, Work } from './work.ts'
 
@@ -17,6 +18,7 @@ export interface Transacting {
   readonly log: Log
   readonly words: Words
   readonly addressees: FindAddressees
+  readonly origin?: Origin | null
 }
 
 /** Tries of one unit of work that loses races. */
@@ -61,13 +63,13 @@ async function runAfterCommit(actions: readonly (() => void | Promise<void>)[], 
 }
 
 function createWork(using: Transacting, db: Tx, after: (() => void | Promise<void>)[]): Work {
-  const { clock, ids } = using
+  const { clock, ids, origin } = using
   const work: Work = {
     db,
     tell: (userIds, event) => tell(using, work, userIds, event),
     inform: (userIds, news) => informWith({ ...using, tellEach: (events) => tellEach(using, work, events) }, work)(userIds, news),
     mail: (message) => mail(using, work, message),
-    audit: auditWith({ db, clock, ids }),
+    audit: auditWith({ db, clock, ids, origin }),
     afterCommit: (action) => void after.push(action),
     savepoint: savepointsOf(db, after),
   }

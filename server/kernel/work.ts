@@ -17,6 +17,17 @@ export interface Audited {
   readonly reason?: string | null
   /** In which capacity they acted, where that is recorded: for reads of a health record. */
   readonly capacity?: string | null
+  /** Whose account or affairs the office looked at or changed, where that is not the record itself: they see it in their settings. */
+  readonly concernsId?: string | null
+  /** What was changed: the names of fields, and values only of those that say nothing personal (`changesBetween`). */
+  readonly changes?: readonly AuditedChange[]
+}
+
+/** A field that was changed. Without values where it is personal: a name, an address, anything of somebody's health. */
+export interface AuditedChange {
+  readonly field: string
+  readonly before?: string | number | boolean | null
+  readonly after?: string | number | boolean | null
 }
 
 export interface Mailed {

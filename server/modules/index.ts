@@ -4,6 +4,7 @@ import { hubModule } from '#server/hub/index.ts'
 import type { Module } from '#server/kernel/module.ts'
 import { accountModule } from './account/index.ts'
 import { adminModule } from './admin/index.ts'
+import { auditModule } from './audit/index.ts'
 import { licencesModule } from './licences/index.ts'
 import { advertisementsModule } from './advertisements/index.ts'
 import { blogModule } from './blog/index.ts'
@@ -39,6 +40,7 @@ import { prescriptionsModule } from './prescriptions/index.ts'
 import { recallsModule } from './recalls/index.ts'
 import { recordsModule } from './records/index.ts'
 import { goodsModule } from './goods/index.ts'
+import { seeAsModule } from './see-as/index.ts'
 import { searchModule } from './search/index.ts'
 import { shopModule } from './shop/index.ts'
 import { siteModule } from './site/index.ts'
@@ -104,4 +106,6 @@ export const modules: readonly Module[] = [
   autoshipsModule,
   recallsModule,
   privacyModule,
+  auditModule,
+  seeAsModule,
 ]

@@ -42,17 +42,22 @@ export function createApp({ platform, modules, authenticate, metrics, checkAnswe
     endpoints.map(({ endpoint }) => endpoint),
   )
   const admitVisitor = visitorAllowance(platform)
+  // Without a capability that opens anything, everything is closed.
+  const seenByOffice = modules.find((module) => module.seenByOffice)?.seenByOffice ?? (() => false)
   for (const implemented of endpoints)
     app.on(
       implemented.endpoint.method,
       routeOf(implemented.endpoint.path),
-      serve({ platform, authenticate, admitVisitor, checkAnswers }, implemented),
+      serve({ platform, authenticate, admitVisitor, seenByOffice, checkAnswers }, implemented),
     )
   mountOtherMethods(app, endpoints)
   app.all(`${apiBase}/*`, () => {
     throw notFound('no_such_path', 'There is nothing at this address')
   })
-  app.onError((error, context) => problemResponse(error, platform.log, context.get('requestId')))
+  app.onError((error, context) => {
+    context.set('thrown', error)
+    return problemResponse(error, platform.log, context.get('requestId'))
+  })
   return app
 }
 

@@ -3,18 +3,25 @@ import { routePath } from 'hono/route'
 import type { Platform } from '../platform.ts'
 import type { Metrics } from '../ports.ts'
 import type { Connection } from './facts.ts'
+import { tracesOf } from './keep-trace.ts'
 
 export interface Environment {
   Bindings: Connection
-  Variables: { requestId: string }
+  Variables: {
+    requestId: string
+    isSignedIn?: boolean
+    /** What was thrown, where something was. */
+    thrown?: unknown
+  }
 }
 
 /**
  * Gives each request an id, headers that every answer of the API has, a line in the log and its figures. Only the route's
  * pattern is told: addresses hold ids, queries hold what people look for.
  */
-export const observed = ({ log, clock }: Pick<Platform, 'log' | 'clock'>, metrics?: Metrics) =>
-  createMiddleware<Environment>(async (context, next) => {
+export function observed({ db, log, clock }: Pick<Platform, 'db' | 'log' | 'clock'>, metrics?: Metrics) {
+  const keepTrace = tracesOf({ db, clock })
+  return createMiddleware<Environment>(async (context, next) => {
     const requestId = crypto.randomUUID()
     const started = performance.now()
     context.set('requestId', requestId)
@@ -33,4 +40,7 @@ export const observed = ({ log, clock }: Pick<Platform, 'log' | 'clock'>, metric
     const route = routePath(context)
     log.info('request', { method, route, status, milliseconds, requestId })
     metrics?.request({ method, route, status, seconds: milliseconds / 1000 })
+    const { isSignedIn = false, thrown: error } = context.var
+    keepTrace({ requestId, method, route, status, milliseconds, isSignedIn, error })
   })
+}

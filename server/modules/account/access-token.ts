@@ -12,16 +12,23 @@ export interface AccessClaims {
   readonly sessionId: string
 }
 
+/** Of a session in which an administrator sees with somebody's eyes (RFC 8693): who really acts, and until when. */
+export interface Acting {
+  readonly administratorId: string
+  readonly until: Date
+}
+
 /** A JWT that is good for `settings.accessTokenSeconds`, as long as its session lives. */
-export function signAccessToken(platform: Platform, { userId, sessionId }: AccessClaims): Promise<string> {
+export function signAccessToken(platform: Platform, { userId, sessionId }: AccessClaims, acting?: Acting): Promise<string> {
   const now = Math.floor(platform.clock.now().getTime() / 1000)
-  return new SignJWT({ sid: sessionId })
+  const ends = acting ? Math.floor(acting.until.getTime() / 1000) : now + platform.settings.accessTokenSeconds
+  return new SignJWT({ sid: sessionId, ...(acting && { act: { sub: acting.administratorId } }) })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
     .setSubject(userId)
     .setJti(platform.ids.next())
     .setIssuedAt(now)
-    .setExpirationTime(now + platform.settings.accessTokenSeconds)
+    .setExpirationTime(ends)
     .sign(keyOf(platform))
 }
 

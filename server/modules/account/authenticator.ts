@@ -38,13 +38,28 @@ async function accountsOf({ db, clock }: Platform, sessionIds: readonly string[]
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('staff', 'staff.user_id', 'users.id')
-    .select('sessions.id as session_id')
+    .select(['sessions.id as session_id', 'sessions.impersonator_id'])
     .select(['users.id', 'users.user_type', 'users.locale', 'users.time_zone', 'staff.doctor_id', 'staff.rights'])
     .where('sessions.id', '=', sql<string>`any(${[...new Set(sessionIds)]}::uuid[])`)
     .where('users.status', '=', 'active')
     .where('staff.suspended_at', 'is', null)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', clock.now().toISOString())
+    // Who sees with somebody's eyes does so as long as their own session goes on, and no longer.
+    .where((eb) =>
+      eb.or([
+        eb('sessions.impersonator_id', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('sessions as own')
+            .innerJoin('users as administrator', 'administrator.id', 'own.user_id')
+            .select('own.id')
+            .whereRef('own.id', '=', 'sessions.impersonator_session_id')
+            .where('own.ended_at', 'is', null)
+            .where('administrator.status', '=', 'active'),
+        ),
+      ]),
+    )
     .execute()
   const accounts = new Map(found.map((account) => [account.session_id, account]))
   return sessionIds.map((id) => accounts.get(id) ?? null)
@@ -58,6 +73,7 @@ interface Account {
   readonly time_zone: string
   readonly doctor_id: string | null
   readonly rights: StaffRight[] | null
+  readonly impersonator_id: string | null
 }
 
 function actorOf(account: Account): Actor | null {
@@ -72,6 +88,7 @@ function actorOf(account: Account): Actor | null {
     timeZone: account.time_zone,
     doctorId: role === 'doctor' ? account.id : account.doctor_id,
     rights: rightsOf(account.user_type, account.rights),
+    seenBy: account.impersonator_id,
   }
 }
 

@@ -10,6 +10,7 @@ export type EndReason =
   | 'suspended'
   | 'token_reused'
   | 'erased'
+  | 'see_as_ended'
 
 interface Ended {
   readonly userId: string

@@ -62,6 +62,8 @@ export async function listSessions({ db, clock }: Platform, actor: Actor): Promi
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'ip', 'created_at', 'last_seen_at'])
     .where('user_id', '=', actor.userId)
+    // The office's looks are no device of theirs: they stand among who looked.
+    .where('impersonator_id', 'is', null)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', clock.now().toISOString())
     .orderBy('last_seen_at', 'desc')

@@ -73,6 +73,7 @@ async function lockSession(platform: Platform, work: Work, hash: string) {
     .select(['sessions.id', 'sessions.user_id'])
     .where('sessions.id', '=', token.session_id)
     .where('sessions.ended_at', 'is', null)
+    .where('sessions.impersonator_id', 'is', null)
     .where('sessions.expires_at', '>', platform.clock.now().toISOString())
     .where('users.status', '=', 'active')
     .where('staff.suspended_at', 'is', null)

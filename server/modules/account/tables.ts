@@ -47,6 +47,12 @@ interface SessionTable {
   expires_at: Instant
   ended_at: OptionalInstant
   end_reason: string | null
+  /** The administrator who sees with this person's eyes in it; `null`: the person's own session. */
+  impersonator_id: string | null
+  /** The administrator's own session, with which this one ends. */
+  impersonator_session_id: string | null
+  /** Why the administrator sees with this person's eyes. */
+  see_reason: string | null
 }
 
 interface RefreshTokenTable {

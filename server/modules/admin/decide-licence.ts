@@ -48,7 +48,18 @@ export function decideLicence(
       .where('user_id', '=', id)
       .execute()
     const verb = decision.state === 'verified' ? 'verify' : 'refuse'
-    await work.audit({ action: `${of}.${verb}`, recordKind: of, recordId: id, userId: actor.userId, reason })
+    await work.audit({
+      action: `${of}.${verb}`,
+      recordKind: of,
+      recordId: id,
+      userId: actor.userId,
+      reason,
+      concernsId: id,
+      changes:
+        renewsUntil === null
+          ? [{ field: 'licence_state', before: found.licence_state, after: decision.state }]
+          : [{ field: 'licence_expires_on', after: decision.state === 'verified' ? renewsUntil : null }],
+    })
     await notifyLicenceDecision(platform, work, { id, of }, decision)
     const office = await administrators(work.db)
     await work.tell(office, { kind: 'dashboard.changed', payload: {} })

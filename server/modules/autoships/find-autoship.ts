@@ -45,6 +45,7 @@ export const ownerOf = ({ user_id: userId, locale, zone }: LockedAutoship): Acto
   timeZone: zone,
   doctorId: null,
   rights: [],
+  seenBy: null,
 })
 
 export async function sellerName(work: Work, pharmacyId: string): Promise<string> {

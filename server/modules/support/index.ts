@@ -9,6 +9,7 @@ import { supportWords } from './words.ts'
 import { supportData } from './personal-data.ts'
 
 export { addRequest } from './requests/add-request.ts'
+export { requestsOfCall } from './requests/requests-of-call.ts'
 
 /** What people ask the office, and the desk where it is answered. */
 export const supportModule: Module = {

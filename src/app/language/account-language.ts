@@ -1,5 +1,5 @@
 import { ownAccountApi } from '#shared/api/me.ts'
-import { selectSessionId } from '#shared/session/login.ts'
+import { selectActing, selectSessionId } from '#shared/session/login.ts'
 import { adopt, chosenHere, offered } from './language-of-tabs.ts'
 import type { AppStore } from '../start/store.ts'
 
@@ -16,7 +16,8 @@ export function followAccountLanguage(store: AppStore, isNew = false): () => voi
     const now = selectSessionId(state)
     if (now !== person) {
       person = now
-      awaited = now !== undefined
+      // An administrator who sees with somebody's eyes keeps their own language.
+      awaited = now !== undefined && selectActing(state) === undefined
       return
     }
     if (!awaited) return

@@ -6,6 +6,7 @@ import { useMeQuery } from '#shared/api/me.ts'
 import { paths } from '#shared/paths.ts'
 import { startPageOf } from '#shared/session/access.ts'
 import { HeartIcon, HomeIcon, PersonIcon, SignOutIcon } from '#shared/ui/icons/first-view-icons.tsx'
+import { EyeIcon } from '#shared/ui/icons/account-icons.tsx'
 import { Menu } from '#shared/ui/navigation/Menu.tsx'
 import { Avatar } from '#shared/ui/people/Avatar.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -42,6 +43,12 @@ export function PersonMenu({ userType }: { userType: number }) {
         <Link to={role === 'patient' ? paths.userSettings.link({ tab: 'data' }) : paths.yourData.link()}>
           <PersonIcon />
           {t('app.frame.yourData')}
+        </Link>
+      )}
+      {roleOf(userType) !== 'admin' && (
+        <Link to={paths.officeLooks.link()}>
+          <EyeIcon />
+          {t('app.frame.officeLooks')}
         </Link>
       )}
       <button type="button" onClick={() => void signOut()}>

@@ -1,10 +1,11 @@
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { backToOffice } from '#features/see-as/office-login.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { useLogoutMutation } from '#shared/api/me.ts'
 import type { ApiServices } from '#shared/api/services.ts'
 import { paths } from '#shared/paths.ts'
-import { selectSessionId, signedOut } from '#shared/session/login.ts'
+import { selectActing, selectSessionId, signedOut } from '#shared/session/login.ts'
 import type { AppStore } from '../start/store.ts'
 
 /** Tells the calls that the session of who is signed in is being ended, or that it was. Answers which one it is. */
@@ -19,7 +20,10 @@ export function useSignOut(): () => Promise<void> {
   const dispatch = useDispatch<AppStore['dispatch']>()
   const navigate = useNavigate()
   const [logout] = useLogoutMutation()
+  const isSeeing = useSelector(selectActing) !== undefined
   return async () => {
+    // The person's session is not theirs to end: an administrator goes back to the office.
+    if (isSeeing && backToOffice(dispatch, navigate)) return
     // Whatever is still being read, or asked from now on, would find the session ended: a refusal, and a renewal that cannot succeed.
     for (const asked of dispatch(baseApi.util.getRunningQueriesThunk())) asked.abort()
     const ended = dispatch(leaving(true))

@@ -6,7 +6,7 @@ import { contractMutation } from '#shared/api/contract.ts'
 import { refresh } from '#shared/api/refresh.ts'
 import { onHubEvent, onHubReset } from '#shared/hub/bus.ts'
 import { followSession } from '#shared/hub/follow-session.ts'
-import { selectSessionId } from '#shared/session/login.ts'
+import { selectActing, selectSessionId } from '#shared/session/login.ts'
 import { hubTags, kindsThatRefresh } from './hub-tags.ts'
 import type { AppRouter } from '../routing/router.tsx'
 import { rightsChanged } from './rights-changed.ts'
@@ -37,7 +37,8 @@ export function followHub(store: AppStore, router: AppRouter, { WebSocket }: Out
     onHubEvent('session.ended', () => void sessionEnded(store, router)),
     onHubEvent('staff.changed', () => void rightsChanged(store)),
     followSession({
-      identity: () => selectSessionId(store.getState()) ?? null,
+      // Who sees with somebody's eyes hears nothing of theirs.
+      identity: () => (selectActing(store.getState()) ? null : (selectSessionId(store.getState()) ?? null)),
       onChange: (listener) => store.subscribe(listener),
       getTicket: async () =>
         (await store.dispatch(tickets.endpoints.hubTicket.initiate(undefined, { track: false })).unwrap()).ticket,

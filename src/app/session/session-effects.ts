@@ -1,17 +1,19 @@
+import i18next from 'i18next'
 import type { Persistor } from 'redux-persist'
 import { forgetOutbox } from '#features/chat/outbox/index.ts'
+import { backToOffice } from '#features/see-as/office-login.ts'
 import { forgetAttempts } from '#shared/api/attempts.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { paths } from '#shared/paths.ts'
 import { returnToOf } from '#shared/routing/return-to.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { startPageOf } from '#shared/session/access.ts'
-import { loginFollowed, selectLogin, selectSessionId, selectUserType, sessionExpired } from '#shared/session/login.ts'
+import { loginFollowed, selectActing, selectLogin, selectSessionId, selectUserType, sessionExpired } from '#shared/session/login.ts'
 import { browserStorage } from '#shared/session/safe-storage.ts'
 import { parseStoredLogin, recentKey, storedLoginKey } from '#shared/session/stored-login.ts'
 import { forgetKeptOfPerson } from '#shared/state/kept-slice.ts'
 import { personLeft } from '#shared/state/lazy-slice.ts'
-import { selectToasts, toastDismissed } from '#shared/toasts/toasts.ts'
+import { selectToasts, toastDismissed, toastShown } from '#shared/toasts/toasts.ts'
 import type { AppRouter } from '../routing/router.tsx'
 import type { AppStore } from '../start/store.ts'
 
@@ -66,6 +68,7 @@ function arrivalOf({ state }: AppRouter, userType: number): string {
 
 /** After a refused renewal: everything stored goes, and the home page is shown (specification, sections 4 and 8). */
 export async function endSession(store: AppStore, persistor: Persistor, router: AppRouter): Promise<void> {
+  if (isBackInOffice(store, router)) return
   // The way home begins first, so that no guard of the screen left behind sends the person elsewhere.
   const home = router.navigate(paths.home.link())
   store.dispatch(sessionExpired())
@@ -74,6 +77,14 @@ export async function endSession(store: AppStore, persistor: Persistor, router: 
   browserStorage.clear()
   forgetDrafts()
   await home
+}
+
+/** What ended was a session with somebody's eyes: the administrator is in the office again, under their own login. */
+export function isBackInOffice(store: AppStore, router: AppRouter): boolean {
+  if (!selectActing(store.getState()) || !backToOffice(store.dispatch, (to) => router.navigate(to))) return false
+  const [title, text] = [i18next.t('see-as.endedTitle'), i18next.t('see-as.isOver')]
+  store.dispatch(toastShown({ kind: 'information', title, text }))
+  return true
 }
 
 /** Takes over what other tabs do to the login record: sign-in, sign-out, renewed tokens. */

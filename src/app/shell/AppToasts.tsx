@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { toastDuration } from '#contract/kernel/specified.ts'
 import { translateMessage } from '#shared/i18n/specified.ts'
+import { FailedCall } from '#shared/patterns/states/FailedCall.tsx'
 import { selectToasts, toastDismissed } from '#shared/toasts/toasts.ts'
 import { Toasts } from '#shared/ui/feedback/Toasts.tsx'
 
@@ -14,6 +15,7 @@ export function AppToasts() {
     ...toast,
     title: translateMessage(toast.title, t),
     text: translateMessage(toast.text, t),
+    ...(toast.failedCall !== undefined && { more: <FailedCall id={toast.failedCall} /> }),
   }))
   const dispatch = useDispatch()
   const close = (id: string) => void dispatch(toastDismissed(id))

@@ -1,9 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router-dom'
 import { useSelector } from 'react-redux'
 import { ProgressLine } from '#shared/ui/feedback/ProgressLine.tsx'
 import { OfflineBar } from '#shared/ui/feedback/OfflineBar.tsx'
 import { selectZone, useMeSubscription } from '#shared/api/me.ts'
-import { selectUserType } from '#shared/session/login.ts'
+import { selectActing, selectUserType } from '#shared/session/login.ts'
 import { ZoneContext } from '#shared/ui/time/ZoneContext.ts'
 import { selectLoadingCount } from '#shared/loading/loading.ts'
 import { AppToasts } from './AppToasts.tsx'
@@ -13,6 +14,9 @@ import { useArrival } from '../routing/use-arrival.ts'
 import { useForgetting } from '../session/use-forgetting.ts'
 import { usePersonCount } from '../session/use-person-count.ts'
 import { useRouteTitle } from '../routing/use-route-title.ts'
+
+/** Of administrators alone, and seldom. */
+const SeeAsBanner = lazy(() => import('#features/see-as/components/SeeAsBanner.tsx'))
 
 /** The whole page, which is drawn anew for another person. */
 export function Shell() {
@@ -31,10 +35,16 @@ function Page() {
   // Signing out changes no zone: the screen that is about to go would ask again, in nobody's name.
   const zone = useSelector(selectZone)
   const loading = useSelector(selectLoadingCount) > 0
+  const isSeeing = useSelector(selectActing) !== undefined
   return (
     <ZoneContext value={zone}>
       <ProgressLine active={loading} />
       <OfflineBar />
+      {isSeeing && (
+        <Suspense>
+          <SeeAsBanner />
+        </Suspense>
+      )}
       {loaded && (
         <loaded.Layout>
           <Outlet />

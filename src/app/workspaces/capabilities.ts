@@ -1,6 +1,7 @@
 import { routes as account } from '#features/account/routes.ts'
 import { routes as admin } from '#features/admin/routes.ts'
 import { routes as autoships } from '#features/autoships/routes.ts'
+import { routes as audit } from '#features/audit/routes.ts'
 import { routes as blog } from '#features/blog/routes.ts'
 import { routes as booking } from '#features/booking/routes.ts'
 import { routes as care } from '#features/care/routes.ts'
@@ -74,4 +75,5 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   autoships,
   recalls,
   privacy,
+  audit,
 ]

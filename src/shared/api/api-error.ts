@@ -12,6 +12,8 @@ export interface ApiError {
   errors: NonNullable<Problem['errors']>
   /** Seconds until another try makes sense. */
   retryAfter?: number
+  /** The number under which the office finds this call (`X-Request-Id`). */
+  requestId?: string
 }
 
 export const noAnswer = (code: 'offline' | 'network' | 'unreadable' | 'signed_out', status = 0): ApiError => ({

@@ -4,6 +4,7 @@ import { jsonHeaders } from './headers.ts'
 import type { Send } from './layer.ts'
 import type { ApiRequest } from './request.ts'
 import { takeSent } from './sent-early.ts'
+import { callFailed } from '../lib/recent-failure.ts'
 import { hearPlatformTime } from '../lib/platform-time.ts'
 
 /** Stands for an answer that is not what was asked for: a page instead of JSON. */
@@ -26,8 +27,12 @@ export const network: Send = async (request, { services, ...context }) => {
     ...(request.answers === 'blob' && { responseHandler: readFile }),
   }
   const api = { ...context, extra: services, endpoint: request.path, type: 'query' as const, abort: () => {} }
-  const { data, error } = await ask(asked, api, {})
-  return error ? { error: typedError(error) } : { data }
+  const { data, error, meta } = await ask(asked, api, {})
+  if (!error) return { data }
+  const requestId = meta?.response?.headers.get('X-Request-Id')
+  const typed = { ...typedError(error), ...(requestId && { requestId }) }
+  callFailed(typed)
+  return { error: typed }
 }
 
 function askingWith(fetchFn: (request: Request) => Promise<Response>) {

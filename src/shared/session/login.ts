@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LoginRecord } from '#contract/account/schemas.ts'
 import { type Role, roleOf } from '#contract/kernel/roles.ts'
-import { sessionIdOf } from './token-claims.ts'
+import { claimsOf, sessionIdOf } from './token-claims.ts'
 
 export type { LoginRecord }
 
@@ -64,3 +64,6 @@ export const selectAccessToken = (state: WithLogin): string => selectLogin(state
 export const selectSessionId = createSelector(selectAccessToken, (token): string | undefined =>
   token === '' ? undefined : sessionIdOf(token),
 )
+
+/** Who really acts, and until when, where an administrator sees with the eyes of who is signed in; `undefined` otherwise. */
+export const selectActing = createSelector(selectAccessToken, (token) => (token === '' ? undefined : claimsOf(token).acting))

@@ -4,14 +4,21 @@ export interface TokenClaims {
   readonly personId?: string
   /** The session's id: the same for all tokens of one sign-in, through every renewal. */
   readonly sessionId?: string
+  /** Of a session in which an administrator sees with this person's eyes: whose it really is, and until when (milliseconds since the epoch). */
+  readonly acting?: { readonly administratorId: string; readonly until: number }
 }
 
 /** Reads a JWT without checking its signature; an unreadable token says nothing. */
 export function claimsOf(token: string): TokenClaims {
   const [, claims = ''] = token.split('.')
   try {
-    const { sub, sid } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown; sid?: unknown }
-    return { ...(typeof sub === 'string' && { personId: sub }), ...(typeof sid === 'string' && { sessionId: sid }) }
+    const { sub, sid, act, exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>
+    const actor = typeof act === 'object' && act !== null && 'sub' in act ? act.sub : undefined
+    return {
+      ...(typeof sub === 'string' && { personId: sub }),
+      ...(typeof sid === 'string' && { sessionId: sid }),
+      ...(typeof actor === 'string' && { acting: { administratorId: actor, until: Number(exp) * 1000 } }),
+    }
   } catch {
     return {}
   }

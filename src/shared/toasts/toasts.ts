@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import { toastTitle } from '#contract/kernel/specified.ts'
+import { recentFailure } from '../lib/recent-failure.ts'
 
 export type ToastKind = 'error' | 'success' | 'information' | 'warning'
 
@@ -9,6 +10,8 @@ export interface Toast {
   kind: ToastKind
   title: string
   text: string
+  /** The number of the call that failed, by which the office finds it. */
+  failedCall?: string
 }
 
 const slice = createSlice({
@@ -17,7 +20,10 @@ const slice = createSlice({
   reducers: {
     /** Shows a toast. If the same words are already shown, their time starts again; they are not shown twice. */
     toastShown: {
-      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid(8) } }),
+      prepare: (toast: Omit<Toast, 'id'>) => {
+        const failedCall = toast.failedCall ?? (toast.kind === 'error' ? recentFailure() : undefined)
+        return { payload: { ...toast, ...(failedCall !== undefined && { failedCall }), id: nanoid(8) } }
+      },
       reducer: (state, { payload }: PayloadAction<Toast>) => [
         ...state.filter((toast) => toast.title !== payload.title || toast.text !== payload.text),
         payload,

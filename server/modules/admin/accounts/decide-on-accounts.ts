@@ -62,7 +62,15 @@ export async function decideOnAccounts(
       .execute()
   }
   for (const id of changed)
-    await work.audit({ action: `account.${verb}`, recordKind: 'account', recordId: id, userId: byId, reason })
+    await work.audit({
+      action: `account.${verb}`,
+      recordKind: 'account',
+      recordId: id,
+      userId: byId,
+      reason,
+      concernsId: id,
+      changes: [{ field: 'status', before: from, after: to }],
+    })
   return { changed, sessionsEnded: verb === 'suspend' ? await endAllSessions(platform, work, changed) : 0 }
 }
 

@@ -25,7 +25,7 @@ export async function readAccount(platform: Platform, actor: Actor, { id }: { id
   const row = await accountColumns(await matchingAccounts(db, { role }))
     .where('users.id', '=', id)
     .executeTakeFirstOrThrow()
-  await platform.audit({ action: 'account.read', recordKind: 'account', recordId: id, userId: actor.userId })
+  await platform.audit({ action: 'account.read', recordKind: 'account', recordId: id, userId: actor.userId, concernsId: id })
   const left = await leftBehind(db, platform.clock.now(), [id])
   return {
     ...accountOf(row),

@@ -32,6 +32,7 @@ export async function intervene(
       recordId: id,
       userId: actor.userId,
       reason: input.reason,
+      concernsId: order.buyer_id,
     })
     if (input.verb === 'refund') await giveBack(platform, work, order, input.amount, doing)
     else if (order.kind === 'appointment') await cancelVisit(platform, work, actor, order, input.reason)

@@ -68,7 +68,13 @@ function searched(found: Selection, search: string): Selection {
 /** One request with its notes; reading it is audited. @throws Refusal 404 */
 export async function readDeskRequest({ db, audit }: Platform, actor: Actor, id: string): Promise<DeskRequest> {
   const request = await presentAtDesk(db, id)
-  await audit({ action: 'supportRequest.read', recordKind: 'supportRequest', recordId: id, userId: actor.userId })
+  await audit({
+    action: 'supportRequest.read',
+    recordKind: 'supportRequest',
+    recordId: id,
+    userId: actor.userId,
+    concernsId: request.personId,
+  })
   return request
 }
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { z } from 'zod'
 import type { auditItem } from '#contract/admin/schemas.ts'
+import { paths } from '#shared/paths.ts'
 import { formatInstant } from '#shared/lib/format-time.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
 import { When } from '#shared/ui/time/When.tsx'
@@ -9,11 +11,18 @@ import styles from './admin.module.css'
 
 export type AuditEntry = z.infer<typeof auditItem>
 
+/** What was changed, as far as it may be told: names of fields, and values of those that say nothing personal. */
+export const changesText = ({ changes }: AuditEntry): string =>
+  (changes ?? []).map(({ field, before, after }) => (after === undefined ? field : `${field}: ${before ?? '–'} → ${after ?? '–'}`)).join(', ')
+
 /** Columns of the audit list. */
-export function useAuditColumns(): readonly Column<AuditEntry>[] {
+export function useAuditColumns(linkTo: (id: string) => string): readonly Column<AuditEntry>[] {
   const { t, i18n } = useTranslation('workspace')
   const zone = useZone()
-  const whoOf = ({ userName }: AuditEntry) => userName ?? t('admin.audit.platform')
+  const whoOf = ({ userName, impersonator }: AuditEntry) =>
+    impersonator
+      ? t('admin.audit.withEyes', { name: impersonator.name ?? '–', person: userName ?? '–' })
+      : (userName ?? t('admin.audit.platform'))
   const reasonOf = ({ reason }: AuditEntry) => reason ?? ''
   return [
     {
@@ -26,7 +35,11 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     {
       key: 'action',
       header: t('admin.columns.action'),
-      cell: (entry) => <code>{entry.action}</code>,
+      cell: (entry) => (
+        <Link to={linkTo(entry.id)} replace>
+          <code>{entry.action}</code>
+        </Link>
+      ),
       csv: (entry) => entry.action,
     },
     {
@@ -38,6 +51,23 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
         </span>
       ),
       csv: (entry) => `${entry.recordKind} ${entry.recordId}`,
+    },
+    {
+      key: 'changes',
+      header: t('admin.audit.changes'),
+      cell: (entry) => changesText(entry),
+      csv: (entry) => changesText(entry),
+    },
+    {
+      key: 'call',
+      header: t('admin.audit.call'),
+      cell: (entry) =>
+        entry.requestId && (
+          <Link to={paths.callTrace.link({ id: entry.requestId })} aria-label={t('admin.audit.openCall')}>
+            <code>{entry.requestId.slice(-8)}</code>
+          </Link>
+        ),
+      csv: (entry) => entry.requestId ?? '',
     },
     { key: 'reason', header: t('admin.columns.reason'), cell: reasonOf, csv: reasonOf },
   ]

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Field, type FieldProps } from '#shared/ui/field/Field.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { failedCallOf } from '#shared/lib/recent-failure.ts'
+import { FailedCall } from '../states/FailedCall.tsx'
 import { faultOf, type RefusedCode } from '../states/fault.ts'
 import type { ContractForm } from './useContractForm.ts'
 import styles from './Form.module.css'
@@ -34,6 +36,7 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
   }, [form.attempts])
 
   const { kind, refused } = faultOf(form.refusal)
+  const failedCall = refused && refused.status >= 500 ? failedCallOf(form.refusal) : undefined
   const shownSomewhere = (path: string) => element.current?.elements.namedItem(path) !== null
   const homeless = Object.entries(form.faults).filter(([path]) => element.current && !shownSomewhere(path))
 
@@ -66,6 +69,7 @@ export function Form<Values extends object>({ form, children, actions, guarded, 
                     (refused?.code === 'missing_right' ? t('patterns.missingRight') : undefined) ??
                     refused?.detail ??
                     t(kind === 'offline' ? 'specified.offline' : 'patterns.errorBody')}
+                  {failedCall !== undefined && refused?.detail === undefined && <FailedCall id={failedCall} />}
                 </Banner>
               )}
               {homeless.length > 0 && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonDetail } from '#shared/ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
+import { failedCallOf } from '#shared/lib/recent-failure.ts'
 import { faultOf } from './fault.ts'
 import { ErrorState, Forbidden, NotFound, OfflineState } from './states.tsx'
 
@@ -54,7 +55,7 @@ export function QueryState<Data>({
     return fault.kind === 'offline' ? (
       <OfflineState onRetry={retry} />
     ) : (
-      <ErrorState reason={fault.refused?.detail} onRetry={retry} />
+      <ErrorState reason={fault.refused?.detail} failedCall={failedCallOf(error)} onRetry={retry} />
     )
   }
   return <Loading>{skeleton}</Loading>

@@ -5,6 +5,7 @@ import { NestArt } from '#shared/ui/art/NestArt.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { RefreshIcon } from '#shared/ui/icons/action-icons.tsx'
+import { FailedCall } from './FailedCall.tsx'
 import { State, type StateProps } from './State.tsx'
 
 /** Nothing here yet. Say what will be here, and offer the step that brings the first one. */
@@ -26,8 +27,8 @@ function Retry({ onRetry }: RetryProps) {
   ) : null
 }
 
-/** Something failed at our end. `reason` is the server's own sentence, when it has one for people. */
-export function ErrorState({ reason, onRetry, compact }: RetryProps & { reason?: ReactNode }) {
+/** Something failed at our end. `reason` is the server's own sentence, when it has one for people; `failedCall` the number of the call. */
+export function ErrorState({ reason, failedCall, onRetry, compact }: RetryProps & { reason?: ReactNode; failedCall?: string }) {
   const { t } = useTranslation('site')
   return (
     <State
@@ -38,6 +39,7 @@ export function ErrorState({ reason, onRetry, compact }: RetryProps & { reason?:
       actions={onRetry && <Retry onRetry={onRetry} />}
     >
       {reason ?? t('patterns.errorBody')}
+      {failedCall !== undefined && <FailedCall id={failedCall} />}
     </State>
   )
 }

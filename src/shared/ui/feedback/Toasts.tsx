@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button/IconButton.tsx'
 import { classes } from '../classes.ts'
@@ -12,6 +13,8 @@ export interface ToastShown {
   kind: keyof typeof icons
   title: string
   text: string
+  /** Below the words. */
+  more?: ReactNode
 }
 
 /** Shows toasts; when they go is decided by their owner. Errors interrupt those who listen, others wait their turn. */
@@ -31,6 +34,7 @@ export function Toasts({ toasts, onClose }: { toasts: readonly ToastShown[]; onC
             <div className={styles.words}>
               {toast.title && <strong className={styles.title}>{toast.title}</strong>}
               {toast.text}
+              {toast.more}
             </div>
             <IconButton label={t('ui.close')} icon={<CloseIcon />} onClick={() => onClose(toast.id)} />
           </div>

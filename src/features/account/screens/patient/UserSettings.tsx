@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { OfficeLooksPanel } from '#features/audit/settings/index.ts'
 import { NoticeSettings } from '#features/notices/settings/index.ts'
 import { peopleQuestions, PetsPanel, ProfilePanel } from '#features/people/settings/index.ts'
 import { PlanPanel } from '#features/plans/settings/index.ts'
@@ -9,6 +10,7 @@ import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
 import { tabAt } from '#shared/patterns/page/use-address-tab.ts'
 import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
 import { defineQuestion } from '#shared/screen/question.ts'
+import { Stack } from '#shared/ui/layout/layout.tsx'
 import { DevicesPanel } from '../../components/settings/DevicesPanel.tsx'
 import { LanguagePanel } from '../../components/settings/LanguagePanel.tsx'
 import { MobilePanel } from '../../components/settings/MobilePanel.tsx'
@@ -38,8 +40,13 @@ function UserSettings({ answer }: ScreenView<typeof question>) {
     password: <PasswordPanel />,
     devices: <DevicesPanel />,
     notices: <NoticeSettings />,
-    privacy: <PrivacyPanel />,
     data: <DataPanel isPatient />,
+    privacy: (
+      <Stack gap="7">
+        <PrivacyPanel />
+        <OfficeLooksPanel />
+      </Stack>
+    ),
   }
   return (
     <DetailPage

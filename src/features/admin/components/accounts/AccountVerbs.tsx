@@ -5,11 +5,16 @@ import { Cluster } from '#shared/ui/layout/layout.tsx'
 import type { Decision } from './DecideOnAccount.tsx'
 
 /** What can be decided on an account as it stands: first of all what its licence waits for. */
-export function AccountVerbs({ account, onAsk }: { account: AccountDetails; onAsk: (decision: Decision | 'verify') => void }) {
+export function AccountVerbs({ account, onAsk }: { account: AccountDetails; onAsk: (asked: Decision | 'verify' | 'seeAs') => void }) {
   const { t } = useTranslation('workspace')
   const { licence, status } = account
   return (
     <Cluster gap="2" justify="end">
+      {status === 'active' && (
+        <Button variant="quiet" onClick={() => onAsk('seeAs')}>
+          {t('see-as.verb')}
+        </Button>
+      )}
       {status === 'active' && (
         <Button variant="quiet" onClick={() => onAsk('suspend')}>
           {t('admin.operations.verbs.suspend')}

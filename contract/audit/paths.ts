@@ -1,0 +1,5 @@
+/** Addresses of the capability's screens: patterns, without the leading slash. By themselves, for every first view has them. */
+export const auditPaths = {
+  officeLooks: 'office-looks',
+  callTrace: 'call-trace',
+} as const

@@ -1,0 +1,28 @@
+/** No zod: screens may import this for nothing. */
+
+/** Whole months for which entries are kept; older ones go with their month. */
+export const auditKeptMonths = 84
+/** Days for which it is kept how a call that failed went. */
+export const traceKeptDays = 30
+/** Days that one verification recomputes at most; it says where to go on. */
+export const mostDaysVerified = 400
+
+/** What the office does with an account that its owner can see, by the audit entry's action. Others are told as `acted`. */
+export const officeActs = [
+  'account.read',
+  'account.suspend',
+  'account.restore',
+  'doctor.verify',
+  'doctor.refuse',
+  'doctor.revoke',
+  'pharmacy.verify',
+  'pharmacy.refuse',
+  'pharmacy.revoke',
+  'licenceReview.read',
+  'order.intervene',
+  'supportRequest.read',
+  'seeAs.begin',
+  'seeAs.end',
+  'windDown.decide',
+] as const
+export type OfficeAct = (typeof officeActs)[number] | 'acted'

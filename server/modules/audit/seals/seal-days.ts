@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
+import type { Job } from '#server/kernel/module.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import { computeSeal, noSeal } from './compute-seal.ts'
+
+/** A day is sealed once it has been over for so long: until then a unit of work that began within it, or a clock that was set back, may add to it. */
+const settlingMilliseconds = 3_600_000
+
+/** Seals each day that is over, one after another, those without entries too, so that none can be taken out of the chain. */
+export const sealDays: Job = {
+  name: 'audit.seal',
+  everySeconds: 900,
+  run: (platform, slice) => slice.untilDone(() => sealNext(platform)),
+}
+
+/** Answers whether there was a day to seal. */
+function sealNext(platform: Platform): Promise<boolean> {
+  const { clock, log } = platform
+  const lastDay = dayOf(new Date(clock.now().getTime() - settlingMilliseconds)).subtract({ days: 1 })
+  return platform.transact(async ({ db }) => {
+    const newest = await db.selectFrom('audit_seals').select(['day', 'hash']).orderBy('day', 'desc').limit(1).executeTakeFirst()
+    const day = newest ? Temporal.PlainDate.from(newest.day).add({ days: 1 }) : await firstDay(db)
+    if (!day || Temporal.PlainDate.compare(day, lastDay) > 0) return false
+    const previous = newest?.hash ?? noSeal
+    const { entries, hash } = await computeSeal(db, day.toString(), previous)
+    await db
+      .insertInto('audit_seals')
+      .values({ day: day.toString(), entries, previous, hash, sealed_at: clock.now() })
+      .execute()
+    // The log is kept elsewhere: whoever rewrites the whole chain does not rewrite it there.
+    log.info('a day of the audit trail is sealed', { day: day.toString(), entries, seal: hash })
+    return true
+  })
+}
+
+const dayOf = (instant: Date) => Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO('UTC').toPlainDate()
+
+async function firstDay(db: Parameters<Parameters<Platform['transact']>[0]>[0]['db']): Promise<Temporal.PlainDate | null> {
+  const { rows } = await sql<{ at: string | null }>`select min(at) as at from audit_entries`.execute(db)
+  const at = rows[0]?.at
+  return at ? dayOf(new Date(at)) : null
+}

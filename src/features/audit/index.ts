@@ -1,0 +1,1 @@
+export { SealState } from './components/SealState.tsx'

@@ -1,0 +1,1 @@
+export { OfficeLooksPanel } from './OfficeLooksPanel.tsx'

@@ -1,0 +1,1 @@
+export { BeginSeeAs } from './components/BeginSeeAs.tsx'
