@@ -81,6 +81,6 @@ export function changesBetween<Row extends object>(
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 function shownValue(value: unknown): AuditedChange['before'] {
-  if (value === null || value === undefined) return null
-  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value)
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string') return value
+  return value instanceof Date ? value.toISOString() : null
 }

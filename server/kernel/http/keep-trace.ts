@@ -17,8 +17,8 @@ export interface EndedCall {
 }
 
 /** Whoever needs to sign in, looks for what is not there, or is too fast, meets that every day; and visitors could fill the table. */
-const everyday: readonly number[] = [401, 404, 429]
-const isKept = ({ status, isSignedIn }: EndedCall) => status >= 500 || (status >= 400 && isSignedIn && !everyday.includes(status))
+const everyday: ReadonlySet<number> = new Set([401, 404, 429])
+const isKept = ({ status, isSignedIn }: EndedCall) => status >= 500 || (status >= 400 && isSignedIn && !everyday.has(status))
 
 /**
  * Keeps how a call went that failed, under the id that its answer carried, so that the office finds what somebody met. Nothing waits for it; what
