@@ -51,7 +51,12 @@ const failedCall = z.strictObject({
   milliseconds: z.number(),
   /** What broke on our side, without a word of its message: kind, database code, and where in the code. */
   failure: z
-    .strictObject({ kind: z.string(), code: z.string().nullable(), constraint: z.string().nullable(), frames: z.array(z.string()) })
+    .strictObject({
+      kind: z.string(),
+      code: z.string().nullable(),
+      constraint: z.string().nullable(),
+      frames: z.array(z.string()),
+    })
     .nullable(),
 })
 export const trace = z.strictObject({
@@ -69,9 +74,7 @@ export const trace = z.strictObject({
     }),
   ),
   /** Without their words, which are read in the outbox. */
-  mails: z.array(
-    z.strictObject({ id, at: instant, template: z.string(), channel: z.string(), state: z.string() }),
-  ),
+  mails: z.array(z.strictObject({ id, at: instant, template: z.string(), channel: z.string(), state: z.string() })),
   requests: z.array(z.strictObject({ id, number: z.string(), state: z.string() })),
 })
 export type Trace = z.infer<typeof trace>

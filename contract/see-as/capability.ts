@@ -5,7 +5,13 @@ export const seeAsCapability = {
   records: ['seeAs'],
   notices: {
     /** Nobody's eyes are used without their knowing. */
-    officeSawAs: { for: ['patient', 'doctor', 'staff', 'pharmacy', 'company'], icon: 'shield', mailed: true, required: true, data: { reason: 'text' } },
+    officeSawAs: {
+      for: ['patient', 'doctor', 'staff', 'pharmacy', 'company'],
+      icon: 'shield',
+      mailed: true,
+      required: true,
+      data: { reason: 'text' },
+    },
   },
   refusals: ['seen_by_office', 'closed_to_office', 'account_not_active'],
 } as const satisfies Capability

@@ -75,7 +75,9 @@ export function changesBetween<Row extends object>(
   const fields = Object.keys(after) as (keyof Row & string)[]
   return fields
     .filter((field) => !isSame(before[field], after[field]))
-    .map((field) => (shown.includes(field) ? { field, before: shownValue(before[field]), after: shownValue(after[field]) } : { field }))
+    .map((field) =>
+      shown.includes(field) ? { field, before: shownValue(before[field]), after: shownValue(after[field]) } : { field },
+    )
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

@@ -48,7 +48,9 @@ export function serve(serving: Serving, implemented: Implemented) {
       body: endpoint.body && jsonOf(sent, request.headers.get('content-type')),
     })
     const run = async (once: Platform) => answerResponse(endpoint, await handle(once, input, actor, facts), checkAnswers)
-    const response = await (endpoint.idempotent ? answeredOnce({ platform: within, request, facts, actor, sent }, run) : run(within))
+    const response = await (endpoint.idempotent
+      ? answeredOnce({ platform: within, request, facts, actor, sent }, run)
+      : run(within))
     for (const cookie of cookies.values()) response.headers.append('Set-Cookie', cookie)
     return response
   }

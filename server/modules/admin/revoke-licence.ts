@@ -32,7 +32,15 @@ export function revokeLicence(
       .set({ licence_state: 'revoked', licence_reason: reason })
       .where('user_id', '=', id)
       .execute()
-    await work.audit({ action: `${of}.revoke`, recordKind: of, recordId: id, userId: actor.userId, reason, concernsId: id, changes: [{ field: 'licence_state', before: 'verified', after: 'revoked' }] })
+    await work.audit({
+      action: `${of}.revoke`,
+      recordKind: of,
+      recordId: id,
+      userId: actor.userId,
+      reason,
+      concernsId: id,
+      changes: [{ field: 'licence_state', before: 'verified', after: 'revoked' }],
+    })
     await notifyLicenceDecision(platform, work, { id, of }, { state: 'revoked', reason })
     await work.tell(await administrators(work.db), { kind: 'dashboard.changed', payload: {} })
     const { visitsAhead, openOrders } = await leftBehind(work.db, platform.clock.now(), [id])

@@ -59,7 +59,9 @@ test('the list is narrowed by the beginning of the action, by who did it and by 
   server.clock.advance({ days: 2 })
   await entry('sample.second')
   const list = async (query: object) =>
-    (await server.call(adminContract.listAudit, { query: query as never }, { as: await makeAdmin(server) })).items.map(({ action }) => action)
+    (await server.call(adminContract.listAudit, { query: query as never }, { as: await makeAdmin(server) })).items.map(
+      ({ action }) => action,
+    )
   expect(await list({ action: 'sample.' })).toEqual(['sample.second', 'sample.first'])
   expect(await list({ action: 'sample.', to: '2026-03-02' })).toEqual(['sample.first'])
   expect(await list({ action: 'sample.', from: '2026-03-03' })).toEqual(['sample.second'])
@@ -224,7 +226,11 @@ test('a support request that names the call, its entries and its mails stand tog
 })
 
 test('people see who of the office looked, and ask why; the office reads which look they mean', async () => {
-  const [admin, patient, other] = [await makeAdmin(server, { name: 'Ann Keeper' }), await makePatient(server), await makePatient(server)]
+  const [admin, patient, other] = [
+    await makeAdmin(server, { name: 'Ann Keeper' }),
+    await makePatient(server),
+    await makePatient(server),
+  ]
   await server.call(adminAccountContract.readAccount, { params: { id: patient.userId } }, { as: admin })
   const { items } = await server.call(auditContract.listOfficeLooks, { query: {} }, { as: patient })
   expect(items).toMatchObject([{ by: 'Ann', act: 'account.read', reason: null }])

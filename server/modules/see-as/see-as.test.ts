@@ -5,7 +5,15 @@ import { auditContract } from '#contract/audit/contract.ts'
 import type { Problem } from '#contract/kernel/problem.ts'
 import { noticesContract } from '#contract/notices/contract.ts'
 import { seeAsContract } from '#contract/see-as/contract.ts'
-import { makeAdmin, makeCompany, makeDoctor, makePatient, makePharmacy, makeStaff, type Person } from '../../../tests/support/people.ts'
+import {
+  makeAdmin,
+  makeCompany,
+  makeDoctor,
+  makePatient,
+  makePharmacy,
+  makeStaff,
+  type Person,
+} from '../../../tests/support/people.ts'
 import { sampleInput } from '../../../tests/support/sample.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 import { openCalls } from './open-calls.ts'
@@ -38,7 +46,18 @@ describe('every endpoint', () => {
     },
   )
 
-  const closed = ['records', 'record-entries', 'conversations', 'chat-', 'prescriptions', 'certificates', 'files', 'meetings', 'observations', 'summary']
+  const closed = [
+    'records',
+    'record-entries',
+    'conversations',
+    'chat-',
+    'prescriptions',
+    'certificates',
+    'files',
+    'meetings',
+    'observations',
+    'summary',
+  ]
   test.each(asked.filter(({ method }) => method === 'GET').map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     '%s is read with somebody’s eyes where that was opened, and nowhere else',
     async (name, endpoint) => {
@@ -85,7 +104,11 @@ test('it ends for good when it is ended, when the person or the administrator is
   const ends: Record<string, (admin: Person, patient: Person, id: string) => Promise<unknown>> = {
     ended: (admin, _, id) => server.call(seeAsContract.endSeeAs, { params: { id } }, { as: admin }),
     suspended: async (_, { userId }) =>
-      server.call(adminAccountContract.suspendAccount, { params: { id: userId }, body: { reason } }, { as: await makeAdmin(server) }),
+      server.call(
+        adminAccountContract.suspendAccount,
+        { params: { id: userId }, body: { reason } },
+        { as: await makeAdmin(server) },
+      ),
     'signed out': (admin) => server.call(accountContract.logout, {}, { as: admin }),
     'administrator suspended': ({ userId }) =>
       server.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', userId).execute(),

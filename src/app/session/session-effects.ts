@@ -8,7 +8,14 @@ import { paths } from '#shared/paths.ts'
 import { returnToOf } from '#shared/routing/return-to.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { startPageOf } from '#shared/session/access.ts'
-import { loginFollowed, selectActing, selectLogin, selectSessionId, selectUserType, sessionExpired } from '#shared/session/login.ts'
+import {
+  loginFollowed,
+  selectActing,
+  selectLogin,
+  selectSessionId,
+  selectUserType,
+  sessionExpired,
+} from '#shared/session/login.ts'
 import { browserStorage } from '#shared/session/safe-storage.ts'
 import { parseStoredLogin, recentKey, storedLoginKey } from '#shared/session/stored-login.ts'
 import { forgetKeptOfPerson } from '#shared/state/kept-slice.ts'

@@ -29,7 +29,10 @@ export function takeOfficeLogin(): OfficeLogin | undefined {
 }
 
 /** Back to the office: the administrator is signed in again, and where they were. Answers whether there was a way back. */
-export function backToOffice(dispatch: (action: ReturnType<typeof signedIn>) => unknown, navigate: (to: string) => unknown): boolean {
+export function backToOffice(
+  dispatch: (action: ReturnType<typeof signedIn>) => unknown,
+  navigate: (to: string) => unknown,
+): boolean {
   const office = takeOfficeLogin()
   if (!office) return false
   dispatch(signedIn(office.login))

@@ -59,6 +59,7 @@ export interface SiteWords {
       search: string
       newHere: string
       favourites: string
+      officeLooks: string
     }
     routes: {
       notFound: {
@@ -238,6 +239,10 @@ export interface SiteWords {
     }
     moreFailed: string
     missingRight: string
+    failedCall: string
+    copy: string
+    copied: string
+    report: string
   }
   species: {
     dog: string
@@ -472,6 +477,14 @@ export interface SiteWords {
   }
   advertisements: {
     label: string
+  }
+  audit: {
+    routes: {
+      officeLooks: {
+        title: string
+        about: string
+      }
+    }
   }
   autoships: {
     link: string
@@ -1265,6 +1278,16 @@ export interface SiteWords {
       text: string
       claim: string
     }
+  }
+  'see-as': {
+    label: string
+    seeing: string
+    closed: string
+    left: string
+    end: string
+    endedTitle: string
+    ended: string
+    isOver: string
   }
   shop: {
     routes: {
@@ -2200,6 +2223,16 @@ export interface WorkspaceWords {
       platform: string
       none: string
       file: string
+      from: string
+      to: string
+      anybody: string
+      changes: string
+      call: string
+      openCall: string
+      withEyes: string
+      administrator: string
+      account: string
+      session: string
     }
     failed: string
     tryAgain: string
@@ -2912,6 +2945,82 @@ export interface WorkspaceWords {
         title: string
         text: string
       }
+    }
+  }
+  audit: {
+    routes: {
+      callTrace: {
+        title: string
+        about: string
+      }
+    }
+    looks: {
+      title: string
+      about: string
+      ofOffice: string
+      none: string
+      noneText: string
+      platform: string
+      reason: string
+      ask: string
+      askOf: string
+      askTitle: string
+      askBody: string
+      message: string
+      send: string
+      asked: string
+      askedText: string
+      acts: {
+        account_read: string
+        account_suspend: string
+        account_restore: string
+        doctor_verify: string
+        doctor_refuse: string
+        doctor_revoke: string
+        pharmacy_verify: string
+        pharmacy_refuse: string
+        pharmacy_revoke: string
+        licenceReview_read: string
+        order_intervene: string
+        supportRequest_read: string
+        seeAs_begin: string
+        seeAs_end: string
+        windDown_decide: string
+        acted: string
+      }
+    }
+    trace: {
+      title: string
+      about: string
+      number: string
+      noNumber: string
+      find: string
+      none: string
+      noneText: string
+      noCall: string
+      noCallText: string
+      at: string
+      call: string
+      status: string
+      code: string
+      took: string
+      failure: string
+      entries: string
+      noEntries: string
+      mails: string
+      noMails: string
+      requests: string
+      noRequests: string
+      milliseconds: string
+    }
+    seals: {
+      until: string
+      none: string
+      about: string
+      verify: string
+      broken: string
+      brokenText: string
+      whole: string
     }
   }
   autoships: {
@@ -7284,6 +7393,21 @@ export interface WorkspaceWords {
       record_unverified: string
     }
   }
+  'see-as': {
+    verb: string
+    title: string
+    begin: string
+    about: string
+    reason: string
+    reasonHint: string
+    notActive: string
+    noticeTitles: {
+      officeSawAs: string
+    }
+    noticeTexts: {
+      officeSawAs: string
+    }
+  }
   shop: {
     noticeTexts: {
       shopOrderPaid: string
@@ -8160,6 +8284,8 @@ export type RouteWords =
   | 'appointments.routes.userAppointmentDetails'
   | 'appointments.routes.userAppointmentList'
   | 'appointments.routes.userDashboard'
+  | 'audit.routes.callTrace'
+  | 'audit.routes.officeLooks'
   | 'autoships.routes.deliverRegularly'
   | 'autoships.routes.regularDeliveries'
   | 'blog.routes.advertisementManagement'

@@ -53,19 +53,10 @@ function looksAt(db: Reader, personId: string) {
   return db
     .selectFrom('audit_entries')
     .innerJoin('users', 'users.id', 'audit_entries.user_id')
-    .select([
-      'audit_entries.id',
-      'audit_entries.at',
-      'audit_entries.action',
-      'audit_entries.reason',
-      'users.name',
-    ])
+    .select(['audit_entries.id', 'audit_entries.at', 'audit_entries.action', 'audit_entries.reason', 'users.name'])
     .where('users.user_type', '=', userTypeOf('admin'))
     .where((eb) =>
-      eb.or([
-        eb('concerns_id', '=', personId),
-        eb.and([eb('record_kind', 'in', ownKinds), eb('record_id', '=', personId)]),
-      ]),
+      eb.or([eb('concerns_id', '=', personId), eb.and([eb('record_kind', 'in', ownKinds), eb('record_id', '=', personId)])]),
     )
 }
 
@@ -79,5 +70,4 @@ const lookOf = ({ id, at, action, reason, name }: Look): z.infer<typeof officeLo
   reason,
 })
 
-const actOf = (action: string): OfficeAct =>
-  officeActs.find((act) => act === action || action.startsWith(`${act}.`)) ?? 'acted'
+const actOf = (action: string): OfficeAct => officeActs.find((act) => act === action || action.startsWith(`${act}.`)) ?? 'acted'

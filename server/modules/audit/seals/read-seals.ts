@@ -12,7 +12,9 @@ export async function readSeals({ db }: Platform): Promise<Seals> {
   const { rows } = await sql<{ first: string | null; days: number; unsealed: number }>`
     select (select min(day) from audit_seals) as first, (select count(*) from audit_seals) as days,
       (select count(*) from audit_entries
-        where at >= coalesce((select max(day) + 1 from audit_seals)::timestamp at time zone 'UTC', '-infinity')) as unsealed`.execute(db)
+        where at >= coalesce((select max(day) + 1 from audit_seals)::timestamp at time zone 'UTC', '-infinity')) as unsealed`.execute(
+    db,
+  )
   return {
     newest: newest.map(({ day, entries, hash, sealed_at }) => ({ day, entries, hash, sealedAt: sealed_at })),
     firstDay: rows[0]?.first ?? null,

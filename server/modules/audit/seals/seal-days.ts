@@ -24,10 +24,7 @@ function sealNext(platform: Platform): Promise<boolean> {
     if (!day || Temporal.PlainDate.compare(day, lastDay) > 0) return false
     const previous = newest?.hash ?? noSeal
     const { entries, hash } = await computeSeal(db, day.toString(), previous)
-    await db
-      .insertInto('audit_seals')
-      .values({ day: day.toString(), entries, previous, hash, sealed_at: clock.now() })
-      .execute()
+    await db.insertInto('audit_seals').values({ day: day.toString(), entries, previous, hash, sealed_at: clock.now() }).execute()
     // The log is kept elsewhere: whoever rewrites the whole chain does not rewrite it there.
     log.info('a day of the audit trail is sealed', { day: day.toString(), entries, seal: hash })
     return true

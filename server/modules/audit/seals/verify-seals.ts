@@ -17,8 +17,15 @@ export async function verifySeals(platform: Platform, actor: Actor, { from }: { 
   const { db } = platform
   const start = performance.now()
   const kept = await keptFrom(db)
-  const since = [from, kept].filter((day) => day !== undefined && day !== null).toSorted().at(-1)
-  let asked = db.selectFrom('audit_seals').selectAll().orderBy('day').limit(mostDaysVerified + 1)
+  const since = [from, kept]
+    .filter((day) => day !== undefined && day !== null)
+    .toSorted()
+    .at(-1)
+  let asked = db
+    .selectFrom('audit_seals')
+    .selectAll()
+    .orderBy('day')
+    .limit(mostDaysVerified + 1)
   if (since !== undefined) asked = asked.where('day', '>=', since)
   const rows = await asked.execute()
   await platform.audit({ action: 'auditSeal.verify', recordKind: 'auditSeal', recordId: since ?? '*', userId: actor.userId })

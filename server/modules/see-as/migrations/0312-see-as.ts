@@ -8,5 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add column see_reason text,
     add constraint sessions_see_as check ((impersonator_id is null) = (see_reason is null)
       and (impersonator_id is null) = (impersonator_session_id is null))`.execute(db)
-  await sql`create index sessions_impersonator on sessions (impersonator_session_id) where impersonator_session_id is not null`.execute(db)
+  await sql`create index sessions_impersonator on sessions (impersonator_session_id) where impersonator_session_id is not null`.execute(
+    db,
+  )
 }

@@ -35,28 +35,29 @@ export function AuditList() {
   }
   const audit = useListAuditInfiniteQuery({ query })
   const [readPage] = useLazyAuditPageQuery()
-  const shown = values.entry === undefined ? undefined : audit.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === values.entry)
+  const shown =
+    values.entry === undefined ? undefined : audit.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === values.entry)
   return (
     <Stack gap="4">
       <SealState />
       <ListPage<AuditEntry, keyof typeof filters>
-      controller={list}
-      query={audit}
-      label={t('admin.dashboard.tabs.audit')}
-      rowKey={(entry) => entry.id}
-      searchLabel={t('admin.audit.search')}
-      moreFilters={<AuditFilters list={list} />}
-      columns={useAuditColumns((entry) => linkTo({ entry }))}
-      settings={useListSettings(name)}
-      views={useSavedViews(name)}
-      exporting={{
-        name: t('admin.audit.file'),
-        readPage: pagesOf(readPage, query),
-      }}
-      long
-      endless
-      empty={<Empty title={t('admin.audit.none')} />}
-    />
+        controller={list}
+        query={audit}
+        label={t('admin.dashboard.tabs.audit')}
+        rowKey={(entry) => entry.id}
+        searchLabel={t('admin.audit.search')}
+        moreFilters={<AuditFilters list={list} />}
+        columns={useAuditColumns((entry) => linkTo({ entry }))}
+        settings={useListSettings(name)}
+        views={useSavedViews(name)}
+        exporting={{
+          name: t('admin.audit.file'),
+          readPage: pagesOf(readPage, query),
+        }}
+        long
+        endless
+        empty={<Empty title={t('admin.audit.none')} />}
+      />
       {shown && <AuditDrawer entry={shown} onClose={() => change({ entry: undefined })} />}
     </Stack>
   )

@@ -13,7 +13,9 @@ export type AuditEntry = z.infer<typeof auditItem>
 
 /** What was changed, as far as it may be told: names of fields, and values of those that say nothing personal. */
 export const changesText = ({ changes }: AuditEntry): string =>
-  (changes ?? []).map(({ field, before, after }) => (after === undefined ? field : `${field}: ${before ?? '–'} → ${after ?? '–'}`)).join(', ')
+  (changes ?? [])
+    .map(({ field, before, after }) => (after === undefined ? field : `${field}: ${before ?? '–'} → ${after ?? '–'}`))
+    .join(', ')
 
 /** Columns of the audit list. */
 export function useAuditColumns(linkTo: (id: string) => string): readonly Column<AuditEntry>[] {

@@ -62,7 +62,10 @@ function Call({ trace: { call } }: { trace: Trace }) {
           { name: t('audit.trace.status'), value: String(call.status) },
           { name: t('audit.trace.code'), value: call.code && <code>{call.code}</code> },
           { name: t('audit.trace.took'), value: t('audit.trace.milliseconds', { ms: String(Math.round(call.milliseconds)) }) },
-          { name: t('audit.trace.failure'), value: failure && [failure.kind, failure.code, failure.constraint].filter(Boolean).join(' · ') },
+          {
+            name: t('audit.trace.failure'),
+            value: failure && [failure.kind, failure.code, failure.constraint].filter(Boolean).join(' · '),
+          },
         ]}
       />
       {failure && failure.frames.length > 0 && (

@@ -31,7 +31,9 @@ export default function SeeAsBanner() {
     if (!backToOffice(dispatch, navigate)) return
     // In the administrator's own name by now.
     if (!isOver && session !== undefined) void endSession({ params: { id: session } })
-    dispatch(toastShown({ kind: 'information', title: t('see-as.endedTitle'), text: t(isOver ? 'see-as.isOver' : 'see-as.ended') }))
+    dispatch(
+      toastShown({ kind: 'information', title: t('see-as.endedTitle'), text: t(isOver ? 'see-as.isOver' : 'see-as.ended') }),
+    )
   }
   const over = useEffectEvent(() => end(true))
   const isOver = acting !== undefined && left === 0

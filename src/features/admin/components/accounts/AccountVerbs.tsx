@@ -5,7 +5,13 @@ import { Cluster } from '#shared/ui/layout/layout.tsx'
 import type { Decision } from './DecideOnAccount.tsx'
 
 /** What can be decided on an account as it stands: first of all what its licence waits for. */
-export function AccountVerbs({ account, onAsk }: { account: AccountDetails; onAsk: (asked: Decision | 'verify' | 'seeAs') => void }) {
+export function AccountVerbs({
+  account,
+  onAsk,
+}: {
+  account: AccountDetails
+  onAsk: (asked: Decision | 'verify' | 'seeAs') => void
+}) {
   const { t } = useTranslation('workspace')
   const { licence, status } = account
   return (
