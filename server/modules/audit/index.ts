@@ -3,6 +3,7 @@ import { implement, type Module } from '#server/kernel/module.ts'
 import { askOffice, listOfficeLooks } from './looks/office-looks.ts'
 import { auditMigrations } from './migrations/index.ts'
 import { seedAudit } from './seed/seed-audit.ts'
+import { auditData } from './personal-data.ts'
 import { turnMonths } from './seals/months.ts'
 import { readSeals } from './seals/read-seals.ts'
 import { sealDays } from './seals/seal-days.ts'
@@ -14,6 +15,7 @@ import { readTrace } from './trace/read-trace.ts'
 /** What was done is kept, sealed, and shown to whom it concerns. */
 export const auditModule: Module = {
   name: 'audit',
+  personalData: auditData,
   migrations: auditMigrations,
   seed: seedAudit,
   jobs: [sealDays, turnMonths, forgetTraces],
