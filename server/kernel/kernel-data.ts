@@ -11,8 +11,7 @@ export const kernelData: PersonalData = {
   attempt_counters: aboutNobody('scope subject failures window_started_at locked_until'),
   audit_entries: {
     rows: [{ of: 'user_id', fate: {} }],
-    plain:
-      'id at user_id action record_kind record_id capacity session_id impersonator_id request_id concerns_id changes',
+    plain: 'id at user_id action record_kind record_id capacity session_id impersonator_id request_id concerns_id changes',
     kept: { proof: 'reason' },
   },
   request_traces: aboutNobody('request_id at method route status code milliseconds failure'),
