@@ -77,5 +77,6 @@ async function payerOf({ db }: Platform, userId: string): Promise<Actor> {
     timeZone,
     doctorId: null,
     rights: [],
+    seenBy: null,
   }
 }
