@@ -6,7 +6,7 @@ import { call } from '../support/platform.ts'
 /** Details screens are looked at with a record. */
 export const addresses: DetailAddresses = {
   patient: async () => {
-    const { items } = await call(catalogueContract.listProducts, { query: { limit: 1, stock: 'true' } } as never)
+    const { items } = await call(catalogueContract.listProducts, { query: { limit: 1 } })
     return { [paths.deliverRegularly.pattern]: paths.deliverRegularly.link({ id: items[0]!.id }) }
   },
 }

@@ -7,7 +7,7 @@ import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 const address = async (read: Read) =>
-  paths.deliverRegularly.link({ id: firstId(await read(catalogueCalls.listProducts, { query: { stock: 'true' } })) })
+  paths.deliverRegularly.link({ id: firstId(await read(catalogueCalls.listProducts, { query: { inStock: 'true' } })) })
 
 export default {
   title: 'Screens/Patient/Deliver regularly',
