@@ -12,8 +12,8 @@ const onDatabase = {
   ...patient,
 }
 
-/** Tests that must find modules as nobody has used them yet: those of the application's beginning. */
-const apart = ['src/app/dev-tools/*.test.tsx', 'src/shared/i18n/*.test.ts']
+/** Tests that must find modules as nobody has used them yet: those of the application's beginning, and such as put another in a module's place. */
+const apart = ['src/app/dev-tools/*.test.tsx', 'src/shared/i18n/*.test.ts', 'src/features/chat/components/use-typing.test.tsx']
 
 /** The server's tests that open no database of the run: they run once, not on every kind of it. */
 const withoutDatabase = readdirSync('server', { recursive: true, encoding: 'utf8' })

@@ -20,7 +20,7 @@ const question = combineQuestions({
     const { id } = readAddress(fields, search)
     return id ? { params: { id } } : null
   }),
-  autoships: defineQuestion(autoshipQuestions.listAutoships, () => undefined),
+  autoships: defineQuestion(autoshipQuestions.listAutoships, ({ search }) => (readAddress(fields, search).id ? undefined : null)),
 })
 
 export default defineScreen({ question, view: DeliverRegularly })

@@ -1,11 +1,14 @@
 const key = (code: string) => `carenest:finder:${code}`
 
+/** For browsers without storage: answers are shown as long as the page is open. */
+const kept = new Map<string, string>()
+
 /** What a finder reads answers by, kept on this device alone. `null`: nothing was reported from here. */
 export function finderToken(code: string): string | null {
   try {
     return localStorage.getItem(key(code))
   } catch {
-    return null
+    return kept.get(code) ?? null
   }
 }
 
@@ -13,7 +16,7 @@ export function keepFinderToken(code: string, token: string): void {
   try {
     localStorage.setItem(key(code), token)
   } catch {
-    // A browser without storage shows answers as long as the page is open.
+    kept.set(code, token)
   }
 }
 

@@ -18,7 +18,6 @@ export function useFinderToken(code: string) {
   useEffect(() => {
     if (!brought) return
     keepFinderToken(code, brought)
-    setGiven(brought)
     void navigate({ search }, { replace: true })
   }, [brought, code, search, navigate])
   const keep = (token: string) => {

@@ -110,7 +110,7 @@ export function ScrollList<Item>(props: ScrollListProps<Item>) {
       role={role}
       aria-live={role && 'off'}
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that arrows and page keys scroll it
+      // Focusable, so that arrows and page keys scroll it.
       tabIndex={0}
     >
       {hasMore && onMore && (
