@@ -33,11 +33,14 @@ await sql`insert into follows (follower_id, followed_id, created_at)
 await sql`insert into blocks (blocker_id, blocked_id, created_at)
   select ${id('u', sql`r`)}, ${id('u', sql`r + 300`)}, now() from generate_series(1, ${readers}::int) r`.execute(db)
 // One author of a hundred writes a tenth of all.
-await sql`insert into social_posts (id, author_id, body, audience, created_at)
-  select ${id('p', n)}, ${id('u', sql`case when n % 10 = 0 then 1 + (n / 10) % 100 else 1 + (n * 7919::bigint) % ${people}::int end`)},
-    'A walk by the river', (array['everyone', 'everyone', 'followers', 'me'])[1 + n % 4],
-    timestamptz '2026-03-01' - interval '20 seconds' * n
-  from generate_series(1, ${posts}::int) n`.execute(db)
+// A statement has its time limit.
+const batch = 50_000
+for (let first = 1; first <= posts; first += batch)
+  await sql`insert into social_posts (id, author_id, body, audience, created_at)
+    select ${id('p', n)}, ${id('u', sql`case when n % 10 = 0 then 1 + (n / 10) % 100 else 1 + (n * 7919::bigint) % ${people}::int end`)},
+      'A walk by the river', (array['everyone', 'everyone', 'followers', 'me'])[1 + n % 4],
+      timestamptz '2026-03-01' - interval '20 seconds' * n
+    from generate_series(${first}::int, least(${first}::int + ${batch}::int - 1, ${posts}::int)) n`.execute(db)
 await sql`vacuum (analyze) social_posts`.execute(db)
 await sql`analyze`.execute(db)
 
@@ -46,14 +49,14 @@ const readerOf = async (r: number): Promise<Actor> => {
   return { userId: rows[0]!.id } as Actor
 }
 const limit = 25
-const first: number[] = []
+const newest: number[] = []
 const fiftieth: number[] = []
 for (let r = 1; r <= readers; r += 1) {
   const reader = await readerOf(r)
   for (let round = 0; round < 3; round += 1) {
     const began = performance.now()
     await listPosts({ db }, reader, { limit, tab: 'following' })
-    if (round > 0) first.push(performance.now() - began)
+    if (round > 0) newest.push(performance.now() - began)
   }
   if (r % 20 !== 0) continue
   let cursor: string | undefined
@@ -79,8 +82,8 @@ console.log(
     database: url ? 'postgres' : 'embedded',
     posts,
     milliseconds: {
-      median: quantile(first, 0.5),
-      p99: quantile(first, 0.99),
+      median: quantile(newest, 0.5),
+      p99: quantile(newest, 0.99),
       deepMedian: quantile(fiftieth, 0.5),
       discoverMedian: quantile(discover, 0.5),
       discoverP99: quantile(discover, 0.99),

@@ -19,6 +19,9 @@ const views = {
   signIn: 'src/features/account/screens/public/Login.tsx',
   workspace: 'src/app/layouts/WorkspaceLayout.tsx',
   feed: 'src/features/social/screens/patient/Feed.tsx',
+  // What the frame fetches by itself on every screen.
+  call: 'src/features/meeting/live/index.ts',
+  cart: 'src/features/shop/components/cart/CartCount.tsx',
 } as const
 
 /** The screens by whom they are for: the workspaces together, public ones by their capability. */
@@ -63,7 +66,7 @@ function sharingOf(modules: Modules): Sharing {
     public: brought(views.public),
     home: brought(views.home),
     signIn: brought(views.signIn),
-    workspace: brought(views.workspace),
+    frame: new Set([views.workspace, views.call, views.cart].flatMap((file) => [...brought(file)])),
     feed: brought(views.feed),
   }
   const sets = [...kinds].map(([kind, files]) => ({ kind, sets: files.map(brought) }))
@@ -77,7 +80,7 @@ function sharingOf(modules: Modules): Sharing {
       if (view.start.has(id)) return 'start'
       if (view.public.has(id) || (view.home.has(id) && isShared(id))) return 'public'
       if (view.signIn.has(id)) return 'sign-in'
-      if (!view.workspace.has(id) && !(view.feed.has(id) && isShared(id))) return null
+      if (!view.frame.has(id) && !(view.feed.has(id) && isShared(id))) return null
       // Public pages have nothing of the frame.
       return usersOf(id).some(({ kind }) => kind !== 'workspace') ? 'shared' : 'frame'
     },

@@ -28,7 +28,7 @@ import { useNarrowMenu } from './use-narrow-menu.ts'
 import styles from './WorkspaceLayout.module.css'
 
 /** By itself, for most days nobody is called. */
-const LiveCallBar = lazy(() => import('#features/meeting/index.ts').then((module) => ({ default: module.LiveCallBar })))
+const LiveCallBar = lazy(() => import('#features/meeting/live/index.ts').then((module) => ({ default: module.LiveCallBar })))
 
 /** The frame of every workspace: its menu comes from the routes, its accent from the workspace. */
 export default function WorkspaceLayout({ children }: { children: ReactNode }) {

@@ -1,0 +1,1 @@
+export { LiveCallBar } from '../room/LiveCallBar.tsx'
