@@ -47,6 +47,34 @@ describe('people around', () => {
     expect(await told()).not.toContain(near.userId)
   })
 
+  it('found while the alerts go out: who was told was told, and the rest never hears of it', async () => {
+    const many = 600
+    const idOf = (kind: string) => sql.raw(`overlay(overlay(md5('${kind}' || n) placing '4' from 13) placing '8' from 17)::uuid`)
+    const all = sql`generate_series(1, ${many}::int) n`
+    await sql`insert into users (id, user_type, status, email, name, created_at)
+      select ${idOf('u')}, 0, 'active', 'n' || n || '@example.test', 'Many', now() from ${all}`.execute(server.db)
+    await sql`insert into patients (user_id) select ${idOf('u')} from ${all}`.execute(server.db)
+    await sql`insert into nearby_points (user_id, latitude, longitude, drawn_at)
+      select ${idOf('u')}, ${place.latitude} + n / 200000.0, ${place.longitude}, now() from ${all}`.execute(server.db)
+    await sql`insert into lost_consents (user_id, given_at) select ${idOf('u')}, now() from ${all}`.execute(server.db)
+    // Opening tells the first batch; the owner presses "found" while the next is under way.
+    const { id, owner } = await makeLost(server)
+    const before = (await told()).length
+    expect(before).toBeGreaterThan(0)
+    expect(before).toBeLessThan(many)
+    const [more] = await Promise.all([
+      alertBatch(server.platform, id),
+      server.call(contract.closeLost, { params: { id } }, { as: owner }),
+    ])
+    const after = (await told()).length
+    expect([before, before + 250]).toContain(after)
+    expect(more).toBe(after > before)
+    expect(await alertBatch(server.platform, id)).toBe(false)
+    server.clock.advance({ hours: 4 })
+    await server.runJobs()
+    expect(await told()).toHaveLength(after)
+  })
+
   it('a thousand are told at once', async () => {
     const idOf = (kind: string) => sql.raw(`overlay(overlay(md5('${kind}' || n) placing '4' from 13) placing '8' from 17)::uuid`)
     const all = sql`generate_series(1, 1000) n`
@@ -149,10 +177,15 @@ describe('found', () => {
   })
 })
 
-it('pressed twice, also at once, it is one case', async () => {
-  const { id, body, owner } = await makeLost(server)
-  const again = await Promise.all([1, 2].map(() => server.call(contract.openLost, { body }, { as: owner })))
-  expect(again.map((each) => each.id)).toEqual([id, id])
+it('pressed twice, or on two devices at the same moment, it is one case and nobody is told twice', async () => {
+  const near = await neighbour(800)
+  const owner = await makePatient(server)
+  const petId = await makePet(server, owner)
+  const body = { petId, place, lastSeenAt: '2026-03-02T08:00:00.000Z' }
+  const open = () => server.call(contract.openLost, { body }, { as: owner })
+  const made = [...(await Promise.all([open(), open(), open()])), await open()]
+  expect(new Set(made.map(({ id, code }) => `${id} ${code}`)).size).toBe(1)
+  expect(await told()).toEqual([near.userId])
 })
 
 it('who has no blurred point cannot be told', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { destination } from '#contract/kernel/geodesy.ts'
+import { destination, type Position } from '#contract/kernel/geodesy.ts'
 import { trackersContract as contract } from '#contract/trackers/contract.ts'
 import { makePatient, signIn } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
@@ -208,4 +208,76 @@ it('a tracker is seen by who may see the pet, and changed by its owner alone', a
   })
   await server.call(contract.removeTracker, { params: { id: made.id } }, { as: made.owner })
   expect(await server.db.selectFrom('tracker_fixes').select('tracker_id').execute()).toEqual([])
+})
+
+describe('at the edges of the map', () => {
+  const fix = (key: string, { latitude, longitude }: Position, at: number) =>
+    ask(`/api/osmand?id=${key}&lat=${latitude}&lon=${longitude}&timestamp=${at}&accuracy=5`)
+
+  it.each([
+    ['across 180°', { latitude: -16.8, longitude: 179.9995 }],
+    ['at the north pole', { latitude: 89.9995, longitude: 12 }],
+    ['at the south pole', { latitude: -89.9999, longitude: -170 }],
+  ])('%s zones tell of leaving and coming back, and the trail is as long as the way', async (_where, middle) => {
+    const made = await makeTracker(server)
+    const params = { id: made.zoneId }
+    await server.call(
+      contract.changeZone,
+      { params, body: { kind: 'circle', name: 'Edge', centre: middle, radius: 100 } },
+      { as: made.owner },
+    )
+    const walls = [0, 1, 2, 3, 4, 5].map((corner) => destination(middle, (corner * Math.PI) / 3, 90))
+    await server.call(
+      contract.addZone,
+      { params: { id: made.id }, body: { kind: 'polygon', name: 'Walls', points: walls } },
+      { as: made.owner },
+    )
+    // Right across the edge: to both sides of the middle, and home again.
+    for (const [minute, far] of [0, 40, -40, -260, -280, -260, 0].entries())
+      expect(
+        (
+          await fix(
+            made.key,
+            destination(middle, Math.PI / 2 + (far < 0 ? Math.PI : 0), Math.abs(far)),
+            start + minute * 60 * second,
+          )
+        ).status,
+      ).toBe(200)
+    expect((await noticesOf(made.owner.userId)).toSorted()).toEqual([
+      'petEnteredZone',
+      'petEnteredZone',
+      'petLeftZone',
+      'petLeftZone',
+    ])
+    const { points, fixes, metres } = await trailOf(made)
+    expect(fixes).toBe(7)
+    expect(metres).toBeLessThan(900)
+    expect(points.length).toBeGreaterThan(1)
+  })
+})
+
+it('twenty-four hours of a collar on the sofa, thirty metres off now and then, tell nobody anything', async () => {
+  const made = await makeTracker(server)
+  let state = 7
+  const random = () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31
+  const noise = () => 30 * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  const location = Array.from({ length: 8640 }, (_, index) => {
+    const { latitude, longitude } = destination(destination(home, Math.PI / 2, noise()), 0, noise())
+    return {
+      timestamp: new Date(start - 23 * 3600 * second + index * 10 * second).toISOString(),
+      coords: { latitude, longitude, accuracy: 30 },
+    }
+  })
+  const most = 480
+  for (let from = 0; from < location.length; from += most) {
+    const body = JSON.stringify({ device_id: made.key, location: location.slice(from, from + most) })
+    const { status } = await ask('/api/osmand', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    expect(status).toBe(200)
+  }
+  expect(await noticesOf(made.owner.userId)).toEqual([])
+  const kept = await server.db
+    .selectFrom('tracker_fixes')
+    .select((count) => count.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  expect(kept.n).toBe(8640)
 })

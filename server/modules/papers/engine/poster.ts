@@ -43,7 +43,7 @@ export function makePoster({ fonts }: { readonly fonts: Fonts }, poster: Poster)
 
 function drawBand(sheet: Sheet, words: string): number {
   sheet.draw('artifact', (document) => document.rect(0, 0, page.width, band).fill(colours.missing))
-  const style = fitted(sheet, words, { size: 84, weight: 600 })
+  const style = fitted(sheet, words, { size: 76, weight: 600 })
   const [line] = sheet.lines(words, style, page.width)
   const y = (band - lineHeight(style)) / 2
   if (line) sheet.write(sheet.part('P'), line, { box, y, style, ink: 'paper', align: 'middle' })

@@ -17,7 +17,10 @@ function cellOf({ centre, zoom }: View, { width, height }: Size): Cell {
   return { level, x: middleOf(centre.x), y: middleOf(centre.y), reach: side * 1.7 }
 }
 
-/** Sea, land, borders and towns. */
+/** From here on the coasts of the shipped data are further off than what is shown: nothing is better than a street in the sea. */
+const streetZoom = 11.5
+
+/** Sea, land, borders and towns; between streets an even ground. */
 export function BaseLayer() {
   const { view, size, toPicture } = useMap()
   const outlines = useOutlines(view.zoom)
@@ -27,7 +30,8 @@ export function BaseLayer() {
   const shift = `translate(${(x - view.centre.x) * scale + size.width / 2} ${(y - view.centre.y) * scale + size.height / 2})`
   return (
     <svg className={styles.base} width={size.width} height={size.height} aria-hidden="true">
-      {paths && (
+      {view.zoom >= streetZoom && <rect className={styles.ground} width={size.width} height={size.height} />}
+      {paths && view.zoom < streetZoom && (
         <g transform={`${shift} scale(${2 ** (view.zoom - level)})`}>
           <path d={paths.land} className={styles.land} />
           <path d={paths.borders} className={styles.border} />
