@@ -26,8 +26,11 @@ export interface RenderedPage {
   readonly styles: readonly string[]
 }
 
-/** Where a page is drawn whole, with its first answers (`whole`), or given its head alone, for the browser to draw. */
-export type PageKind = 'whole' | 'head'
+/**
+ * Where a page is drawn whole, with its first answers (`whole`), or given its head alone, for the browser to draw. `fresh`: drawn whole for
+ * each who asks and kept for nobody, for what it shows may end at any moment.
+ */
+export type PageKind = 'whole' | 'fresh' | 'head'
 
 export interface PageRenderer {
   /** Whether the application has a page at this path; at any other it shows that there is none. */

@@ -22,7 +22,7 @@ async function serve(render: (asked: AskedPage) => Promise<RenderedPage>, drawin
   const renderer: PageRenderer = {
     isPage: (pathname) => pathname !== '/nowhere',
     addressOf: (pathname, search) => pathname + search.replaceAll(/[?&]unread=[^&]*/g, ''),
-    kindOf: (pathname) => (pathname === '/own' ? 'head' : 'whole'),
+    kindOf: (pathname) => (pathname === '/own' ? 'head' : pathname === '/lost' ? 'fresh' : 'whole'),
     render: (wanted) => (asked.push(wanted), render(wanted)),
     renderHead: async ({ address, locale }) => ({ status: 200, html: `head of ${address} in ${locale}`, styles: [] }),
     sitemap: async () => '<urlset/>',
@@ -132,4 +132,13 @@ it('answers search engines', async () => {
   expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
   const sitemap = await get('/sitemap.xml')
   expect([sitemap.headers.get('content-type'), await sitemap.text()]).toEqual(['application/xml', '<urlset/>'])
+})
+
+it('keeps nothing of a page whose subject may end at any moment', async () => {
+  let state = 'lost'
+  const { get, asked } = await serve(async () => page(state))
+  expect(await (await get('/lost')).text()).toBe('lost')
+  state = 'found'
+  expect(await (await get('/lost')).text()).toBe('found')
+  expect(asked).toHaveLength(2)
 })

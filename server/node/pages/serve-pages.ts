@@ -78,8 +78,10 @@ export function servePages({ renderer, origin, log, drawings, policyWith }: Page
     head(`${asked.locale} ${pathname}`, async () => kept(await renderer.renderHead({ ...asked, address: pathname })))
 
   async function pageAt(asked: AskedPage, pathname: string): Promise<Kept> {
-    if (renderer.kindOf(pathname) === 'head') return headOf(asked, pathname)
+    const kind = renderer.kindOf(pathname)
+    if (kind === 'head') return headOf(asked, pathname)
     try {
+      if (kind === 'fresh') return await draw(asked)
       return await whole(`${asked.locale} ${asked.address}`, () => draw(asked))
     } catch (error) {
       if (!(error instanceof LeftToBrowser)) log.warn('A page could not be drawn; the browser does', { error })

@@ -123,7 +123,10 @@ export const createPageRenderer: CreatePageRenderer = async ({ origin, read, fet
     return put(route, asked, await filesOf(route, asked.locale, frame))
   }
 
-  const kindOf = (pathname: string): PageKind => (isDrawn(routeAt(pathname)) ? 'whole' : 'head')
+  const kindOf = (pathname: string): PageKind => {
+    const route = routeAt(pathname)
+    return !isDrawn(route) ? 'head' : route.page?.unlisted ? 'fresh' : 'whole'
+  }
 
   const ask = async (path: string): Promise<unknown> => {
     const response = await fetch(new Request(`${origin}/api${path}`), {})
