@@ -1,3 +1,4 @@
+import { advertisementCalls } from '#contract/advertisements/calls.ts'
 import type { BrowserContextOptions, Page, Request } from '@playwright/test'
 import { accountCalls } from '#contract/account/calls.ts'
 import { paths } from '#shared/paths.ts'
@@ -85,7 +86,9 @@ for (const [reader, options] of Object.entries(readers)) {
 
 test('home below the first view comes alive when somebody comes near, from the same answers', async ({ page }) => {
   const asked: string[] = []
-  page.on('request', (request) => isQuestion(request) && asked.push(request.url()))
+  // An advertisement is another for each who looks: no drawn page has it.
+  const isOfThePage = (url: string) => !url.includes(advertisementCalls.showAdvertisement.path)
+  page.on('request', (request) => isQuestion(request) && isOfThePage(request.url()) && asked.push(request.url()))
   await page.goto('/')
   await alive(page)
   const experts = page.getByRole('heading', { name: wordOf('site.home.experts.title') })

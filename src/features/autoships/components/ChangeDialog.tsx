@@ -40,6 +40,7 @@ export function ChangeDialog({ autoship, firstDay, onClose }: { autoship: Autosh
       form={form}
       title={t('autoships.changeTitle')}
       submit={t('autoships.save')}
+      waits={isProduct && priced.isFetching}
       refusals={refusals}
       width={42}
       onClose={onClose}

@@ -9,6 +9,7 @@ import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { caseLooks } from './case-looks.ts'
+import styles from './moderation.module.css'
 
 /** One case in the queue: what it is about, how often and since when. */
 export function CaseCard({ case: { id, subject, state, member, frozen, reports, openedAt } }: { case: ModerationCase }) {
@@ -18,7 +19,7 @@ export function CaseCard({ case: { id, subject, state, member, frozen, reports, 
       <Stack gap="2">
         <Cluster justify="between">
           <Heading level={2} size="s">
-            <Link to={paths.moderationQueue.link({ case: id })}>
+            <Link className={styles.name} to={paths.moderationQueue.link({ case: id })}>
               {t(`moderation.subjects.${subject}`)} · <bdi>{member.name}</bdi>
             </Link>
           </Heading>

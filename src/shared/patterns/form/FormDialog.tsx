@@ -12,6 +12,8 @@ interface FormDialogProps<Values extends object> extends Pick<FormProps<Values>,
   isDangerous?: boolean
   /** What leaves everything as it is; the usual word when absent. */
   keep?: ReactNode
+  /** What is agreed to by sending, a price, is being asked for. */
+  waits?: boolean
   /** Rem. */
   width?: number
   onClose: () => void
@@ -24,6 +26,7 @@ export function FormDialog<Values extends object>({
   submit,
   isDangerous = false,
   keep,
+  waits = false,
   width = 34,
   onClose,
   ...rest
@@ -38,7 +41,7 @@ export function FormDialog<Values extends object>({
         actions={
           <>
             <Button onClick={onClose}>{keep ?? t('ui.cancel')}</Button>
-            <Button type="submit" variant={isDangerous ? 'danger' : 'filled'} loading={form.submitting}>
+            <Button type="submit" variant={isDangerous ? 'danger' : 'filled'} loading={form.submitting || waits}>
               {submit}
             </Button>
           </>
