@@ -37,7 +37,7 @@ test('a pharmacy calls a lot back; who has a packet is told and gets the money b
   await page.getByRole('button', { name: wordOf('shop.checkout.place') }).click()
   await fillCard(page, '4242 4242 4242 4242')
   await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await expect(page).toHaveURL(/user-orders/)
+  await expect(page).toHaveURL(/user-shoping-order-details/)
 
   const desk = await open(pharmacy.login)
   await desk.goto('/pharma-recalls')
