@@ -11,23 +11,37 @@ const settlingMilliseconds = 3_600_000
 export const sealDays: Job = {
   name: 'audit.seal',
   everySeconds: 900,
-  run: (platform, slice) => slice.untilDone(() => sealNext(platform)),
+  async run(platform, slice) {
+    const days: Sealed[] = []
+    await slice.untilDone(async () => {
+      const sealed = await sealNext(platform)
+      if (sealed) days.push(sealed)
+      return sealed !== null
+    })
+    const newest = days.at(-1)
+    // The log is kept elsewhere: whoever rewrites the whole chain does not rewrite it there. The newest seal holds all before it.
+    if (newest) platform.log.info('the audit trail is sealed up to a day', { ...newest })
+  },
 }
 
-/** Answers whether there was a day to seal. */
-function sealNext(platform: Platform): Promise<boolean> {
-  const { clock, log } = platform
+interface Sealed {
+  readonly day: string
+  readonly entries: number
+  readonly seal: string
+}
+
+/** The day that was sealed; `null` when none waits. */
+function sealNext(platform: Platform): Promise<Sealed | null> {
+  const { clock } = platform
   const lastDay = dayOf(new Date(clock.now().getTime() - settlingMilliseconds)).subtract({ days: 1 })
   return platform.transact(async ({ db }) => {
     const newest = await db.selectFrom('audit_seals').select(['day', 'hash']).orderBy('day', 'desc').limit(1).executeTakeFirst()
     const day = newest ? Temporal.PlainDate.from(newest.day).add({ days: 1 }) : await firstDay(db)
-    if (!day || Temporal.PlainDate.compare(day, lastDay) > 0) return false
+    if (!day || Temporal.PlainDate.compare(day, lastDay) > 0) return null
     const previous = newest?.hash ?? noSeal
     const { entries, hash } = await computeSeal(db, day.toString(), previous)
     await db.insertInto('audit_seals').values({ day: day.toString(), entries, previous, hash, sealed_at: clock.now() }).execute()
-    // The log is kept elsewhere: whoever rewrites the whole chain does not rewrite it there.
-    log.info('a day of the audit trail is sealed', { day: day.toString(), entries, seal: hash })
-    return true
+    return { day: day.toString(), entries, seal: hash }
   })
 }
 

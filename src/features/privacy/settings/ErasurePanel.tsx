@@ -13,7 +13,7 @@ import styles from './privacy.module.css'
 
 /** What becomes of what when the account is deleted, and the beginning of it. */
 export function ErasurePanel({ data, isPatient }: { data: OwnData; isPatient: boolean }) {
-  const { t } = useTranslation('workspace')
+  const { t, i18n } = useTranslation('workspace')
   const [isAsking, setAsking] = useState(false)
   const going = data.pets.filter(({ goesTo }) => goesTo === null)
   const passing = data.pets.filter(({ goesTo }) => goesTo !== null)
@@ -27,7 +27,11 @@ export function ErasurePanel({ data, isPatient }: { data: OwnData; isPatient: bo
             {isPatient && <li>{t('privacy.goes.record')}</li>}
             <li>{t(isPatient ? 'privacy.goes.community' : 'privacy.goes.profile')}</li>
             <li>{t('privacy.goes.chat')}</li>
-            {going.length > 0 && <li>{t('privacy.goes.pets', { names: going.map(({ name }) => name) })}</li>}
+            {going.length > 0 && (
+              <li>
+                {t('privacy.goes.pets', { names: new Intl.ListFormat(i18n.language).format(going.map(({ name }) => name)) })}
+              </li>
+            )}
             {passing.map(({ name, goesTo }) => (
               <li key={name}>{t('privacy.goes.passing', { name, heir: goesTo })}</li>
             ))}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
-import { Empty } from '#shared/patterns/states/states.tsx'
 import { paths } from '#shared/paths.ts'
 import { errorToast } from '#shared/toasts/toasts.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
@@ -13,6 +12,7 @@ import { Money } from '#shared/ui/money/Money.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx'
+import { EmptyCart } from '../../components/cart/EmptyCart.tsx'
 import styles from '../../components/cart/cart.module.css'
 import { sumsOf } from '../../model/cart-sums.ts'
 import { useCart } from '../../model/use-cart.ts'
@@ -25,11 +25,6 @@ export default function Cart() {
   const change = async (id: string, quantity: number, price: number | null) => {
     if (!(await set(id, quantity, price))) dispatch(errorToast(t('shop.buy.failed')))
   }
-  const empty = (
-    <Empty title={t('shop.cart.empty')} actions={<LinkButton to={paths.ecommerce.link()}>{t('shop.cart.toShop')}</LinkButton>}>
-      {t('shop.cart.emptyAbout')}
-    </Empty>
-  )
   return (
     <Stack gap="5">
       <PageHeader
@@ -38,7 +33,7 @@ export default function Cart() {
       />
       <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
         {({ lines }) => {
-          if (lines.length === 0) return empty
+          if (lines.length === 0) return <EmptyCart />
           const { amount, currency, isReady } = sumsOf(lines)
           return (
             <div className={styles.layout}>

@@ -9,6 +9,7 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { buyingQuestions } from '../../buying-api.ts'
 import { CheckoutForm } from '../../components/checkout/CheckoutForm.tsx'
+import { EmptyCart } from '../../components/cart/EmptyCart.tsx'
 import { PurchaseSteps } from '../../components/checkout/PurchaseSteps.tsx'
 import { sumsOf } from '../../model/cart-sums.ts'
 import { useCart } from '../../model/use-cart.ts'
@@ -33,7 +34,9 @@ function Checkout({ answer: { addresses } }: ScreenView<typeof question>) {
       />
       <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
         {({ lines }) =>
-          lines.length === 0 || !sumsOf(lines).isReady ? (
+          lines.length === 0 ? (
+            <EmptyCart />
+          ) : !sumsOf(lines).isReady ? (
             <Navigate replace to={paths.cart.link()} />
           ) : (
             <QueryState query={addresses} isEmpty={() => false} skeleton={<SkeletonText lines={6} />}>
