@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Fixtures } from '../../../../tests/support/fixtures.ts'
 import { makeAdmin, makePatient, makePharmacy } from '../../../../tests/support/people.ts'
 import { makeRecall, makeSold, reason, someLot } from './make-recall.ts'
@@ -28,6 +29,11 @@ export const fixtures: Fixtures = {
       const { packetId, buyer } = await makeRecall(server)
       return { as: buyer, input: { params: { id: packetId } } }
     },
+  },
+  // A second page of each recall's packets.
+  fill: async ({ db }) => {
+    await sql`insert into recall_packets (id, recall_id, order_id, position, user_id, quantity, told_at)
+      select gen_random_uuid(), recall_id, order_id, position + 100, user_id, quantity, told_at from recall_packets`.execute(db)
   },
   idColumns: ['recalls.id', 'recall_packets.id'],
 }
