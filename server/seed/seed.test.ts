@@ -15,9 +15,9 @@ async function fingerprint(): Promise<string> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'id' order by 1`.execute(server.db)
   const prints = rows.map(({ name }) => `(select string_agg(t::text, '|' order by id) from ${name} t)`)
-  const found = await sql<{ print: string }>`select md5(concat_ws('#', ${sql.raw(prints.join(', '))})) as print`.execute(
-    server.db,
-  )
+  const found = await sql<{
+    print: string
+  }>`select md5(array_to_string(array[${sql.raw(prints.join(', '))}], '#', '')) as print`.execute(server.db)
   return found.rows[0]!.print
 }
 
