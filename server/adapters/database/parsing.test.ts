@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/databases.ts'
 import { quoteElement, readArray } from './array-text.ts'
 
@@ -71,6 +71,8 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
 })
+// The next file takes the database over, and knows every table of it.
+afterAll(() => sql`drop table if exists refusing, ordered`.execute(database.db))
 
 describe('rows', () => {
   it('hold every type in the one form that the platform knows', async () => {
