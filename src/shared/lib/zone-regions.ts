@@ -1,5 +1,5 @@
 /**
- * Zones by country (ISO 3166-1 alpha-2), after CLDR 44 and under the names that it lists first. Written down, for a browser needs a quarter
+ * Zones by country (ISO 3166-1 alpha-2), after CLDR 48 and under the names that it lists first. Written down, for a browser needs a quarter
  * of a second to tell them, and some browsers do not.
  */
 const zonesOf: Readonly<Record<string, string>> = {
