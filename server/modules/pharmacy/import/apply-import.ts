@@ -16,7 +16,7 @@ import { readImport } from './read-import.ts'
  */
 export async function applyImport(platform: Platform, actor: Actor, id: string): Promise<CatalogueImport> {
   await platform.transact(async (work) => {
-    const row = await lockImport(work, actor, id)
+    const row = await lockImport(work, actor, id, { isAlone: true })
     if (row.faulty_lines > 0 || row.lines === 0)
       throw conflict('import_faults', 'Lines of the file are faulty: nothing was brought in')
     if (row.lines > manyLines) await sql`select set_config('enable_nestloop', 'off', true)`.execute(work.db)
@@ -44,7 +44,7 @@ export async function applyImport(platform: Platform, actor: Actor, id: string):
 /** Throws a file away; nothing of it was brought in. */
 export async function discardImport(platform: Platform, actor: Actor, id: string): Promise<void> {
   await platform.transact(async (work) => {
-    await lockImport(work, actor, id)
+    await lockImport(work, actor, id, { isAlone: true })
     await work.db.deleteFrom('catalogue_import_lines').where('import_id', '=', id).execute()
     await work.db.updateTable('catalogue_imports').set({ state: 'discarded' }).where('id', '=', id).execute()
   })

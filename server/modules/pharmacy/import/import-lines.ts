@@ -86,16 +86,16 @@ async function keepLines(work: Work, id: string, lines: readonly { readonly line
   return repeated.length + rows.filter(({ faulty }) => faulty).length
 }
 
-/** @throws Refusal 404; 409 `import_state` once it was applied or thrown away */
-export async function lockImport(work: Work, actor: Actor, id: string) {
-  const row = await work.db
-    .selectFrom('catalogue_imports')
-    .selectAll()
-    .where('id', '=', id)
-    .where('pharmacy_id', '=', actor.userId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  if (row.state !== 'checking') throw conflict('import_state', 'This file was brought in, or thrown away', row.state)
+/**
+ * The file, for whoever changes it. `isAlone`: whoever comes while another has it is not kept waiting, for to bring in many lines takes long.
+ * @throws Refusal 404; 409 `import_state` once it was applied or thrown away, or is about to be
+ */
+export async function lockImport(work: Work, actor: Actor, id: string, { isAlone = false } = {}) {
+  const found = work.db.selectFrom('catalogue_imports').selectAll().where('id', '=', id).where('pharmacy_id', '=', actor.userId)
+  const locked = found.forUpdate()
+  const row = await (isAlone ? locked.skipLocked() : locked).executeTakeFirst()
+  if (!row && !(isAlone && (await found.executeTakeFirst()))) throw notFound()
+  if (row?.state !== 'checking')
+    throw conflict('import_state', 'This file was brought in, or thrown away, or is about to be', row?.state)
   return row
 }
