@@ -8,7 +8,7 @@ import { roleOf } from '#contract/kernel/roles.ts'
 import { selectRights } from '#shared/api/me.ts'
 import { paths } from '#shared/paths.ts'
 import { useCurrentRoute } from '#shared/routing/current-route.ts'
-import { selectUserType } from '#shared/session/login.ts'
+import { selectActing, selectUserType } from '#shared/session/login.ts'
 import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
 import { Mark } from '#shared/ui/brand/Mark.tsx'
 import { behindMenuOf, menuOf } from '../workspaces/all-routes.ts'
@@ -35,6 +35,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('workspace')
   const userType = useSelector(selectUserType)
   const rights = useSelector(selectRights)
+  const isSeen = useSelector(selectActing) !== undefined
   const route = useCurrentRoute()
   const [isNarrow, toggle] = useNarrowMenu()
   const countOf = useMenuCounts()
@@ -50,7 +51,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   if (workspace === 'public') return null
   const menu = menuOf(workspace, userType, rights)
   const role = userType === undefined ? undefined : roleOf(userType)
-  const mayBeCalled = role === 'patient' || role === 'doctor'
+  const mayBeCalled = !isSeen && (role === 'patient' || role === 'doctor')
 
   return (
     <div className={styles.frame} data-workspace={workspace} data-narrow={isNarrow || undefined}>

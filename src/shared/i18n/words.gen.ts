@@ -152,6 +152,8 @@ export interface SiteWords {
     offlineTitle: string
     forbiddenTitle: string
     forbiddenBody: string
+    closedToOfficeTitle: string
+    closedToOfficeBody: string
     notFoundTitle: string
     notFoundBody: string
     clearFilters: string

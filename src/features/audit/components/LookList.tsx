@@ -6,6 +6,7 @@ import { Empty } from '#shared/patterns/states/states.tsx'
 import { SkeletonRows } from '#shared/ui/feedback/Skeleton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { AskOffice } from './AskOffice.tsx'
+import { foldLooks } from './fold-looks.ts'
 import { LookRow } from './LookRow.tsx'
 
 /** What the office did with an account, and the way to ask about each. */
@@ -21,7 +22,7 @@ export function LookList({ query }: { query: CardQuery<OfficeLook> }) {
       >
         {(looks) => (
           <Stack as="ul" gap="3" aria-label={t('audit.looks.title')}>
-            {looks.map((look) => (
+            {foldLooks(looks).map((look) => (
               <li key={look.id}>
                 <LookRow look={look} onAsk={() => setAsked(look)} />
               </li>

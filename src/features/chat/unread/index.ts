@@ -3,7 +3,7 @@ import { chatCalls } from '#contract/chat/calls.ts'
 import type { chatContract } from '#contract/chat/contract.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { contractQuery } from '#shared/api/contract.ts'
-import { selectUserType } from '#shared/session/login.ts'
+import { selectActing, selectUserType } from '#shared/session/login.ts'
 
 /** By itself, for the frame of every workspace asks it. */
 const { useReadChatUnreadQuery } = baseApi.injectEndpoints({
@@ -15,8 +15,9 @@ const { useReadChatUnreadQuery } = baseApi.injectEndpoints({
   }),
 })
 
-/** How many messages are unread; 0 while that is not known, and for visitors. What the hub tells of chat makes it ask again. */
+/** How many messages are unread; 0 while that is not known, for visitors, and for whoever sees with somebody’s eyes. What the hub tells of chat makes it ask again. */
 export function useChatUnread(): number {
   const isVisitor = useSelector(selectUserType) === undefined
-  return useReadChatUnreadQuery(undefined, { skip: isVisitor }).data?.messages ?? 0
+  const isSeen = useSelector(selectActing) !== undefined
+  return useReadChatUnreadQuery(undefined, { skip: isVisitor || isSeen }).data?.messages ?? 0
 }

@@ -45,6 +45,14 @@ describe('the state of a question', () => {
     expect(screen.getByText('0 visits')).toBeVisible()
   })
 
+  it('tells whoever sees with somebody’s eyes that this is closed to them, and not to sign in otherwise', () => {
+    show({ error: refused(403, 'closed_to_office') })
+    expect(screen.getByText('The office does not see this')).toBeVisible()
+    expect(screen.queryByRole('link')).toBeNull()
+    show({ error: refused(403, 'wrong_role') })
+    expect(screen.getByText('This page is not for this account')).toBeVisible()
+  })
+
   it('offers a retry after a failure, by keyboard, and waits again meanwhile', async () => {
     const refetch = vi.fn()
     const now = show({ error: refused(503, 'busy', 'The clinic is closed for a moment.'), refetch })

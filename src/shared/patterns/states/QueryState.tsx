@@ -4,7 +4,7 @@ import { SkeletonDetail } from '#shared/ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
 import { failedCallOf } from '#shared/lib/recent-failure.ts'
 import { faultOf } from './fault.ts'
-import { ErrorState, Forbidden, NotFound, OfflineState } from './states.tsx'
+import { ClosedToOffice, ErrorState, Forbidden, NotFound, OfflineState } from './states.tsx'
 
 /** What of an RTK Query result is needed. */
 export interface Query<Data> {
@@ -49,6 +49,7 @@ export function QueryState<Data>({
   if (data !== undefined && !isGone) return empty !== undefined && isEmpty(data) ? empty : children(data)
   if (error !== undefined && !query.isFetching) {
     const fault = faultOf(error)
+    if (fault.refused?.code === 'closed_to_office') return <ClosedToOffice />
     if (fault.kind === 'forbidden') return forbidden
     if (fault.kind === 'missing') return missing
     const retry = query.refetch && (() => void query.refetch?.())

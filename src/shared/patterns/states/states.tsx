@@ -74,6 +74,16 @@ export function Forbidden({ children, action, compact }: { children?: ReactNode;
   )
 }
 
+/** Closed to an administrator who sees with this person's eyes. */
+export function ClosedToOffice() {
+  const { t } = useTranslation('site')
+  return (
+    <State art={<ForbiddenArt />} title={t('patterns.closedToOfficeTitle')}>
+      {t('patterns.closedToOfficeBody')}
+    </State>
+  )
+}
+
 /** The record does not exist, or not for this person. */
 export function NotFound({ level, children, action }: { level?: 1 | 2; children?: ReactNode; action?: ReactNode }) {
   const { t } = useTranslation('site')
