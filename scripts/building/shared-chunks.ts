@@ -22,6 +22,9 @@ const views = {
   // What the frame fetches by itself on every screen.
   call: 'src/features/meeting/live/index.ts',
   cart: 'src/features/shop/components/cart/CartCount.tsx',
+  // What follows who is signed in, on every screen too.
+  person: 'src/app/session/follow-person.ts',
+  hub: 'src/shared/hub/connection.ts',
 } as const
 
 /** The screens by whom they are for: the workspaces together, public ones by their capability. */
@@ -66,7 +69,7 @@ function sharingOf(modules: Modules): Sharing {
     public: brought(views.public),
     home: brought(views.home),
     signIn: brought(views.signIn),
-    frame: new Set([views.workspace, views.call, views.cart].flatMap((file) => [...brought(file)])),
+    frame: new Set([views.workspace, views.call, views.cart, views.person, views.hub].flatMap((file) => [...brought(file)])),
     feed: brought(views.feed),
   }
   const sets = [...kinds].map(([kind, files]) => ({ kind, sets: files.map(brought) }))
@@ -96,7 +99,9 @@ function sharingOf(modules: Modules): Sharing {
 /** Those that more pages have come first: whoever needs a module needs what it imports. */
 const firstViews = ['start', 'public', 'sign-in', 'shared', 'frame']
 
-const isEntry = (id: string) => /\/screens\/\w+\/\w+\.tsx$|\/layouts\/\w+Layout\.tsx$|\/main\.tsx$/.test(id)
+/** The hub's connection comes by itself, with the package that only it needs. */
+const isEntry = (id: string) =>
+  /\/screens\/\w+\/\w+\.tsx$|\/layouts\/\w+Layout\.tsx$|\/main\.tsx$|\/hub\/connection\.ts$/.test(id)
 
 /**
  * Groups of modules that come in one file each, for Rolldown. Left alone, it makes a chunk for every set of screens that share a module:

@@ -11,10 +11,10 @@ import { useCurrentRoute } from '#shared/routing/current-route.ts'
 import { selectActing, selectUserType } from '#shared/session/login.ts'
 import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
 import { Mark } from '#shared/ui/brand/Mark.tsx'
+import { isWaiting } from '../start/is-waiting.ts'
 import { behindMenuOf, menuOf } from '../workspaces/all-routes.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { heavyParts } from './heavy-parts.ts'
-import { isAsking } from './is-asking.ts'
 import { preloadScreens } from './preload-screens.ts'
 import { frameOf } from './frame.ts'
 import { SearchButton } from './SearchButton.tsx'
@@ -45,7 +45,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (workspace !== 'public')
       return preloadScreens([...menuOf(workspace, userType, rights), ...behindMenuOf(workspace)], userType, heavyParts, () =>
-        isAsking(store.getState()),
+        isWaiting(store.getState()),
       )
   }, [workspace, userType, rights, store])
   if (workspace === 'public') return null

@@ -1,11 +1,8 @@
-import { whenIdle } from '#shared/lib/when-idle.ts'
+import { whenQuiet } from '#shared/lib/when-quiet.ts'
 import type { ScreenRoute } from '#shared/routing/route.ts'
 import { refusalOf, standingOf } from '#shared/session/access.ts'
 
 const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
-/** Milliseconds until it is looked again whether the screen still waits. */
-const busyPause = 150
 
 /**
  * Brings those of the screens that this person may open in idle moments, one after the other, so that the first visit of each waits for its
@@ -26,19 +23,14 @@ export function preloadScreens(
   const next = (place: number) => {
     const come = bring[place]
     if (!come || !navigator.onLine || isSaving()) return
-    stop = whenIdle(() => {
-      if (isBusy()) {
-        const timer = setTimeout(() => next(place), busyPause)
-        stop = () => clearTimeout(timer)
-        return
-      }
+    stop = whenQuiet(() => {
       let isStopped = false
       stop = () => (isStopped = true)
       const goOn = () => {
         if (!isStopped) next(place + 1)
       }
       come().then(goOn, () => {})
-    })
+    }, isBusy)
   }
   next(0)
   return () => stop()

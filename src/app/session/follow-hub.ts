@@ -11,6 +11,7 @@ import { hubTags, kindsThatRefresh } from './hub-tags.ts'
 import type { AppRouter } from '../routing/router.tsx'
 import { rightsChanged } from './rights-changed.ts'
 import { sessionEnded } from './session-ended.ts'
+import { isWaiting } from '../start/is-waiting.ts'
 import type { AppStore } from '../start/store.ts'
 
 /** What the application takes from the browser, unless it is given another. */
@@ -44,6 +45,7 @@ export function followHub(store: AppStore, router: AppRouter, { WebSocket }: Out
         (await store.dispatch(tickets.endpoints.hubTicket.initiate(undefined, { track: false })).unwrap()).ticket,
       address: new URL(hubPath, location.href).href,
       WebSocket,
+      isBusy: () => !router.state.initialized || isWaiting(store.getState()),
     }),
   ]
   return () => stops.forEach((stop) => stop())

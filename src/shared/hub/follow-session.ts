@@ -1,4 +1,4 @@
-import { whenIdle } from '#shared/lib/when-idle.ts'
+import { whenQuiet } from '#shared/lib/when-quiet.ts'
 import { setHubState } from './bus.ts'
 import type { HubLine } from './connection.ts'
 
@@ -12,13 +12,22 @@ export interface SessionSignals {
   readonly address: string
   /** Another than the browser's own, where the hub is not behind a network. */
   readonly WebSocket?: typeof WebSocket
+  /** Whether the person still waits for what the screen shows; the connection lets it go first. */
+  readonly isBusy?: () => boolean
 }
 
 /**
- * One hub connection while somebody is signed in: opened when the page has painted, its code loaded only then; closed at sign-out, and
+ * One hub connection while somebody is signed in: opened when what the screen shows is there, its code loaded only then; closed at sign-out, and
  * replaced when somebody else signs in. Answers how to end it.
  */
-export function followSession({ identity, onChange, getTicket, address, WebSocket }: SessionSignals): () => void {
+export function followSession({
+  identity,
+  onChange,
+  getTicket,
+  address,
+  WebSocket,
+  isBusy = () => false,
+}: SessionSignals): () => void {
   let current: string | null = null
   let line: Promise<HubLine | null> = Promise.resolve(null)
 
@@ -31,7 +40,7 @@ export function followSession({ identity, onChange, getTicket, address, WebSocke
   }
 
   async function open(who: string, since: number, othersClosed: Promise<void>): Promise<HubLine | null> {
-    await Promise.all([idle(), othersClosed])
+    await Promise.all([quiet(isBusy), othersClosed])
     if (who !== current) return null
     setHubState('connecting')
     // A chunk that did not load is tried again at the next sign-in or page; screens work without the hub.
@@ -55,5 +64,6 @@ export function followSession({ identity, onChange, getTicket, address, WebSocke
   }
 }
 
-/** After the first paint, when the browser has time. */
-const idle = () => new Promise<void>((resolve) => void whenIdle(resolve, { atLatest: 3000, untold: 200 }))
+/** When the browser has time and nothing comes that is waited for; after three seconds all the same. */
+const quiet = (isBusy: () => boolean) =>
+  new Promise<void>((resolve) => void whenQuiet(resolve, isBusy, { atLatest: 3000, untold: 200 }))

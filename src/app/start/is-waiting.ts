@@ -1,11 +1,16 @@
+import { arePicturesComing } from '#shared/lib/pictures-coming.ts'
+
 interface Asked {
   readonly status: string
   readonly data?: unknown
 }
 
 /** Whether something that a screen shows has been asked for and was never answered yet. */
-export function isAsking(state: object): boolean {
+function isAsking(state: object): boolean {
   const { queries = {} } =
     (state as { readonly api?: { readonly queries?: Readonly<Record<string, Asked | undefined>> } }).api ?? {}
   return Object.values(queries).some((asked) => asked?.status === 'pending' && asked.data === undefined)
 }
+
+/** Whether a person waits for what the screen shows: its answers, or the pictures in sight. What else is fetched leaves them the line. */
+export const isWaiting = (state: object): boolean => isAsking(state) || arePicturesComing()
