@@ -7,6 +7,7 @@ import { discountsOf } from '../rules.ts'
 import '../tables.ts'
 import type { CouponTable } from '../tables.ts'
 import { writeStatements } from './statements.ts'
+import { type PaidVisit, type UsedVisit, useOf, writeUses } from './write-uses.ts'
 
 /** Its own, so that nothing else of the world falls otherwise. */
 const seed = 20_261_124
@@ -80,14 +81,6 @@ async function seedCodes(world: World): Promise<void> {
   await insertAll(world, 'coupon_codes', codes)
 }
 
-interface PaidVisit {
-  readonly id: string
-  readonly buyer_id: string
-  readonly total: number
-  readonly paid_at: string
-  readonly refunded_at: string | null
-}
-
 /** Share of the paid visits that a coupon was used for. */
 const share = 0.3
 
@@ -105,6 +98,8 @@ async function seedUses(world: World): Promise<void> {
     .where(sql<boolean>`'appointments' = any(applies_to)`)
     .orderBy('code')
     .execute()
+  const visitsUsed: UsedVisit[] = []
+  const uses: Insertable<Tables['coupon_uses']>[] = []
   const used = new Map<string, number>()
   const count = (key: string) => used.set(key, (used.get(key) ?? 0) + 1)
   for (const visit of visits) {
@@ -116,8 +111,12 @@ async function seedUses(world: World): Promise<void> {
     if (discount === 0 || discount >= visit.total) continue
     count(coupon.id)
     count(`${coupon.id} ${visit.buyer_id}`)
-    await write(world, visit, coupon.id, discount)
+    const use = { visit, couponId: coupon.id, discount }
+    visitsUsed.push(use)
+    uses.push(useOf(world, use))
   }
+  await writeUses(world, visitsUsed)
+  await insertAll(world, 'coupon_uses', uses)
 }
 
 function fits(coupon: Selectable<CouponTable>, visit: PaidVisit, used: ReadonlyMap<string, number>): boolean {
@@ -140,43 +139,3 @@ const termsOf = (row: Selectable<CouponTable>) => ({
   totalUses: row.total_uses,
   usesPerPerson: row.uses_per_person,
 })
-
-/** The visit cost so much less: order, payment, papers and what the provider knows of it. */
-async function write(world: World, visit: PaidVisit, couponId: string, discount: number): Promise<void> {
-  const { id } = visit
-  const less = (table: string, where: ReturnType<typeof sql>, ...columns: string[]) =>
-    sql`update ${sql.table(table)} set ${sql.join(columns.map((name) => sql`${sql.ref(name)} = greatest(${sql.ref(name)} - ${discount}::integer, 0)`))}
-      where ${where}`.execute(world.db)
-  const payment = sql`(select payment_id from payment_orders where order_id = ${id})`
-  await sql`update orders set coupon_id = ${couponId}, discount = ${discount}, total = total - ${discount}::integer,
-    refunded = greatest(refunded - ${discount}::integer, 0) where id = ${id}`.execute(world.db)
-  await sql`update order_lines set discount = ${discount}, total = total - ${discount}::integer where order_id = ${id}`.execute(
-    world.db,
-  )
-  await less('payment_orders', sql`order_id = ${id}`, 'amount')
-  await less('payments', sql`id = ${payment}`, 'amount', 'refunded')
-  await less(
-    'sandbox_intents',
-    sql`reference = (select provider_reference from payments where id = ${payment})`,
-    'amount',
-    'refunded',
-  )
-  await less('refunds', sql`order_id = ${id}`, 'amount')
-  await less('invoices', sql`order_id = ${id}`, 'amount')
-  await sql`update invoices set discount = ${discount} where order_id = ${id} and kind = 'invoice'`.execute(world.db)
-  await sql`update invoices set lines = jsonb_set(jsonb_set(lines, '{0,amount}', to_jsonb(amount)), '{0,unitPrice}', to_jsonb(amount))
-    where order_id = ${id} and kind = 'credit_note'`.execute(world.db)
-  await insertAll(world, 'coupon_uses', [
-    {
-      id: world.dice.id(new Date(visit.paid_at)),
-      coupon_id: couponId,
-      order_id: id,
-      user_id: visit.buyer_id,
-      state: visit.refunded_at === null ? 'taken' : 'released',
-      discount,
-      at: visit.paid_at,
-      taken_at: visit.paid_at,
-      returned_at: visit.refunded_at,
-    },
-  ])
-}
