@@ -7,6 +7,7 @@ type Contract = typeof earlierContract
 
 /** The list for earlier times. An offer that comes or goes makes it stale by the hub (`src/app/session/hub-tags.ts`). */
 export const {
+  endpoints: earlierQuestions,
   useReadEarlierSlotQuery,
   useJoinEarlierSlotsMutation,
   useLeaveEarlierSlotsMutation,

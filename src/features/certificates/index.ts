@@ -1,1 +1,2 @@
+export { certificateQuestions } from './api.ts'
 export { CertificatesPanel } from './components/CertificatesPanel.tsx'

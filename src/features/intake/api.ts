@@ -25,4 +25,10 @@ export const intakeApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useReadIntakeQuery, useWriteIntakeMutation, useDescribeMediumMutation, useRemoveMediumMutation } = intakeApi
+export const {
+  endpoints: intakeQuestions,
+  useReadIntakeQuery,
+  useWriteIntakeMutation,
+  useDescribeMediumMutation,
+  useRemoveMediumMutation,
+} = intakeApi

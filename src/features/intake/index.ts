@@ -1,4 +1,4 @@
-export { useReadIntakeQuery } from './api.ts'
+export { intakeQuestions, useReadIntakeQuery } from './api.ts'
 export { AskIntake } from './components/AskIntake.tsx'
 export { OfficeIntake } from './components/OfficeIntake.tsx'
 export { OwnIntake } from './components/OwnIntake.tsx'

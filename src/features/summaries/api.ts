@@ -37,5 +37,5 @@ const changing = reading.injectEndpoints({
   }),
 })
 
-export const { useReadSummaryQuery, useReadSummaryPaperMutation } = reading
+export const { endpoints: summaryQuestions, useReadSummaryQuery, useReadSummaryPaperMutation } = reading
 export const { useSaveSummaryMutation, useShareSummaryMutation } = changing

@@ -10,8 +10,8 @@ export interface ScreenView<Q extends Question<unknown>> {
 interface ScreenDefinition<Q extends Question<unknown>> {
   readonly question: Q
   readonly view: ComponentType<ScreenView<Q>>
-  /** Questions whose answers parts of the view take by themselves (`useAnswer`): asked beforehand with the screen's own. */
-  readonly parts?: readonly Question<unknown>[]
+  /** Questions whose answers parts of the view take by themselves (`useAnswer`, `askAfter`): asked beforehand with the screen's own. */
+  readonly parts?: readonly Pick<Question<unknown>, 'preload'>[]
 }
 
 /**

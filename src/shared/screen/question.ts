@@ -13,7 +13,7 @@ interface Types {
   readonly QueryArg: unknown
   readonly ResultType: unknown
 }
-interface QueryEndpoint {
+export interface QueryEndpoint {
   readonly Types: Types
   readonly initiate: (given: never, options: never) => Preload
   readonly useQuery: (given: never) => unknown
@@ -27,6 +27,9 @@ type Endpoint = QueryEndpoint | PagesEndpoint
 
 type Pages<T extends Types> = TypedUseInfiniteQueryHookResult<T['ResultType'], T['QueryArg'], string | null, BaseQuery> &
   Pick<TypedUseInfiniteQuerySubscriptionResult<T['ResultType'], T['QueryArg'], string | null, BaseQuery>, 'fetchNextPage'>
+
+/** What an endpoint answers. */
+export type AnsweredBy<E extends Endpoint> = E['Types']['ResultType']
 
 /** What an endpoint's own hook answers. */
 type AnswerOf<E extends Endpoint> = E extends PagesEndpoint
@@ -45,7 +48,7 @@ export interface Question<Answer> {
 const orSkip = (given: unknown) => (given === null ? skipToken : given)
 
 /** Nobody stays with what is preloaded: the hook finds the question under way, or its answer. What nobody comes for is forgotten as any other. */
-const unsubscribed = { subscribe: false } as const
+export const unsubscribed = { subscribe: false } as const
 
 /**
  * A question to one endpoint. `given` says from the place alone what the endpoint is called with, or `null` where

@@ -22,15 +22,13 @@ import { Rating } from '#shared/ui/status/Rating.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { awaited, isByMeeting, officeSteps } from '../../doctor-steps.ts'
+import { officeParts } from '../../office-parts.ts'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
 import { useTimeline } from '../use-timeline.tsx'
 import styles from './doctor-appointments.module.css'
 import { useOfficeSteps } from './use-office-steps.tsx'
 import { OfficeFacts } from './OfficeFacts.tsx'
 import { OrderOfAppointment } from './OrderOfAppointment.tsx'
-
-/** A visit that was never held or called off opens no record. */
-const isOfRecord = ({ state }: AppointmentDetails) => state !== 'pending_payment' && state !== 'expired' && state !== 'cancelled'
 
 /** A visit as the doctor and the staff see it: whom it is for, why, its state, the next step. */
 export function OfficeAppointment({ appointment }: { appointment: AppointmentDetails }) {
@@ -41,6 +39,7 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
   const { take, busy, dialogs } = useOfficeSteps(appointment)
   const { next, others } = officeSteps(appointment, by, now)
   const waitsFor = awaited(appointment, by, now)
+  const parts = officeParts(appointment, by)
   const isPet = appointment.subject.kind === 'pet'
 
   return (
@@ -78,7 +77,7 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
           {waitsFor.what !== 'doctorStarts' && <When instant={waitsFor.at} show="time" />}
         </Banner>
       )}
-      {appointment.state === 'completed' && <SuggestFollowUp visitId={appointment.id} mayChange={by === 'doctor'} />}
+      {parts.followUp && <SuggestFollowUp visitId={appointment.id} mayChange={by === 'doctor'} />}
       <OfficeIntake visitId={appointment.id} />
       <Card>
         <Stack>
@@ -96,7 +95,7 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
           <OrderOfAppointment appointment={appointment} />
         </Stack>
       </Card>
-      {by === 'doctor' && (appointment.state === 'in_progress' || appointment.state === 'completed') && (
+      {parts.summary && (
         <Card>
           <Stack>
             <Heading level={2} size="m">
@@ -106,7 +105,7 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
           </Stack>
         </Card>
       )}
-      {by === 'doctor' && appointment.state === 'completed' && appointment.mode === 'video' && (
+      {parts.messages && (
         <Card>
           <Stack>
             <Heading level={2} size="m">
@@ -116,21 +115,17 @@ export function OfficeAppointment({ appointment }: { appointment: AppointmentDet
           </Stack>
         </Card>
       )}
-      {by === 'doctor' && isOfRecord(appointment) && (
+      {parts.record && (
         <Card>
           <Stack>
             <Heading level={2} size="m">
               {t('records.own.of', { name: appointment.subject.name })}
             </Heading>
-            <RecordBeside
-              subjectId={appointment.subject.id}
-              appointmentId={appointment.id}
-              readOnly={appointment.state !== 'in_progress' && appointment.state !== 'completed'}
-            />
+            <RecordBeside subjectId={appointment.subject.id} appointmentId={appointment.id} readOnly={!parts.note} />
           </Stack>
         </Card>
       )}
-      {by === 'doctor' && (appointment.state === 'in_progress' || appointment.state === 'completed') && (
+      {parts.papers && (
         <>
           <VisitPrescriptions appointment={appointment.id} part="practice" />
           <CertificatesPanel appointment={appointment.id} />

@@ -19,6 +19,7 @@ import { Card } from '#shared/ui/cards/Card.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { mayWith, type PatientStep, patientSteps } from '../../patient-steps.ts'
+import { ownParts } from '../../own-parts.ts'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
 import { useTimeline } from '../use-timeline.tsx'
 import { AppointmentFacts } from '../AppointmentFacts.tsx'
@@ -36,6 +37,7 @@ export function OwnAppointment({ appointment }: { appointment: AppointmentDetail
   const now = useNow(5000)
   const { next, others } = patientSteps(appointment, now)
   const { button, opened, fault } = useOwnSteps(appointment)
+  const parts = ownParts(appointment)
   const timeline = useTimeline()
   // Who comes by video says so in the waiting room.
   const isByMeeting = (step: PatientStep) => step === 'checkIn' && appointment.mode === 'video'
@@ -109,19 +111,19 @@ export function OwnAppointment({ appointment }: { appointment: AppointmentDetail
           <Text quiet>{t('carers.inCare.visit', { pet: appointment.subject.name, owner: appointment.patient.name })}</Text>
         )}
         {fault !== undefined && <StepRefused fault={fault} />}
-        {appointment.state === 'completed' && (
+        {parts.summary && (
           <OwnSummary appointment={appointment.id}>
             <SeeAgain appointment={appointment} />
           </OwnSummary>
         )}
-        {(appointment.state === 'in_progress' || appointment.state === 'completed') && (
+        {parts.papers && (
           <>
             <VisitPrescriptions appointment={appointment.id} part="patient" />
             <CertificatesPanel appointment={appointment.id} />
           </>
         )}
         <OwnAppointmentSays appointment={appointment} now={now} />
-        {appointment.state === 'confirmed' && mayWith(appointment, 'decide') && <EarlierSlot appointment={appointment} />}
+        {parts.earlier && <EarlierSlot appointment={appointment} />}
       </DetailPage>
       {opened}
     </>

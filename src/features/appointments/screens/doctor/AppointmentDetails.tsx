@@ -4,8 +4,9 @@ import { NotFound } from '#shared/patterns/states/states.tsx'
 import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
 import { OfficeAppointment } from '../../components/doctor/OfficeAppointment.tsx'
 import { appointmentQuestion } from '../../appointment-question.ts'
+import { officePartsQuestions } from '../../office-parts.ts'
 
-export default defineScreen({ question: appointmentQuestion, view: AppointmentDetails })
+export default defineScreen({ question: appointmentQuestion, view: AppointmentDetails, parts: [officePartsQuestions] })
 
 /** One visit for the doctor's side, by `?id=`. */
 function AppointmentDetails({ answer }: ScreenView<typeof appointmentQuestion>) {

@@ -6,8 +6,9 @@ import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { OwnAppointment } from '../../components/patient/OwnAppointment.tsx'
 import { appointmentQuestion } from '../../appointment-question.ts'
+import { ownPartsQuestions } from '../../own-parts.ts'
 
-export default defineScreen({ question: appointmentQuestion, view: UserAppointmentDetails })
+export default defineScreen({ question: appointmentQuestion, view: UserAppointmentDetails, parts: [ownPartsQuestions] })
 
 /** One visit (`?id=`), seen by its patient. What the doctor does shows at once. */
 function UserAppointmentDetails({ answer }: ScreenView<typeof appointmentQuestion>) {
