@@ -23,9 +23,9 @@ export function ConversationRow({ conversation: { peer, last, unread, at }, chos
         <strong>
           <bdi>{peer?.name ?? t('chat.gone')}</bdi>
         </strong>
-        <span className={styles.preview} dir="auto">
-          {last?.own && `${t('chat.message.you')}: `}
-          <bdi>{previewOf(last, t)}</bdi>
+        <span className={styles.said}>
+          {last?.own && <span className={styles.preview}>{t('chat.message.you')}:</span>}
+          <bdi className={styles.preview}>{previewOf(last, t)}</bdi>
         </span>
       </span>
       <span className={styles.rowEnd}>

@@ -29,7 +29,11 @@ export function PetCard({ pet, isChosen }: { pet: NearbyPet; isChosen: boolean }
         <Text size="s" quiet>
           {words.kind(pet)} · {t('nearby.list.of', { name: pet.owner })}
         </Text>
-        {pet.about && <Text size="s">{pet.about}</Text>}
+        {pet.about && (
+          <Text size="s">
+            <bdi>{pet.about}</bdi>
+          </Text>
+        )}
       </div>
       <Text size="s" numbers>
         {pet.own ? t('nearby.list.here') : words.away(pet)}

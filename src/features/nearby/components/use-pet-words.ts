@@ -3,6 +3,9 @@ import type { NearbyPet } from '#contract/nearby/schemas.ts'
 import { useUnits } from '#shared/api/use-units.ts'
 import { formatDistance } from '#shared/lib/measures.ts'
 
+/** Keeps words of another script from taking what follows into their own order. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
 /** What is said of a pet near by: how far, and what it is. */
 export function usePetWords() {
   const { t, i18n } = useTranslation('workspace')
@@ -12,7 +15,10 @@ export function usePetWords() {
     away: ({ distance }: NearbyPet) =>
       t('nearby.list.away', { distance: formatDistance(Math.max(0.1, distance), i18n.language, units) }),
     kind: ({ species, breed, years }: NearbyPet) =>
-      [breed ?? site(`species.${species}`), years !== null && years > 0 && t('nearby.list.years', { count: years })]
+      [
+        breed === null ? site(`species.${species}`) : isolated(breed),
+        years !== null && years > 0 && t('nearby.list.years', { count: years }),
+      ]
         .filter(Boolean)
         .join(' · '),
   }

@@ -55,11 +55,11 @@ function DoctorDashboard({ answer: summary }: ScreenView<typeof question>) {
                 <>
                   <WaitingRoom visits={data.waiting} />
                   {me && <ThingsToDo me={me} summary={data} />}
-                  <LatestConversations />
                 </>
               }
             >
               <TodaysAppointments visits={data.today} />
+              <LatestConversations />
             </DashboardColumns>
             <LastDays summary={data} />
           </>

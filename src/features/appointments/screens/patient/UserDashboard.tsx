@@ -56,8 +56,6 @@ function UserDashboard({
             <OwnPets pets={pets} inCare={inCare.data ?? []} />
             <OwnPrescriptions prescriptions={prescriptions} />
             <OwnRecords records={records} />
-            <LatestConversations />
-            <RecentNotices notices={notices} />
           </>
         }
       >
@@ -70,6 +68,8 @@ function UserDashboard({
             </>
           )}
         </QueryState>
+        <RecentNotices notices={notices} />
+        <LatestConversations />
       </DashboardColumns>
     </Dashboard>
   )

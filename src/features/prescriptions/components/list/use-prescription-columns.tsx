@@ -51,7 +51,8 @@ export function usePrescriptionColumns({ linkTo, of }: Shown): readonly Column<P
     {
       key: 'valid',
       header: t('prescriptions.columns.validUntil'),
-      cell: ({ validUntil, state }) => state === 'issued' && validUntil && <CalendarDay date={validUntil} />,
+      cell: ({ validUntil, state }) =>
+        (state === 'issued' || state === 'expired') && validUntil && <CalendarDay date={validUntil} />,
     },
   ]
 }

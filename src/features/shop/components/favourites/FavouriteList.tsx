@@ -14,16 +14,25 @@ import { categoryPicture } from '../card/category-picture.ts'
 import { PrescriptionBadge } from '../card/PrescriptionBadge.tsx'
 import styles from '../order/order.module.css'
 
+interface FavouriteListProps {
+  title: string
+  /** Nothing else stands on the screen, whose title says it already. */
+  isAlone?: boolean
+  products: readonly ProductCard[]
+}
+
 /** Products with their price as it is now, each with what can be done with it; nothing where there are none. */
-export function FavouriteList({ title, products }: { title: string; products: readonly ProductCard[] }) {
+export function FavouriteList({ title, isAlone = false, products }: FavouriteListProps) {
   const { t } = useTranslation('site')
   const heading = useId()
   if (products.length === 0) return null
   return (
-    <Stack as="section" gap="3" aria-labelledby={heading}>
-      <Heading level={2} id={heading}>
-        {title}
-      </Heading>
+    <Stack as="section" gap="3" {...(isAlone ? { 'aria-label': title } : { 'aria-labelledby': heading })}>
+      {!isAlone && (
+        <Heading level={2} id={heading}>
+          {title}
+        </Heading>
+      )}
       <Stack as="ul" gap="3">
         {products.map((product) => (
           <Card as="li" key={product.id}>

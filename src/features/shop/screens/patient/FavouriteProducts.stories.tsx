@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { shopCalls } from '#contract/shop/calls.ts'
 import { but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -10,7 +11,15 @@ export default {
 } satisfies Meta
 type Story = StoryObj
 
-export const Success: Story = { play: (context) => says(wordOf('shop.buy.favouriteNow'))(context) }
+export const Success: Story = {
+  play: async (context) => {
+    await says(wordOf('shop.buy.favouriteNow'))(context)
+    // The screen's title says it; alone, the list says it to those who listen only.
+    const { findByRole, getAllByRole } = within(context.canvasElement)
+    await expect(await findByRole('region', { name: wordOf('shop.favourites.mine') })).toBeVisible()
+    await expect(getAllByRole('heading', { name: wordOf('shop.favourites.mine') })).toHaveLength(1)
+  },
+}
 export const Empty: Story = {
   ...but({ scenario: 'empty-platform' }),
   play: (context) => says(wordOf('shop.favourites.empty'))(context),

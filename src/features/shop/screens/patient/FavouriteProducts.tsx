@@ -37,7 +37,7 @@ function FavouriteProducts({ answer }: ScreenView<typeof question>) {
       >
         {({ favourites, awaited, gone }) => (
           <Stack gap="5">
-            <FavouriteList title={t('shop.favourites.mine')} products={favourites} />
+            <FavouriteList title={t('shop.favourites.mine')} isAlone={awaited.length === 0} products={favourites} />
             <FavouriteList title={t('shop.favourites.awaited')} products={awaited} />
             {gone > 0 && <Text quiet>{t('shop.favourites.gone', { count: gone })}</Text>}
           </Stack>

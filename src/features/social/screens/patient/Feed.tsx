@@ -17,6 +17,7 @@ import { combineQuestions, defineQuestion } from '#shared/screen/question.ts'
 import { WaitingCatArt } from '#shared/ui/art/scenes.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
+import { classes } from '#shared/ui/classes.ts'
 import { PlusIcon } from '#shared/ui/icons/action-icons.tsx'
 import { SearchIcon } from '#shared/ui/icons/first-view-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
@@ -132,7 +133,7 @@ function Feed({ answer: { posts, post, member, standing } }: ScreenView<typeof q
           onChange={choose}
           tabs={feedTabs.map((key) => ({ key, label: t(`social.tabs.${key}`) }))}
         >
-          <div className={styles.column}>
+          <div className={classes(styles.column, styles.above)}>
             <Advertisement placement="feed" />
           </div>
           {list}

@@ -29,6 +29,8 @@ export function CardRow<Row>({ row, name, columns, card, rowActions, isSelected,
   )
 }
 
+const saysNothing = (fact: ReactNode) => fact === '' || fact === null || fact === undefined || typeof fact === 'boolean'
+
 /** The columns below one another; those with nothing to say are left out. */
 function Columns<Row>({ row, columns: [first, ...others] }: { row: Row; columns: readonly Column<Row>[] }) {
   return (
@@ -38,7 +40,7 @@ function Columns<Row>({ row, columns: [first, ...others] }: { row: Row; columns:
         {others.map((column) => {
           const fact = column.cell(row)
           return (
-            fact !== '' && (
+            !saysNothing(fact) && (
               <div key={column.key}>
                 <dt>{column.header}</dt>
                 <dd>{fact}</dd>
