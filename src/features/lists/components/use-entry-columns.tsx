@@ -33,9 +33,9 @@ export function useEntryColumns(list: ReferenceList, { onChange, onMerge }: Entr
     {
       key: 'aliases',
       header: t('lists.aliases'),
-      cell: ({ aliases }) => <bdi>{aliases.join(', ')}</bdi>,
+      cell: ({ aliases }) => aliases.length > 0 && <bdi>{aliases.join(', ')}</bdi>,
     },
-    { key: 'merged', header: t('lists.merged'), cell: (entry) => <MergedNames entry={entry} /> },
+    { key: 'merged', header: t('lists.merged'), cell: (entry) => entry.merged.length > 0 && <MergedNames entry={entry} /> },
     {
       key: 'used',
       header: t(`lists.used.${referenceLists[list].usedBy}`),

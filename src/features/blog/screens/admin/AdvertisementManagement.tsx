@@ -7,6 +7,7 @@ import { useAddress } from '#shared/address/use-address.ts'
 import { tabAt, useAddressTab } from '#shared/patterns/page/use-address-tab.ts'
 import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
 import { combineQuestions, defineQuestion } from '#shared/screen/question.ts'
+import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Tabs } from '#shared/ui/navigation/Tabs.tsx'
 import { EditPost } from '../../components/writing/EditPost.tsx'
 import { NewPost } from '../../components/writing/NewPost.tsx'
@@ -42,13 +43,19 @@ function AdvertisementManagement({ answer: { ads, posts } }: ScreenView<typeof q
   if (values.post === newPost) return <NewPost onClose={close} />
   if (values.post) return <EditPost key={values.post} id={values.post} onClose={close} />
   return (
-    <Tabs
-      label={t('blog.routes.advertisementManagement.title')}
-      value={tab}
-      onChange={choose}
-      tabs={tabs.map((key) => ({ key, label: t(key === 'posts' ? 'advertisements.posts' : 'advertisements.title') }))}
-    >
-      {tab === 'posts' ? <PostList posts={posts} linkTo={(post) => linkTo({ post })} newPost={newPost} /> : <AdList ads={ads} />}
-    </Tabs>
+    <Stack gap="5">
+      <Tabs
+        label={t('blog.routes.advertisementManagement.title')}
+        value={tab}
+        onChange={choose}
+        tabs={tabs.map((key) => ({ key, label: t(key === 'posts' ? 'advertisements.posts' : 'advertisements.title') }))}
+      >
+        {tab === 'posts' ? (
+          <PostList posts={posts} linkTo={(post) => linkTo({ post })} newPost={newPost} />
+        ) : (
+          <AdList ads={ads} />
+        )}
+      </Tabs>
+    </Stack>
   )
 }

@@ -5,12 +5,14 @@ import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Cluster } from '#shared/ui/layout/layout.tsx'
 import { useRemoveObservationRangeMutation } from '../../api.ts'
+import { writtenAge } from '../../model/written-age.ts'
 import { useRangeText } from '../../model/use-range-text.ts'
 
 /** What stands in the list of ranges, with what can be done with each. */
 export function useRangeColumns({ onEdit }: { onEdit: (range: ObservationRange) => void }): readonly Column<ObservationRange>[] {
-  const { t } = useTranslation('workspace')
+  const { t, i18n } = useTranslation('workspace')
   const text = useRangeText()
+  const age = (months: number) => writtenAge(months, i18n.language)
   return [
     { key: 'kind', header: t('observations.fields.kind'), cell: ({ kind }) => t(`observations.kinds.${kind}`) },
     {
@@ -23,8 +25,8 @@ export function useRangeColumns({ onEdit }: { onEdit: (range: ObservationRange) 
       header: t('observations.ranges.age'),
       cell: ({ fromMonths, toMonths }) => {
         if (toMonths === null && fromMonths === 0) return t('observations.ranges.allAges')
-        if (toMonths === null) return t('observations.ranges.from', { from: fromMonths })
-        return t('observations.ranges.fromTo', { from: fromMonths, to: toMonths })
+        if (toMonths === null) return t('observations.ranges.from', { from: age(fromMonths) })
+        return t('observations.ranges.fromTo', { from: age(fromMonths), to: age(toMonths) })
       },
     },
     { key: 'range', header: t('observations.ranges.usual'), cell: (range) => <bdi>{text(range.kind, range)}</bdi> },
