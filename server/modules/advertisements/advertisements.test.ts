@@ -32,10 +32,13 @@ describe('a view', () => {
   test('counts once, and of 1,000 that repeat it none', async () => {
     const { ad, token } = await shown()
     clock.advance({ seconds: 2 })
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => view(token)))
+    const answers = []
+    // As many at once as a server lets wait for the database; more are refused with 503, which counts nothing either.
+    for (let sent = 0; sent < 1000; sent += 50)
+      answers.push(...(await Promise.all(Array.from({ length: 50 }, () => view(token)))))
     expect(answers.filter((answer) => answer.counted)).toHaveLength(1)
     expect(await figures(ad.id)).toEqual({ views: 1, clicks: 0, replay: 999 })
-  }, 60_000)
+  })
 
   test('is none that nobody saw, that was too short, that a machine asked for, that is not ours or comes too late', async () => {
     const { ad, token } = await shown()
