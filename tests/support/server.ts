@@ -42,6 +42,9 @@ export interface TestServerOptions {
   readonly largeCalls?: LargeCalls
 }
 
+/** Milliseconds: five years. */
+const farAhead = 5 * 366 * 86_400_000
+
 /**
  * The whole platform on a database of this test process's own, embedded or PostgreSQL. Call it once at the top of a test file:
  * `const server = await createTestServer()`. Before each test the tables are empty and clock, hub, courier and log are new.
@@ -98,8 +101,13 @@ export async function createTestServer(options: TestServerOptions = {}) {
     pushes,
     log,
     reset,
-    /** Runs the jobs that are due at the clock's time, one after the other; answers their names. */
+    /**
+     * Runs the jobs that are due at the clock's time, one after the other; answers their names.
+     * @throws Error years after the beginning: they would seal each day till then, and take away parts of tables that other files need
+     */
     async runJobs(): Promise<string[]> {
+      if (clock.now().getTime() > Date.parse(now) + farAhead)
+        throw new Error('Too far ahead to run all jobs: run the one that is meant')
       const ran: string[] = []
       for (const job of running.jobs) if ((await runJob(running.platform, job)) !== 'busy') ran.push(job.name)
       return ran

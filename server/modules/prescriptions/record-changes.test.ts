@@ -75,9 +75,11 @@ test('a weight that changes while the doctor writes stops the signature until th
 })
 
 test('an expiry that dies halfway leaves none half done, and the next run ends the others', async () => {
-  const made = [await makeHeldPrescription(server), await makeHeldPrescription(server), await makeHeldPrescription(server)]
+  const made = []
+  for (const validUntil of ['2026-03-08', '2026-03-09', '2026-03-10'])
+    made.push(await makeHeldPrescription(server, 'issued', validUntil))
   const ids = made.map(({ id }) => id)
-  server.clock.set('2101-01-02T12:00:00.000Z')
+  server.clock.set('2026-03-12T12:00:00.000Z')
   let expired = 0
   const platform = {
     ...server.platform,

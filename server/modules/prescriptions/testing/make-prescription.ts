@@ -81,7 +81,7 @@ export async function makePrescription(server: TestServer, lines = [line()]) {
 }
 
 /** One of a visit that was held, as it stands in the tables: whatever the clock says, and as often as one wants. */
-export async function makeHeldPrescription(server: TestServer, state: 'draft' | 'issued' = 'issued') {
+export async function makeHeldPrescription(server: TestServer, state: 'draft' | 'issued' = 'issued', validUntil = '2099-12-31') {
   const { ids } = server.platform
   const [visitId, id] = [ids.next(), ids.next()]
   const [doctor, patient] = [await makeDoctor(server), await makePatient(server)]
@@ -121,7 +121,7 @@ export async function makeHeldPrescription(server: TestServer, state: 'draft' | 
     locale: 'en-US',
     diagnosis: 'Otitis media',
     facts: isIssued ? facts : null,
-    valid_until: isIssued ? '2099-12-31' : null,
+    valid_until: isIssued ? validUntil : null,
     created_at: now,
     changed_at: now,
     issued_at: isIssued ? now : null,
