@@ -28,6 +28,7 @@ import { meetingCapability } from './meeting/capability.ts'
 import { nearbyCapability } from './nearby/capability.ts'
 import { noticesCapability } from './notices/capability.ts'
 import { observationsCapability } from './observations/capability.ts'
+import { officeCapability } from './office/capability.ts'
 import { ordersCapability } from './orders/capability.ts'
 import { papersCapability } from './papers/capability.ts'
 import { paymentsCapability } from './payments/capability.ts'
@@ -102,6 +103,7 @@ export const capabilities = [
   privacyCapability,
   auditCapability,
   seeAsCapability,
+  officeCapability,
 ] as const
 
 type One = (typeof capabilities)[number]

@@ -19,6 +19,7 @@ import { meetingPaths } from './meeting/paths.ts'
 import { nearbyPaths } from './nearby/paths.ts'
 import { noticesPaths } from './notices/paths.ts'
 import { observationsPaths } from './observations/paths.ts'
+import { officePaths } from './office/paths.ts'
 import { ordersPaths } from './orders/paths.ts'
 import { papersPaths } from './papers/paths.ts'
 import { pharmacyPaths } from './pharmacy/paths.ts'
@@ -73,6 +74,7 @@ const patterns = {
   ...recallsPaths,
   ...privacyPaths,
   ...auditPaths,
+  ...officePaths,
 } satisfies Merged<'paths'>
 
 type Patterns = typeof patterns

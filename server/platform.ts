@@ -16,7 +16,10 @@ import { createWords } from './kernel/words.ts'
 import { modules as everyModule } from './modules/index.ts'
 import { commonWords } from './words/common.ts'
 
-export interface PlatformOptions extends Omit<Platform, 'transact' | 'audit' | 'modules' | 'words' | 'origin' | 'within'> {
+export interface PlatformOptions extends Omit<
+  Platform,
+  'transact' | 'audit' | 'modules' | 'jobs' | 'words' | 'origin' | 'within'
+> {
   readonly courier: Courier
   readonly metrics?: Metrics
   /** Hold every answer against its schema; off in production. */
@@ -44,9 +47,11 @@ export function createPlatform(options: PlatformOptions): RunningPlatform {
   )
   const audit = auditReadsWith(outside)
   const addressees = addresseesOf(modules)
+  const jobs = [...modules.flatMap((module) => module.jobs ?? []), ...deliverOutbox(courier), forgetOldAnswers, forgetOldRuns]
   const originated = (origin: Origin | null): Platform => ({
     ...outside,
     modules,
+    jobs,
     words,
     origin,
     transact: transactWith({ ...outside, words, addressees, origin }),
@@ -59,7 +64,7 @@ export function createPlatform(options: PlatformOptions): RunningPlatform {
     platform,
     modules,
     mayWatch: mayWatchOf(platform, modules),
-    jobs: [...modules.flatMap((module) => module.jobs ?? []), ...deliverOutbox(courier), forgetOldAnswers, forgetOldRuns],
+    jobs,
     fetch: async (request, connection) => app.fetch(request, connection),
   }
 }

@@ -6,7 +6,10 @@ export const kernelData: PersonalData = {
   idempotency_keys: {
     rows: [{ of: 'owner', fate: 'delete', notGiven: true }],
   },
-  jobs: aboutNobody('name next_run_at locked_until last_run_at last_error run_id'),
+  jobs: {
+    ...aboutNobody('name next_run_at locked_until last_run_at last_error run_id paused_at paused_by'),
+    kept: { others: 'pause_reason' },
+  },
   job_runs: aboutNobody('id job started_at ended_at duration_ms outcome error'),
   attempt_counters: aboutNobody('scope subject failures window_started_at locked_until'),
   audit_entries: {

@@ -13,7 +13,7 @@ import type {
   Pushes,
   Secrets,
 } from './ports.ts'
-import type { Module } from './module.ts'
+import type { Job, Module } from './module.ts'
 import type { Origin } from './origin.ts'
 import type { Settings } from './settings.ts'
 import type { Words } from './words.ts'
@@ -37,6 +37,8 @@ export interface Platform {
   readonly settings: Settings
   /** The capabilities that this platform consists of; what one brings for the others is found here. */
   readonly modules: readonly Module[]
+  /** Everything that is done on a schedule. */
+  readonly jobs: readonly Job[]
   /** The texts of messages, in the best language there is. */
   readonly words: Words
   /** Runs one unit of work. The root `db` must not be used inside. */

@@ -45,6 +45,10 @@ interface JobTable {
   last_error: string | null
   /** Of the run that has the lease: its token. */
   run_id: string | null
+  /** While it is paused it runs on no process. */
+  paused_at: OptionalInstant
+  paused_by: string | null
+  pause_reason: string | null
 }
 
 /** `overdue`: it did not end in its time and was given up. `lost`: its process died or fell silent, and another took the job. */

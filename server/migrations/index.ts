@@ -33,6 +33,7 @@ import * as orderSubjects from './0044-order-subjects.ts'
 import * as paymentShares from './0045-payment-shares.ts'
 import * as units from './0046-units.ts'
 import * as invoicesOfSeller from './0062-invoices-of-seller.ts'
+import * as pausedJobs from './0391-paused-jobs.ts'
 import type { MigrationList } from './migration.ts'
 
 /**
@@ -75,4 +76,5 @@ export const migrations: MigrationList = {
   '0045-payment-shares': paymentShares,
   '0046-units': units,
   '0062-invoices-of-seller': invoicesOfSeller,
+  '0391-paused-jobs': pausedJobs,
 }

@@ -40,6 +40,7 @@ import { prescriptionsModule } from './prescriptions/index.ts'
 import { recallsModule } from './recalls/index.ts'
 import { recordsModule } from './records/index.ts'
 import { goodsModule } from './goods/index.ts'
+import { officeModule } from './office/index.ts'
 import { seeAsModule } from './see-as/index.ts'
 import { searchModule } from './search/index.ts'
 import { shopModule } from './shop/index.ts'
@@ -108,4 +109,5 @@ export const modules: readonly Module[] = [
   privacyModule,
   auditModule,
   seeAsModule,
+  officeModule,
 ]

@@ -7,7 +7,7 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'ids'>
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
-/** Which of the jobs are due and in nobody's hands. One that was never seen is due. */
+/** Which of the jobs are due, in nobody's hands and not paused. One that was never seen is due. */
 export async function dueJobs({ db, clock }: Needs, jobs: readonly Job[]): Promise<readonly Job[]> {
   const now = clock.now().toISOString()
   const names = jobs.map(({ name }) => name)
@@ -16,14 +16,14 @@ export async function dueJobs({ db, clock }: Needs, jobs: readonly Job[]): Promi
     .selectFrom('jobs')
     .select('name')
     .where('name', 'in', names)
-    .where((eb) => eb.or([eb('next_run_at', '>', now), eb('locked_until', '>', now)]))
+    .where((eb) => eb.or([eb('next_run_at', '>', now), eb('locked_until', '>', now), eb('paused_at', 'is not', null)]))
     .execute()
   const waits = new Set(waiting.map(({ name }) => name))
   return jobs.filter(({ name }) => !waits.has(name))
 }
 
 /**
- * Takes the job when it is due and its lease is free, in one statement, so that of several processes one gets it. Answers the run's id,
+ * Takes the job when it is due, not paused and its lease is free, in one statement, so that of several processes one gets it. Answers the run's id,
  * which is the token of its lease, or `null`. A run whose lease ran out is written down as lost.
  */
 export async function claimRun({ db, clock, ids }: Needs, name: string, leaseMilliseconds: number): Promise<string | null> {
@@ -40,6 +40,7 @@ export async function claimRun({ db, clock, ids }: Needs, name: string, leaseMil
             .column('name')
             .doUpdateSet(lease)
             .where('jobs.next_run_at', '<=', now.toISOString())
+            .where('jobs.paused_at', 'is', null)
             .where((eb) => eb.or([eb('jobs.locked_until', 'is', null), eb('jobs.locked_until', '<=', now.toISOString())])),
         )
         .returning(['name', 'run_id']),
@@ -61,13 +62,14 @@ export async function claimRun({ db, clock, ids }: Needs, name: string, leaseMil
   return claimed ? runId : null
 }
 
-/** Makes the lease last from now on. `false` when it is no longer this run's. */
+/** Makes the lease last from now on. `false` when it is no longer this run's, or the job was paused meanwhile: then the run is to end. */
 export async function renewLease({ db, clock }: Needs, name: string, runId: string, leaseMilliseconds: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
     .set({ locked_until: after(clock.now(), leaseMilliseconds) })
     .where('name', '=', name)
     .where('run_id', '=', runId)
+    .where('paused_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -19,6 +19,7 @@ import { routes as nearby } from '#features/nearby/routes.ts'
 import { routes as moderation } from '#features/moderation/routes.ts'
 import { routes as notices } from '#features/notices/routes.ts'
 import { routes as observations } from '#features/observations/routes.ts'
+import { routes as office } from '#features/office/routes.ts'
 import { routes as orders } from '#features/orders/routes.ts'
 import { routes as papers } from '#features/papers/routes.ts'
 import { routes as pharmacy } from '#features/pharmacy/routes.ts'
@@ -76,4 +77,5 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   recalls,
   privacy,
   audit,
+  office,
 ]

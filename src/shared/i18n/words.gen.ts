@@ -5749,6 +5749,129 @@ export interface WorkspaceWords {
       not_found: string
     }
   }
+  office: {
+    routes: {
+      officeJobs: {
+        title: string
+        about: string
+      }
+    }
+    jobs: {
+      title: string
+      about: string
+      search: string
+      all: string
+      none: string
+      job: string
+      state: string
+      states: {
+        waiting: string
+        running: string
+        failing: string
+        paused: string
+      }
+      last: string
+      took: string
+      lastFailure: string
+      failures: string
+      next: string
+      every: string
+      dueNow: string
+      never: string
+      name: string
+      pausedBy: string
+      reason: string
+      runs: string
+      noRuns: string
+      outcomes: {
+        done: string
+        failed: string
+        overdue: string
+        lost: string
+      }
+      stillRuns: string
+      verbs: {
+        run: string
+        pause: string
+        resume: string
+      }
+      named: {
+        run: string
+        pause: string
+        resume: string
+      }
+      pause: {
+        title: string
+        text: string
+      }
+      done: {
+        run: string
+        pause: string
+        resume: string
+      }
+      refused: {
+        job_running: string
+        job_paused: string
+        job_state: string
+      }
+      names: {
+        account_sweep: string
+        admin_operations: string
+        advertisements_forgetTokens: string
+        audit_forgetTraces: string
+        audit_months: string
+        audit_seal: string
+        autoships_run: string
+        booking_expireHolds: string
+        booking_passOffersOn: string
+        booking_remindFollowUps: string
+        booking_sendReminders: string
+        care_sendReminders: string
+        care_tellVaccinations: string
+        carers_sweep: string
+        events_freePlaces: string
+        files_forgetTickets: string
+        files_removeUnfinished: string
+        files_removeUnshown: string
+        goods_expire: string
+        hub_delete_expired_tickets: string
+        hub_delete_old_events: string
+        idempotency_forget: string
+        jobs_forgetRuns: string
+        ledger_statements: string
+        ledger_tieOut: string
+        licences_remind: string
+        lost_alert: string
+        medicineOrders_expire: string
+        medicineOrders_stop: string
+        meeting_endConnections: string
+        notices_forgetDeliveries: string
+        notices_sendHeld: string
+        outbox_email: string
+        outbox_push: string
+        outbox_sms: string
+        payments_orphans: string
+        payments_reconcile: string
+        payments_refunds: string
+        pharmacy_forgetImports: string
+        plans_renew: string
+        prescriptions_expire: string
+        prescriptions_remindRefills: string
+        privacy_after: string
+        privacy_copies: string
+        privacy_erase: string
+        privacy_remind: string
+        privacy_removeCopies: string
+        shop_backInStock: string
+        staff_sweep: string
+        stock_endLots: string
+        support_requests: string
+        trackers_countDays: string
+        trackers_forgetOld: string
+        trackers_tellLate: string
+      }
+    }
+  }
   orders: {
     routes: {
       userOrders: {
@@ -8329,6 +8452,7 @@ export type RouteWords =
   | 'nearby.routes.petsNearby'
   | 'notices.routes.notifications'
   | 'observations.routes.observationRanges'
+  | 'office.routes.officeJobs'
   | 'orders.routes.completedOrderDetails'
   | 'orders.routes.doctorOrderDetails'
   | 'orders.routes.doctorsCompletedOrder'
