@@ -15,7 +15,8 @@ export const autoshipsCapability = {
     autoshipSoon: { ...toOwner, icon: 'calendar', data: { seller: 'text', on: 'instant' } },
     autoshipOrdered: { ...toOwner, icon: 'done' },
     autoshipToPay: { ...toOwner, icon: 'hourglass', pushed: true },
+    autoshipCardFailed: { ...toOwner, icon: 'alert', pushed: true },
     autoshipAsks: { ...toOwner, icon: 'alert', pushed: true, data: { seller: 'text' } },
   },
-  refusals: ['autoship_moved', 'autoship_state', 'too_many_autoships', 'too_soon'],
+  refusals: ['autoship_card', 'autoship_moved', 'autoship_state', 'too_many_autoships', 'too_soon'],
 } as const satisfies Capability

@@ -4,7 +4,7 @@ import { calendarDate, dateInput, id, money } from '../kernel/values.ts'
 import { deliveries } from '../orders/goods-order.ts'
 import { mostUnits } from '../shop/values.ts'
 import { autoshipStates, autoshipSteps } from './machine.ts'
-import { autoshipAsks, autoshipKinds, autoshipOutcomes, everyWeeks } from './values.ts'
+import { autoshipAsks, autoshipKinds, autoshipOutcomes, cardFailures, everyWeeks, shownPayments } from './values.ts'
 
 const rhythm = {
   everyWeeks: z.int().min(everyWeeks.least).max(everyWeeks.most),
@@ -18,14 +18,17 @@ const quantity = z.int().min(1).max(mostUnits)
 /** What one delivery costs, as it was shown: it never costs more without being asked. */
 const expectedTotal = z.strictObject({ amount: z.int().min(0).max(100_000_000), currency: money.shape.currency })
 
-export const newAutoship = z.strictObject({ productId: id, quantity, ...rhythm, expectedTotal })
+/** A saved card of the caller's that each delivery is charged to; `null`: its owner pays each one. Pages opened before there was a choice leave it out. */
+const cardId = id.nullable().optional()
+
+export const newAutoship = z.strictObject({ productId: id, quantity, ...rhythm, expectedTotal, cardId })
 export type NewAutoship = z.infer<typeof newAutoship>
 
 export const newMedicineAutoship = z.strictObject({ lineId: id, pharmacyId: id, ...rhythm })
 export type NewMedicineAutoship = z.infer<typeof newMedicineAutoship>
 
-/** `expectedTotal` is needed of a product, whose price is known. */
-export const autoshipChange = z.strictObject({ quantity, ...rhythm, expectedTotal: expectedTotal.nullable() })
+/** `expectedTotal` is needed of a product, whose price is known. Without `cardId` the card stays. */
+export const autoshipChange = z.strictObject({ quantity, ...rhythm, expectedTotal: expectedTotal.nullable(), cardId })
 export type AutoshipChange = z.infer<typeof autoshipChange>
 
 export const autoshipStep = z.strictObject({
@@ -53,6 +56,8 @@ export const autoship = z.strictObject({
   address: z.strictObject({ id, recipient: z.string(), town: z.string() }).nullable(),
   /** What a delivery may cost; `null` of a medicine, whose price the pharmacy names each time. */
   agreed: money.nullable(),
+  /** What each delivery is charged to; `null` where its owner pays each one. One that was removed is charged no more. */
+  card: z.strictObject({ id, brand: z.string(), last4: z.string(), isRemoved: z.boolean() }).nullable(),
   /** What became of the last days, the latest first. */
   runs: z.array(
     z.strictObject({
@@ -60,6 +65,9 @@ export const autoship = z.strictObject({
       outcome: z.enum(autoshipOutcomes),
       orderId: id.nullable(),
       orderNumber: z.string().nullable(),
+      payment: z.enum(shownPayments).nullable(),
+      /** Why the card was not charged, while the order waits to be paid. */
+      cardFailure: z.enum(cardFailures).nullable(),
     }),
   ),
 })

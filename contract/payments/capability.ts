@@ -6,7 +6,7 @@ export const paymentsCapability = {
   tags: ['Payment', 'Card'],
   hub: {
     'payment.changed': { fields: ['id', 'state'], tags: ['Payment', 'Order', 'Appointment', 'Figures'] },
-    'card.changed': { fields: ['id'], tags: ['Card'] },
+    'card.changed': { fields: ['id'], tags: ['Card', 'Autoship'] },
   },
   notices: {
     paymentReturned: {

@@ -11,7 +11,8 @@ import './tables.ts'
 
 /**
  * Makes the order of the day that is due, within the unit of work that holds the delivery's lock, and goes on to the next day. Where it would cost
- * more than was agreed on, bring less, or cannot be ordered, nothing is: its owner is asked.
+ * more than was agreed on, bring less, or cannot be ordered, nothing is: its owner is asked. Where it names a card, that is charged afterwards
+ * (`charge-run.ts`).
  */
 export async function deliver(platform: Platform, work: Work, row: LockedAutoship, how: HowToDeliver = {}): Promise<void> {
   const seller = await sellerName(work, row.pharmacy_id)
@@ -25,8 +26,12 @@ export async function deliver(platform: Platform, work: Work, row: LockedAutoshi
     return ask(platform, work, row, asked, seller)
   }
   const { orderId, number, waits } = made
-  await writeRun(platform, work, row, { outcome: 'ordered', orderId, ...(waits && { payment: 'asked' as const }) })
+  const isCharged = waits && row.card_id !== null
+  const payment = isCharged ? 'due' : waits ? 'asked' : null
+  await writeRun(platform, work, row, { outcome: 'ordered', orderId, payment })
   await goOn(work, row, how.ceiling === undefined ? {} : { agreed_total: how.ceiling })
+  // Whose card is charged hears of it once that is known.
+  if (isCharged) return
   const link =
     row.kind === 'medicine'
       ? paths.userOrdersDetails.link({ id: orderId })
@@ -55,7 +60,8 @@ export async function goOn(work: Work, row: LockedAutoship, more: { readonly agr
   await work.tell([row.user_id], { kind: 'autoship.changed', payload: { id: row.id } })
 }
 
-async function ask(platform: Platform, work: Work, row: LockedAutoship, asked: Asked, seller: string): Promise<void> {
+/** Asks its owner, of the day that is due. */
+export async function ask(platform: Platform, work: Work, row: LockedAutoship, asked: Asked, seller: string): Promise<void> {
   await work.db
     .updateTable('autoships')
     .set({ state: 'asking', asks: asked.kind, asks_from: asked.from, asks_to: asked.to })

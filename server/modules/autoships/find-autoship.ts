@@ -62,9 +62,11 @@ export async function writeRun(
   platform: Platform,
   work: Work,
   row: AutoshipRow,
-  run: { outcome: 'ordered' | 'skipped' | 'asked'; orderId?: string; payment?: 'asked' | 'due' },
+  run: { outcome: 'ordered' | 'skipped' | 'asked'; orderId?: string; payment?: 'asked' | 'due' | null },
 ): Promise<void> {
-  const values = { outcome: run.outcome, order_id: run.orderId ?? null, payment: run.payment ?? null, at: platform.clock.now() }
+  const at = platform.clock.now()
+  const { outcome, orderId = null, payment = null } = run
+  const values = { outcome, order_id: orderId, payment, charge_at: payment === 'due' ? at : null, card_failure: null, at }
   const { numInsertedOrUpdatedRows: written } = await work.db
     .insertInto('autoship_runs')
     .values({ autoship_id: row.id, due_on: row.next_on, ...values })

@@ -1,5 +1,6 @@
 import type { Autoship } from '#contract/autoships/schemas.ts'
-import { shownRuns } from '#contract/autoships/values.ts'
+import { isUnsettled } from '#contract/orders/order-payment.ts'
+import { shownRuns, type ShownPayment } from '#contract/autoships/values.ts'
 import { medicineText } from '#contract/prescriptions/dosing-text.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { groupedBy } from '#server/kernel/grouped-by.ts'
@@ -26,6 +27,11 @@ export async function presentAutoships(db: Reader, rows: readonly AutoshipRow[],
     .select(['id', 'recipient', 'address'])
     .where('id', 'in', distinct(rows.map(({ address_id }) => address_id)))
     .execute()
+  const cards = await db
+    .selectFrom('saved_cards')
+    .select(['id', 'brand', 'last4', 'removed_at'])
+    .where('id', 'in', distinct(rows.map(({ card_id }) => card_id)))
+    .execute()
   const runs = await runsOf(
     db,
     rows.map(({ id }) => id),
@@ -33,6 +39,7 @@ export async function presentAutoships(db: Reader, rows: readonly AutoshipRow[],
   const medicines = await medicinesOf(db, rows, now)
   return rows.map((row): Autoship => {
     const product = products.find(({ id }) => id === row.product_id)
+    const card = cards.find(({ id }) => id === row.card_id)
     const address = addresses.find(({ id }) => id === row.address_id)
     return {
       id: row.id,
@@ -48,21 +55,37 @@ export async function presentAutoships(db: Reader, rows: readonly AutoshipRow[],
       delivery: row.delivery,
       address: address ? { id: address.id, recipient: address.recipient, town: address.address.city } : null,
       agreed: row.agreed_total === null ? null : { amount: row.agreed_total, currency: row.currency },
-      runs: (runs.get(row.id) ?? []).map(({ due_on: dueOn, outcome, order_id: orderId, number: orderNumber }) => ({
-        dueOn,
-        outcome,
-        orderId,
-        orderNumber,
-      })),
+      card: card ? { id: card.id, brand: card.brand, last4: card.last4, isRemoved: card.removed_at !== null } : null,
+      runs: (runs.get(row.id) ?? []).map(presentRun),
     }
   })
+}
+
+type Run = Awaited<ReturnType<typeof runsOf>> extends ReadonlyMap<string, readonly (infer Each)[]> ? Each : never
+
+function presentRun({ due_on, outcome, order_id, number, ...run }: Run): Autoship['runs'][number] {
+  const payment = paymentOf(run)
+  return {
+    dueOn: due_on,
+    outcome,
+    orderId: order_id,
+    orderNumber: number,
+    payment,
+    cardFailure: payment === 'unpaid' ? run.card_failure : null,
+  }
+}
+
+function paymentOf({ payment, payment_state }: Pick<Run, 'payment' | 'payment_state'>): ShownPayment | null {
+  if (payment === null || payment_state === null) return null
+  if (!isUnsettled(payment_state)) return payment === 'charged' ? 'charged' : null
+  return payment === 'due' ? 'charging' : 'unpaid'
 }
 
 async function runsOf(db: Reader, ids: readonly string[]) {
   const rows = await db
     .selectFrom('autoship_runs')
     .leftJoin('orders', 'orders.id', 'autoship_runs.order_id')
-    .select(['autoship_id', 'due_on', 'outcome', 'order_id', 'orders.number'])
+    .select(['autoship_id', 'due_on', 'outcome', 'order_id', 'orders.number', 'payment', 'card_failure', 'orders.payment_state'])
     .select((eb) =>
       eb.fn
         .agg<number>('row_number')

@@ -7,7 +7,7 @@ const seed = 20_270_101
 
 const dayOf = (world: PeopledWorld, days: number) => daysFrom(world, days).toISOString().slice(0, 10)
 
-/** The demonstration patient has some hay every month, a delivery that became dearer, and one that rests. */
+/** The demonstration patient has some hay every month, a delivery that became dearer, and one that rests, whose card was removed. */
 export async function seedAutoships(world: PeopledWorld): Promise<void> {
   const [patient] = world.patients
   const address = await world.db
@@ -34,6 +34,20 @@ export async function seedAutoships(world: PeopledWorld): Promise<void> {
     { state: 'asking', next: 0, weeks: 6, quantity: 1 },
     { state: 'paused', next: 20, weeks: 8, quantity: 1 },
   ] as const
+  const card = {
+    id: dice.id(world.now),
+    user_id: patient!.id,
+    provider: 'sandbox',
+    reference: 'pm_sandbox_of_regular_delivery',
+    brand: 'visa',
+    last4: '4242',
+    expiry_month: 12,
+    expiry_year: 2035,
+    is_charged: false,
+    removed_at: daysFrom(world, -3).toISOString(),
+    created_at: daysFrom(world, -120).toISOString(),
+  }
+  await insertAll(world, 'saved_cards', [card])
   for (const [index, { state, next, weeks, quantity }] of kinds.entries()) {
     const { id, pharmacy_id, price, currency } = products[index]!
     const total = Math.round(price * quantity * 1.0625) + 390
@@ -52,6 +66,7 @@ export async function seedAutoships(world: PeopledWorld): Promise<void> {
       address_id: address.id,
       agreed_total: total,
       currency,
+      card_id: state === 'paused' ? card.id : null,
       state,
       asks: state === 'asking' ? ('dearer' as const) : null,
       asks_from: state === 'asking' ? total : null,
@@ -69,7 +84,15 @@ export async function seedAutoships(world: PeopledWorld): Promise<void> {
     await insertAll(
       world,
       'autoship_runs',
-      runs.map((run) => ({ ...run, autoship_id: autoship.id, order_id: null, payment: null, at: world.now.toISOString() })),
+      runs.map((run) => ({
+        ...run,
+        autoship_id: autoship.id,
+        order_id: null,
+        payment: null,
+        charge_at: null,
+        card_failure: null,
+        at: world.now.toISOString(),
+      })),
     )
   }
 }

@@ -8,13 +8,14 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { dayIn } from '#server/kernel/wall-clock.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { fillablePrescription, mayOrder } from '#server/modules/prescriptions/index.ts'
+import { savedCard } from '#server/modules/payments/index.ts'
 import { priceWithin } from '#server/modules/shop/index.ts'
 import { presentAutoships } from './present-autoships.ts'
 import type { AutoshipTable } from './tables.ts'
 
 /**
  * A product from now on, for no more than what was shown.
- * @throws Refusal 404 for what nobody sells; 409 `total_changed`, `too_many_autoships`; 422 `too_soon`, `address_needed`
+ * @throws Refusal 404 for what nobody sells; 409 `total_changed`, `too_many_autoships`; 422 `too_soon`, `address_needed`, `autoship_card`
  */
 export async function startAutoship(platform: Platform, actor: Actor, input: NewAutoship): Promise<Autoship> {
   return platform.transact(async (work) => {
@@ -26,6 +27,7 @@ export async function startAutoship(platform: Platform, actor: Actor, input: New
       quantity: input.quantity,
       agreed_total: input.expectedTotal.amount,
       currency: input.expectedTotal.currency,
+      card_id: await mustBeOwnCard(platform, work, actor, input.cardId ?? null),
     })
   })
 }
@@ -107,9 +109,17 @@ export async function mustBePossible(
   return { ...place, address_id: address.id }
 }
 
+/** @throws Refusal 422 `autoship_card` for one that is not theirs, or was removed */
+export async function mustBeOwnCard(platform: Platform, work: Work, actor: Actor, cardId: string | null): Promise<string | null> {
+  if (cardId === null) return null
+  const card = await savedCard(platform, work.db, actor.userId, cardId)
+  if (!card) throw invalid('cardId', 'autoship_card', 'Choose one of your saved cards')
+  return card.id
+}
+
 type Rhythm = Pick<NewAutoship, 'everyWeeks' | 'nextOn' | 'delivery' | 'addressId'>
 type Thing = Pick<Insertable<AutoshipTable>, 'kind' | 'pharmacy_id' | 'quantity' | 'agreed_total' | 'currency'> &
-  Partial<Pick<Insertable<AutoshipTable>, 'product_id' | 'prescription_id' | 'line_id'>>
+  Partial<Pick<Insertable<AutoshipTable>, 'product_id' | 'prescription_id' | 'line_id' | 'card_id'>>
 
 async function write(platform: Platform, work: Work, actor: Actor, input: Rhythm, thing: Thing): Promise<Autoship> {
   await work.db.selectFrom('patients').select('user_id').where('user_id', '=', actor.userId).forUpdate().execute()

@@ -1,7 +1,7 @@
 import type { AutoshipState } from '#contract/autoships/machine.ts'
-import type { AutoshipAsk, AutoshipKind, AutoshipOutcome, autoshipPayments } from '#contract/autoships/values.ts'
+import type { AutoshipAsk, AutoshipKind, AutoshipOutcome, autoshipPayments, CardFailure } from '#contract/autoships/values.ts'
 import type { Delivery } from '#contract/orders/goods-order.ts'
-import type { Generated, Instant } from '#server/kernel/columns.ts'
+import type { Generated, Instant, OptionalInstant } from '#server/kernel/columns.ts'
 
 export interface AutoshipTable {
   id: string
@@ -18,6 +18,8 @@ export interface AutoshipTable {
   /** Minor units that one delivery may cost, all told. */
   agreed_total: number | null
   currency: string
+  /** Charged while its owner is away; may be one that was removed since. */
+  card_id: string | null
   state: Generated<AutoshipState>
   asks: AutoshipAsk | null
   asks_from: number | null
@@ -38,6 +40,9 @@ export interface AutoshipRunTable {
   outcome: AutoshipOutcome
   order_id: string | null
   payment: (typeof autoshipPayments)[number] | null
+  /** Of what is `due`: when the card is tried next. */
+  charge_at: OptionalInstant
+  card_failure: CardFailure | null
   at: Instant
 }
 

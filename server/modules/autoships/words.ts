@@ -15,6 +15,10 @@ export const autoshipsWords: ModuleWords = {
       subject: 'Your regular delivery waits to be paid',
       text: 'Hello {{reader}},\n\nOrder {{number}} from {{seller}} is ready to be paid. The goods are kept for you for two days; nothing is charged until you pay.\n\nCarenest',
     },
+    autoshipCardFailed: {
+      subject: 'The card for your regular delivery was not charged',
+      text: 'Hello {{reader}},\n\nThe card for your regular delivery from {{seller}} could not be charged. Order {{number}} is kept for you and waits for you to pay it; nothing was taken.\n\nCarenest',
+    },
     autoshipAsks: {
       subject: 'Your regular delivery has a question',
       text: 'Hello {{reader}},\n\nYour regular delivery from {{seller}} cannot come as agreed. Nothing was ordered and nothing is charged until you have answered.\n\nCarenest',
@@ -32,6 +36,10 @@ export const autoshipsWords: ModuleWords = {
     autoshipToPay: {
       subject: 'Su entrega periódica espera el pago',
       text: 'Hola, {{reader}}:\n\nEl pedido {{number}} de {{seller}} está listo para pagar. Los productos se reservan dos días; no se cobra nada hasta que pague.\n\nCarenest',
+    },
+    autoshipCardFailed: {
+      subject: 'No se cobró la tarjeta de su entrega periódica',
+      text: 'Hola, {{reader}}:\n\nNo se pudo cobrar la tarjeta de su entrega periódica de {{seller}}. El pedido {{number}} se reserva para usted y espera que lo pague; no se ha cobrado nada.\n\nCarenest',
     },
     autoshipAsks: {
       subject: 'Su entrega periódica tiene una pregunta',
@@ -51,6 +59,10 @@ export const autoshipsWords: ModuleWords = {
       subject: 'Votre livraison régulière attend le paiement',
       text: 'Bonjour {{reader}},\n\nLa commande {{number}} chez {{seller}} est prête à être payée. Les articles sont réservés deux jours ; rien n’est débité avant votre paiement.\n\nCarenest',
     },
+    autoshipCardFailed: {
+      subject: 'La carte de votre livraison régulière n’a pas été débitée',
+      text: 'Bonjour {{reader}},\n\nLa carte de votre livraison régulière de {{seller}} n’a pas pu être débitée. La commande {{number}} vous est réservée et attend votre paiement ; rien n’a été prélevé.\n\nCarenest',
+    },
     autoshipAsks: {
       subject: 'Votre livraison régulière a une question',
       text: 'Bonjour {{reader}},\n\nVotre livraison régulière de {{seller}} ne peut pas avoir lieu comme convenu. Rien n’a été commandé et rien n’est débité avant votre réponse.\n\nCarenest',
@@ -68,6 +80,10 @@ export const autoshipsWords: ModuleWords = {
     autoshipToPay: {
       subject: 'Ihre regelmäßige Lieferung wartet auf die Zahlung',
       text: 'Guten Tag, {{reader}},\n\nBestellung {{number}} bei {{seller}} kann bezahlt werden. Die Ware ist zwei Tage für Sie zurückgelegt; berechnet wird nichts, bis Sie zahlen.\n\nCarenest',
+    },
+    autoshipCardFailed: {
+      subject: 'Die Karte Ihrer regelmäßigen Lieferung wurde nicht belastet',
+      text: 'Guten Tag, {{reader}},\n\ndie Karte für Ihre regelmäßige Lieferung von {{seller}} konnte nicht belastet werden. Bestellung {{number}} ist für Sie zurückgelegt und wartet auf Ihre Zahlung; abgebucht wurde nichts.\n\nCarenest',
     },
     autoshipAsks: {
       subject: 'Ihre regelmäßige Lieferung hat eine Frage',
@@ -87,6 +103,10 @@ export const autoshipsWords: ModuleWords = {
       subject: 'توصيلك المنتظم بانتظار الدفع',
       text: 'مرحبًا {{reader}}،\n\nالطلب {{number}} من {{seller}} جاهز للدفع. نحتفظ بالبضاعة لك يومين، ولا يُخصم شيء حتى تدفع.\n\nCarenest',
     },
+    autoshipCardFailed: {
+      subject: 'لم يُخصم من بطاقة توصيلك المنتظم',
+      text: 'مرحبًا {{reader}}،\n\nتعذّر الخصم من بطاقة توصيلك المنتظم من {{seller}}. الطلب {{number}} محفوظ لك وبانتظار دفعك؛ لم يُخصم شيء.\n\nCarenest',
+    },
     autoshipAsks: {
       subject: 'لدى توصيلك المنتظم سؤال',
       text: 'مرحبًا {{reader}}،\n\nلا يمكن أن يصل توصيلك المنتظم من {{seller}} كما اتُّفق. لم يُطلب شيء ولن يُخصم شيء حتى تردّ.\n\nCarenest',
@@ -104,6 +124,10 @@ export const autoshipsWords: ModuleWords = {
     autoshipToPay: {
       subject: 'आपकी नियमित डिलीवरी भुगतान की प्रतीक्षा में है',
       text: 'नमस्ते {{reader}},\n\n{{seller}} का ऑर्डर {{number}} भुगतान के लिए तैयार है। सामान दो दिन तक आपके लिए रखा है; आपके भुगतान तक कुछ नहीं लिया जाता।\n\nCarenest',
+    },
+    autoshipCardFailed: {
+      subject: 'आपकी नियमित डिलीवरी का कार्ड नहीं चला',
+      text: 'नमस्ते {{reader}},\n\n{{seller}} से आपकी नियमित डिलीवरी के कार्ड से भुगतान नहीं हो सका। ऑर्डर {{number}} आपके लिए रखा है और आपके भुगतान की प्रतीक्षा में है; कुछ नहीं लिया गया।\n\nCarenest',
     },
     autoshipAsks: {
       subject: 'आपकी नियमित डिलीवरी का एक प्रश्न है',

@@ -22,6 +22,21 @@ export async function openPaymentOfOrder(db: Reader, orderId: string): Promise<P
   return paymentsOfOrder(db, orderId).where('payments.state', 'in', openPaymentStates).executeTakeFirst()
 }
 
+/** Whether the order's money came by a saved card, while its buyer was away. */
+export async function paidWithSavedCard(db: Reader, orderId: string): Promise<boolean> {
+  const found = await paymentsOfOrder(db, orderId)
+    .where('payments.state', '=', 'succeeded')
+    .where('payments.customer', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether its buyer has begun to pay the order by a card that they enter. */
+export async function paysByHand(db: Reader, orderId: string): Promise<boolean> {
+  const open = await openPaymentOfOrder(db, orderId)
+  return open?.customer === null
+}
+
 /** The payments that are open on any of the orders, each once. */
 export async function openPaymentsOfOrders(db: Reader, orderIds: readonly string[]): Promise<PaymentRow[]> {
   const shares = db.selectFrom('payment_orders').select('payment_id').where('order_id', 'in', orderIds)

@@ -9,7 +9,8 @@ import { paymentsData } from './personal-data.ts'
 import { openRefunds } from './open-refunds.ts'
 
 export { chargeSavedCard, type Charged } from './cards/charge-saved-card.ts'
-export { chargedCard } from './cards/saved-cards.ts'
+export { chargedCard, savedCard } from './cards/saved-cards.ts'
+export { paidWithSavedCard, paysByHand } from './find-payments.ts'
 export { payOrders } from './pay-order.ts'
 
 export const paymentsModule: Module = {

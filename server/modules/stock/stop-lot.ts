@@ -1,3 +1,4 @@
+import type { Reader } from '#server/kernel/db.ts'
 import { conflict, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -101,6 +102,19 @@ export async function bringBackLot(work: Work, { orderId, productId, lot }: Lot 
   if (part && part.quantity > part.restocked) {
     await comeBack(work, { orderId, lotId: part.lot_id, units: part.quantity - part.restocked })
   }
+}
+
+/** Whether units that are kept for an unpaid order are of a lot that was called back since. */
+export async function keepsRecalled(db: Reader, orderId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('stock_reservations')
+    .innerJoin('stock_lots', 'stock_lots.id', 'stock_reservations.lot_id')
+    .select('stock_lots.id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'reserved')
+    .where('recalled_at', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** @throws Refusal 409 `lot_recalled` while the parcel holds units of a lot that was called back */

@@ -51,6 +51,8 @@ export const {
       invalidatesTags: ['Card'],
     }),
     chargeCard: contractMutation<Contract['chargeCard']>(build, paymentCalls.chargeCard, { invalidatesTags: ['Card'] }),
-    removeCard: contractMutation<Contract['removeCard']>(build, paymentCalls.removeCard, { invalidatesTags: ['Card'] }),
+    removeCard: contractMutation<Contract['removeCard']>(build, paymentCalls.removeCard, {
+      invalidatesTags: ['Card', 'Autoship'],
+    }),
   }),
 })

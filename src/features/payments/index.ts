@@ -1,4 +1,6 @@
 export { PaymentPanel } from './components/PaymentPanel.tsx'
 export { declineKey } from './decline-key.ts'
-export { useRefreshPaymentMutation } from './api.ts'
+export { useListCardsQuery, useRefreshPaymentMutation } from './api.ts'
+export { CardPick } from './components/cards/CardPick.tsx'
+export { useCardName } from './components/cards/use-card-name.ts'
 export { CardsPanel } from './components/cards/CardsPanel.tsx'

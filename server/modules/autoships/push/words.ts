@@ -6,6 +6,9 @@ export const autoshipsPushWords: ModuleWords = {
     autoshipToPay: {
       text: 'One of your orders waits to be paid.',
     },
+    autoshipCardFailed: {
+      text: 'A card for one of your orders was not charged.',
+    },
     autoshipAsks: {
       text: 'One of your deliveries has a question.',
     },
@@ -13,6 +16,9 @@ export const autoshipsPushWords: ModuleWords = {
   'es-ES': {
     autoshipToPay: {
       text: 'Uno de sus pedidos espera el pago.',
+    },
+    autoshipCardFailed: {
+      text: 'No se cobró la tarjeta de uno de sus pedidos.',
     },
     autoshipAsks: {
       text: 'Una de sus entregas tiene una pregunta.',
@@ -22,6 +28,9 @@ export const autoshipsPushWords: ModuleWords = {
     autoshipToPay: {
       text: 'L’une de vos commandes attend le paiement.',
     },
+    autoshipCardFailed: {
+      text: 'La carte d’une de vos commandes n’a pas été débitée.',
+    },
     autoshipAsks: {
       text: 'L’une de vos livraisons a une question.',
     },
@@ -29,6 +38,9 @@ export const autoshipsPushWords: ModuleWords = {
   'de-DE': {
     autoshipToPay: {
       text: 'Eine Ihrer Bestellungen wartet auf die Zahlung.',
+    },
+    autoshipCardFailed: {
+      text: 'Die Karte für eine Ihrer Bestellungen wurde nicht belastet.',
     },
     autoshipAsks: {
       text: 'Eine Ihrer Lieferungen hat eine Frage.',
@@ -38,6 +50,9 @@ export const autoshipsPushWords: ModuleWords = {
     autoshipToPay: {
       text: 'أحد طلباتك بانتظار الدفع.',
     },
+    autoshipCardFailed: {
+      text: 'لم يُخصم من البطاقة لأحد طلباتك.',
+    },
     autoshipAsks: {
       text: 'لدى أحد توصيلاتك سؤال.',
     },
@@ -45,6 +60,9 @@ export const autoshipsPushWords: ModuleWords = {
   'hi-IN': {
     autoshipToPay: {
       text: 'आपका एक ऑर्डर भुगतान की प्रतीक्षा में है।',
+    },
+    autoshipCardFailed: {
+      text: 'आपके एक ऑर्डर के कार्ड से भुगतान नहीं हुआ।',
     },
     autoshipAsks: {
       text: 'आपकी एक डिलीवरी का एक प्रश्न है।',

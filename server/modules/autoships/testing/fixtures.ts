@@ -16,9 +16,9 @@ export async function someAutoship(
   server: TestServer,
   buyer: Person,
   shelf: Shelf,
-  more: { quantity?: number; nextOn?: string } = {},
+  more: { quantity?: number; nextOn?: string; cardId?: string } = {},
 ) {
-  const { quantity = 1, nextOn = dayAhead(server, 10) } = more
+  const { quantity = 1, nextOn = dayAhead(server, 10), cardId } = more
   const { addressId } = await someCheckout(server, buyer, [shelf])
   const body = {
     lines: [{ productId: shelf.productId, quantity, price: null }],
@@ -28,7 +28,7 @@ export async function someAutoship(
   }
   const { total } = await server.call(shopContract.priceCheckout, { body }, { as: buyer })
   const place = { everyWeeks: 4, nextOn, delivery: 'courier' as const, addressId }
-  return { productId: shelf.productId, quantity, ...place, expectedTotal: total }
+  return { productId: shelf.productId, quantity, ...place, expectedTotal: total, cardId }
 }
 
 let keys = 0
@@ -37,7 +37,7 @@ export async function makeAutoship(
   server: TestServer,
   buyer: Person,
   shelf: Shelf,
-  more: { quantity?: number; nextOn?: string } = {},
+  more: { quantity?: number; nextOn?: string; cardId?: string } = {},
 ) {
   const body = await someAutoship(server, buyer, shelf, more)
   return server.call(contract.startAutoship, { body }, { as: buyer, key: `autoship-number-${keys++}` })

@@ -6,7 +6,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { payOrders } from '../pay-order.ts'
 import { syncWithProvider } from '../sync-with-provider.ts'
 import { customerOf } from './customer-of.ts'
-import { chargedCard } from './saved-cards.ts'
+import { chargedCard, savedCard } from './saved-cards.ts'
 
 export interface Charged {
   /** `declined`: by the card's bank; `needs_action`: it wants its owner there; `unavailable`: the provider did not answer, or it cannot be paid. */
@@ -26,14 +26,15 @@ const not = (outcome: 'no_card' | 'unavailable', cardId: string | null = null): 
 })
 
 /**
- * Charges unpaid orders to their buyer's saved card while they are away. Outside any unit of work. `key` names the attempt: the same one is tried
- * once, however often it is asked for; an order that is paid by hand meanwhile is not paid twice.
+ * Charges unpaid orders to a saved card of their buyer's while they are away: to `cardId`, or the one that they marked. Outside any unit of work.
+ * `key` names the attempt: the same one is tried once, however often it is asked for; an order that is paid by hand meanwhile is not paid twice.
  */
 export async function chargeSavedCard(
   platform: Platform,
-  { payerId, orderIds, key }: { payerId: string; orderIds: readonly string[]; key: string },
+  { payerId, orderIds, key, cardId }: { payerId: string; orderIds: readonly string[]; key: string; cardId?: string },
 ): Promise<Charged> {
-  const card = await chargedCard(platform, platform.db, payerId)
+  const { db } = platform
+  const card = await (cardId === undefined ? chargedCard(platform, db, payerId) : savedCard(platform, db, payerId, cardId))
   if (!card) return not('no_card')
   try {
     const customer = await customerOf(platform, payerId)

@@ -33,6 +33,11 @@ export function chargedCard(platform: Platform, db: Reader, userId: string): Pro
   return cardsOf(platform, db, userId).where('is_charged', '=', true).executeTakeFirst()
 }
 
+/** A card of theirs that was not removed. */
+export function savedCard(platform: Platform, db: Reader, userId: string, id: string): Promise<SavedCardRow | undefined> {
+  return cardsOf(platform, db, userId).where('id', '=', id).executeTakeFirst()
+}
+
 export async function listCards(platform: Platform, actor: Actor): Promise<SavedCard[]> {
   const rows = await cardsOf(platform, platform.db, actor.userId).execute()
   return rows.map(({ id, brand, last4, expiry_month, expiry_year, is_charged }) => ({
@@ -88,7 +93,7 @@ export async function removeCard(platform: Platform, actor: Actor, { id }: { id:
 }
 
 async function ownCard(platform: Platform, db: Reader, actor: Actor, id: string): Promise<SavedCardRow> {
-  const card = await cardsOf(platform, db, actor.userId).where('id', '=', id).executeTakeFirst()
+  const card = await savedCard(platform, db, actor.userId, id)
   if (!card) throw notFound()
   return card
 }

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Autoship } from '#contract/autoships/schemas.ts'
+import { useCardName } from '#features/payments/index.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Money } from '#shared/ui/money/Money.tsx'
@@ -26,7 +28,8 @@ export function AutoshipCard({ autoship, firstDay }: { autoship: Autoship; first
   const { step, busy } = useAutoshipStep(autoship)
   const { ask, confirmation } = useConfirm()
   const [isChanging, setChanging] = useState(false)
-  const { state, asks, seller, agreed, medicine } = autoship
+  const cardName = useCardName()
+  const { state, asks, seller, agreed, medicine, card } = autoship
   const isPaused = state === 'paused'
   const end = async () => {
     const question = {
@@ -54,12 +57,21 @@ export function AutoshipCard({ autoship, firstDay }: { autoship: Autoship; first
           </StatusBadge>
         </Cluster>
         {asks && <Question autoship={autoship} asks={asks} busy={busy} onStep={(answer) => void step(answer)} />}
+        {card?.isRemoved && (
+          <Banner tone="warning" title={t('autoships.card.removedTitle', { last4: card.last4 })}>
+            {t('autoships.card.removedBody')}
+          </Banner>
+        )}
         <Facts
           facts={[
             { name: t('autoships.facts.next'), value: !isPaused && <CalendarDay date={autoship.nextOn} /> },
             { name: t('autoships.facts.rhythm'), value: t('autoships.every', { count: autoship.everyWeeks }) },
             { name: t('autoships.facts.to'), value: <Destination autoship={autoship} /> },
             { name: t('autoships.facts.most'), value: agreed && <Money value={agreed} /> },
+            {
+              name: t('autoships.facts.card'),
+              value: !medicine && (card && !card.isRemoved ? cardName(card) : t('autoships.byHand')),
+            },
             { name: t('autoships.facts.left'), value: medicine && String(medicine.left) },
           ]}
         />

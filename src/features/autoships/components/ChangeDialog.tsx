@@ -4,12 +4,13 @@ import { useDeliveryTotal } from '#features/shop/buying/index.ts'
 import { FormDialog } from '#shared/patterns/form/FormDialog.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { useChangeAutoshipMutation } from '../api.ts'
+import { CardField } from './CardField.tsx'
 import { DeliveryPrice } from './DeliveryPrice.tsx'
 import { preparedRhythm, rhythmOf } from './rhythm.ts'
 import { RhythmFields } from './RhythmFields.tsx'
 import { useAutoshipRefusals } from './use-autoship-refusals.ts'
 
-/** Another number, rhythm, day or address from the next delivery on; what it costs then is agreed to by saving. */
+/** Another number, rhythm, day, address or card from the next delivery on; what it costs then is agreed to by saving. */
 export function ChangeDialog({ autoship, firstDay, onClose }: { autoship: Autoship; firstDay: string; onClose: () => void }) {
   const { t } = useTranslation('workspace')
   const [change] = useChangeAutoshipMutation()
@@ -22,6 +23,7 @@ export function ChangeDialog({ autoship, firstDay, onClose }: { autoship: Autosh
       ...preparedRhythm(values),
       quantity: Number(values.quantity),
       expectedTotal: isProduct ? (priced.currentData?.total ?? null) : null,
+      cardId: isProduct ? values.cardId : null,
     }),
     submit: async (body) => {
       await change({ params: { id: autoship.id }, body }).unwrap()
@@ -46,7 +48,12 @@ export function ChangeDialog({ autoship, firstDay, onClose }: { autoship: Autosh
       onClose={onClose}
     >
       <RhythmFields form={form} firstDay={firstDay} hasQuantity={isProduct} />
-      {isProduct && <DeliveryPrice total={priced.currentData?.total} />}
+      {isProduct && (
+        <>
+          <CardField form={form} />
+          <DeliveryPrice total={priced.currentData?.total} />
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -16,17 +16,32 @@ export function PastDays({ runs }: { runs: Autoship['runs'] }) {
         {t('autoships.past')}
       </Text>
       <ul className={styles.past}>
-        {runs.map(({ dueOn, outcome, orderId, orderNumber }) => (
-          <li key={dueOn}>
-            <CalendarDay date={dueOn} />: {t(`autoships.outcomes.${outcome}`)}{' '}
-            {orderId && (
-              <Link className={styles.name} to={paths.userShopingOrderDetails.link({ id: orderId })}>
-                {orderNumber}
-              </Link>
-            )}
-          </li>
+        {runs.map((run) => (
+          <Day key={run.dueOn} run={run} />
         ))}
       </ul>
     </div>
+  )
+}
+
+/** One day: what became of it, of its order's money, and why its card was not charged. */
+function Day({ run: { dueOn, outcome, orderId, orderNumber, payment, cardFailure } }: { run: Autoship['runs'][number] }) {
+  const { t } = useTranslation('workspace')
+  return (
+    <li>
+      <CalendarDay date={dueOn} />: {t(`autoships.outcomes.${outcome}`)}
+      {payment && `, ${t(`autoships.payments.${payment}`)}`}
+      {cardFailure && ` (${t(`autoships.cardFailures.${cardFailure}`)})`}{' '}
+      {orderId && payment === 'unpaid' && (
+        <Link className={styles.name} to={paths.orderPayment.link({ id: orderId })}>
+          {t('autoships.pay', { number: orderNumber })}
+        </Link>
+      )}
+      {orderId && payment !== 'unpaid' && (
+        <Link className={styles.name} to={paths.userShopingOrderDetails.link({ id: orderId })}>
+          {orderNumber}
+        </Link>
+      )}
+    </li>
   )
 }

@@ -10,6 +10,7 @@ import { paths } from '#shared/paths.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { useStartAutoshipMutation } from '../api.ts'
+import { CardField } from './CardField.tsx'
 import { DeliveryPrice } from './DeliveryPrice.tsx'
 import { preparedRhythm, rhythmOf } from './rhythm.ts'
 import { RhythmFields } from './RhythmFields.tsx'
@@ -30,6 +31,7 @@ export function StartForm({ product, firstDay }: { product: Product; firstDay: s
       productId: product.id,
       quantity: Number(values.quantity),
       expectedTotal: priced.currentData?.total,
+      cardId: values.cardId,
     }),
     submit: async (body) => {
       await start({ body }).unwrap()
@@ -63,6 +65,7 @@ export function StartForm({ product, firstDay }: { product: Product; firstDay: s
     >
       <Panel title={<bdi>{product.name}</bdi>} about={t('autoships.routes.deliverRegularly.about')}>
         <RhythmFields form={form} firstDay={firstDay} hasQuantity />
+        <CardField form={form} />
         <DeliveryPrice total={priced.currentData?.total} />
       </Panel>
     </Form>

@@ -9,6 +9,8 @@ export interface RhythmValues {
   nextOn: string
   delivery: Delivery
   addressId: string | null
+  /** Of the saved cards; `null`: each delivery is paid by hand. */
+  cardId: string | null
 }
 
 export const rhythmOf = (autoship: Autoship | null, firstDay: string): RhythmValues => ({
@@ -17,6 +19,7 @@ export const rhythmOf = (autoship: Autoship | null, firstDay: string): RhythmVal
   nextOn: autoship && autoship.nextOn >= firstDay ? autoship.nextOn : firstDay,
   delivery: autoship?.delivery ?? 'courier',
   addressId: autoship?.address?.id ?? null,
+  cardId: autoship?.card && !autoship.card.isRemoved ? autoship.card.id : null,
 })
 
 /** What is sent of them. */

@@ -13,6 +13,7 @@ export function useAutoshipRefusals() {
     no_delivery: t('autoships.asks.address'),
     autoship_moved: t('autoships.refused.autoship_moved'),
     autoship_state: t('autoships.refused.autoship_moved'),
+    autoship_card: t('autoships.refused.autoship_card'),
     too_soon: t('autoships.tooSoon'),
   }
 }

@@ -11,7 +11,7 @@ export default {
 } satisfies Meta
 type Story = StoryObj
 
-/** One runs, one asks because it became dearer, one rests. */
+/** One runs, one asks because it became dearer, one rests and its card was removed. */
 export const Success: Story = { play: (context) => says(wordOf('autoships.nothingCharged'))(context) }
 export const Changes: Story = {
   async play(context) {
@@ -20,8 +20,10 @@ export const Changes: Story = {
     await userEvent.click(screen.getAllByRole('button', { name: wordOf('autoships.change') })[0]!)
     await atRest(context)
     await expect(within(document.body).getByRole('dialog')).toHaveTextContent(wordOf('autoships.priceAbout'))
+    await expect(within(document.body).getByLabelText(wordOf('autoships.fields.card'))).toBeVisible()
   },
 }
+export const CardRemoved: Story = { play: (context) => says(wordOf('autoships.card.removedBody'))(context) }
 export const Empty: Story = {
   ...but({ scenario: 'empty-platform' }),
   play: (context) => says(wordOf('autoships.empty'))(context),

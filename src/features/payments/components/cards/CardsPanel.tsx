@@ -17,6 +17,7 @@ import { Text } from '#shared/ui/text/Text.tsx'
 import { useChargeCardMutation, useListCardsQuery, useRemoveCardMutation } from '../../api.ts'
 import { AddCard } from './AddCard.tsx'
 import styles from './cards.module.css'
+import { useCardName } from './use-card-name.ts'
 
 /** One's saved cards: which is charged, another one, and away with one. */
 export function CardsPanel() {
@@ -52,14 +53,6 @@ export function CardsPanel() {
   )
 }
 
-/** Names of brands are the same in all languages. */
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-}
-
 /** A card holds until the end of its month. */
 const endOf = ({ expiryMonth, expiryYear }: SavedCard) => Date.UTC(expiryYear, expiryMonth)
 
@@ -68,7 +61,8 @@ function Row({ card }: { card: SavedCard }) {
   const [charge, charging] = useChargeCardMutation()
   const [remove, removing] = useRemoveCardMutation()
   const { ask, confirmation } = useConfirm()
-  const { id, last4, brand, expiryMonth, expiryYear, isCharged } = card
+  const nameOf = useCardName()
+  const { id, last4, expiryMonth, expiryYear, isCharged } = card
   const until = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`
   const isExpired = endOf(card) <= platformNow()
   const away = async () => {
@@ -84,7 +78,7 @@ function Row({ card }: { card: SavedCard }) {
     <li>
       <Cluster justify="between">
         <div>
-          <Text strong>{t('payments.cards.ending', { brand: brandNames[brand] ?? t('payments.cards.title'), last4 })}</Text>
+          <Text strong>{nameOf(card)}</Text>
           <Text quiet size="s">
             {t(isExpired ? 'payments.cards.expired' : 'payments.cards.until', { until })}
           </Text>
