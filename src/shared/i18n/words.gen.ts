@@ -3049,6 +3049,7 @@ export interface WorkspaceWords {
       to: string
       most: string
       left: string
+      card: string
     }
     pickup: string
     noAddress: string
@@ -3094,6 +3095,7 @@ export interface WorkspaceWords {
       nextOnHint: string
       delivery: string
       line: string
+      card: string
     }
     price: string
     priceAbout: string
@@ -3104,6 +3106,7 @@ export interface WorkspaceWords {
       too_many_autoships: string
       prescription_over: string
       autoship_moved: string
+      autoship_card: string
     }
     tooSoon: string
     past: string
@@ -3117,13 +3120,36 @@ export interface WorkspaceWords {
       autoshipOrdered: string
       autoshipToPay: string
       autoshipAsks: string
+      autoshipCardFailed: string
     }
     noticeTitles: {
       autoshipSoon: string
       autoshipOrdered: string
       autoshipToPay: string
       autoshipAsks: string
+      autoshipCardFailed: string
     }
+    byHand: string
+    card: {
+      own: string
+      hint: string
+      none: string
+      add: string
+      removedTitle: string
+      removedBody: string
+    }
+    payments: {
+      charging: string
+      charged: string
+      unpaid: string
+    }
+    cardFailures: {
+      declined: string
+      needs_action: string
+      removed: string
+      unavailable: string
+    }
+    pay: string
   }
   blog: {
     routes: {
