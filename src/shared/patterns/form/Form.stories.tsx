@@ -31,6 +31,29 @@ export const Refused: Story = {
   },
 }
 
+const head = { position: 'sticky', insetBlockStart: 0, zIndex: 1, blockSize: '4rem', background: 'var(--surface)' } as const
+
+/** The first field at fault gets the focus, and neither it nor its label hides under the head that stays at the top. */
+export const FaultFarAbove: Story = {
+  render: () => (
+    <>
+      <header style={head} />
+      <div style={{ blockSize: '50vh' }} />
+      <Contact send={() => Promise.resolve()}>
+        <div style={{ blockSize: '200vh' }} />
+      </Contact>
+    </>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const [first = ''] = Object.keys(filledIn)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await waitFor(() => expect(canvas.getByLabelText(first)).toHaveFocus())
+    const { bottom } = canvas.getByRole('banner').getBoundingClientRect()
+    await waitFor(() => expect(canvas.getByText(first).getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom))
+  },
+}
+
 /** A save that failed is told where the person pressed, in sight however long the form is. */
 export const Failed: Story = {
   render: () => (

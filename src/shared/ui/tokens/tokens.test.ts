@@ -43,6 +43,12 @@ describe.each(Object.entries(themes))('theme %s', (_name, theme) => {
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
+  it.each(workspaces)('what is wrong can be read on the ground of %s, and looks like nothing else there', (workspace) => {
+    expect(contrast(colour('error'), colour(`accent-${workspace}-soft`))).toBeGreaterThanOrEqual(4.5)
+    expect(colour(`accent-${workspace}`)).not.toBe(colour('error'))
+    expect(colour(`accent-${workspace}-soft`)).not.toBe(colour('error-soft'))
+  })
+
   it('borders of controls can be seen (3:1)', () => {
     for (const ground of grounds) expect(contrast(colour('line-strong'), colour(ground))).toBeGreaterThanOrEqual(3)
   })
