@@ -50,7 +50,8 @@ export default function SearchList({ id, name, options, value, onChange, several
         aria-describedby={[labels.length > 0 && chosenId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
         aria-required={rest.required}
         options={[...options]}
-        value={several ? [...value] : value[0] || undefined}
+        // Also that of no value, "all", where there is such an option.
+        value={several ? [...value] : value[0]}
         onChange={(chosen: string | string[]) => onChange([chosen].flat())}
         showSearch={{
           filterOption: (typed, option) => hasWords(`${option?.label} ${option?.keywords ?? ''}`, typed),

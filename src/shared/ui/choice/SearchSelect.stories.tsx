@@ -90,6 +90,15 @@ export const OpenList: Story = {
   },
 }
 
+/** An option of no value is shown as any other. */
+export const All: Story = {
+  args: { options: [{ value: '', label: 'Everywhere' }, ...towns.map((town) => ({ value: town, label: town }))] },
+  async play({ canvasElement }) {
+    await expect(await lineOf(canvasElement)).toHaveAccessibleDescription(/Everywhere/)
+    await expect(canvasElement.querySelector('.ant-select')).toHaveTextContent('Everywhere')
+  },
+}
+
 export const WithFault: Story = {
   args: { error: 'Choose where it is.' },
   async play({ canvasElement }) {
