@@ -38,6 +38,31 @@ export const adminOrderCalls = {
     path: '/admin/orders/{id}/interventions',
     access: { ...all, record: 'order' },
     idempotent: true,
-    summary: 'Give money back or call off what was ordered, with a reason; refused when the order has changed since it was read',
+    summary:
+      'Give money back, by amount, by line or as goodwill, or call off what was ordered, with a reason; above a limit it waits for another administrator',
+  },
+  listRefundRequests: {
+    method: 'GET',
+    path: '/admin/refund-requests',
+    access: all,
+    summary: 'Refunds that wait for another administrator, the one that expires first at the top',
+  },
+  agreeToRefund: {
+    method: 'POST',
+    path: '/admin/refund-requests/{id}/agree',
+    access: { ...all, record: 'refundRequest' },
+    summary: 'Agree to a refund that another administrator asked for, and so do it; refused to who asked for it',
+  },
+  refuseRefund: {
+    method: 'POST',
+    path: '/admin/refund-requests/{id}/refuse',
+    access: { ...all, record: 'refundRequest' },
+    summary: 'Refuse a refund that another administrator asked for, with a reason; refused to who asked for it',
+  },
+  withdrawRefund: {
+    method: 'POST',
+    path: '/admin/refund-requests/{id}/withdraw',
+    access: { ...all, record: 'refundRequest' },
+    summary: 'Take back a refund that one asked for oneself and that still waits',
   },
 } as const satisfies Record<string, Call>

@@ -10,4 +10,8 @@ export const adminOrderContract = bind(adminOrderCalls, {
   listOfficeInvoices: { query: s.officeInvoicesQuery, answer: s.officeInvoicesPage },
   readInterventions: { params: byId, answer: s.interventions },
   intervene: { params: byId, body: s.intervention, answer: s.interventions },
+  listRefundRequests: { query: s.refundRequestsQuery, answer: s.refundRequestsPage },
+  agreeToRefund: { params: byId, body: s.refundAgreement, answer: s.interventions },
+  refuseRefund: { params: byId, body: s.refundRefusal, answer: s.interventions },
+  withdrawRefund: { params: byId, answer: s.interventions },
 })

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { currency, dateInput, id, instant, instantInput, money, pageOf, pageQuery, wholeNumber } from '../kernel/values.ts'
 import { shownPapers } from '../orders/list-values.ts'
 import { paper } from '../orders/list-schemas.ts'
+import { lineSubject } from '../orders/schemas.ts'
 import { orderPaymentStates } from '../orders/order-payment.ts'
 import { orderKinds } from '../orders/states.ts'
-import { interventionVerbs, officeOrderTabs, transactionKinds, transactionStates } from './order-values.ts'
+import { interventionVerbs, officeOrderTabs, officeRefundStates, transactionKinds, transactionStates } from './order-values.ts'
 
 const search = z.string().trim().max(100).optional()
 /** Days are of the administrator's own zone, both included. */
@@ -87,27 +88,69 @@ export const officeInvoice = paper.extend({ sellerName: z.string(), isOpen: z.bo
 export type OfficeInvoice = z.infer<typeof officeInvoice>
 export const officeInvoicesPage = pageOf(officeInvoice)
 
+/** Why something was done to an order, or was not: both parties read it. */
+const reason = z.string().trim().min(5).max(1000)
+
+/** Pieces of an order by the line's position, from 1; the delivery is a line like any other. */
+const piecesBack = z.strictObject({ position: z.int().min(1), quantity: wholeNumber.min(1) })
+
+/** A refund that is above what one administrator gives back alone, and waits for another. */
+export const refundRequest = z.strictObject({
+  id,
+  order: z.strictObject({ id, number: z.string(), isOpen: z.boolean(), state: z.string() }),
+  verb: z.enum(interventionVerbs),
+  amount: money,
+  lines: z.array(piecesBack),
+  reason: z.string(),
+  state: z.enum(officeRefundStates),
+  askedBy: party,
+  /** The reader asked for it, and so cannot agree to it. */
+  isOwn: z.boolean(),
+  askedAt: instant,
+  expiresAt: instant,
+})
+export type RefundRequest = z.infer<typeof refundRequest>
+/** Those that wait, the one that expires first at the top. */
+export const refundRequestsQuery = z.strictObject(pageQuery)
+export type RefundRequestsQuery = z.output<typeof refundRequestsQuery>
+export const refundRequestsPage = pageOf(refundRequest)
+
 /** What can be done to an order as it stands, with what it would touch. `version`: the state that this is true of. */
 export const interventions = z.strictObject({
   version: instant,
+  /** What can still go back to the buyer. */
   refundable: money,
+  /** What of it one administrator gives back alone; another must agree to more. */
+  alone: money,
   verbs: z.array(
     z.strictObject({
       verb: z.enum(interventionVerbs),
-      /** What would go back; of `refund` the most that can. */
+      /** What would go back; of all but `cancel` the most that can. */
       refund: money,
       /** Goods that would lie on the shelf again. */
       restocked: z.int().min(0),
     }),
   ),
+  /** Of which something is left to give back: pieces, and what the whole line came to. */
+  lines: z.array(
+    z.strictObject({ position: z.int(), subject: lineSubject, quantity: z.int(), left: z.int().min(1), total: money }),
+  ),
+  /** Nothing else is done to the order while it waits. */
+  waiting: refundRequest.nullable(),
 })
 export type Interventions = z.infer<typeof interventions>
-export const intervention = z.strictObject({
-  verb: z.enum(interventionVerbs),
-  /** The order as the administrator saw it: refused when it has changed since. */
-  version: instantInput,
-  /** What goes back, in minor units; of `refund` alone. */
-  amount: wholeNumber.min(1).optional(),
-  reason: z.string().trim().min(5).max(1000),
-})
+
+/** `version`: the order as the administrator saw it; refused when it has changed since. */
+const asSeen = { version: instantInput, reason }
+/** In minor units. */
+const amount = wholeNumber.min(1)
+export const intervention = z.discriminatedUnion('verb', [
+  z.strictObject({ verb: z.literal('refund'), amount, ...asSeen }),
+  z.strictObject({ verb: z.literal('refundLines'), lines: z.array(piecesBack).min(1).max(200), ...asSeen }),
+  z.strictObject({ verb: z.literal('goodwill'), amount, ...asSeen }),
+  z.strictObject({ verb: z.literal('cancel'), ...asSeen }),
+])
 export type Intervention = z.output<typeof intervention>
+
+export const refundAgreement = z.strictObject({ version: instantInput })
+export const refundRefusal = z.strictObject({ reason })

@@ -10,8 +10,13 @@ export const transactionStates = ['succeeded', 'pending', 'created', 'requires_a
 export type TransactionState = (typeof transactionStates)[number]
 
 /**
- * What an administrator can do to an order, as declared transitions: `refund` gives money back and leaves the order as it is; `cancel` calls
- * off what was ordered, and all money goes back.
+ * What an administrator can do to an order, as declared transitions. `refund` gives an amount back and `refundLines` what pieces of it cost, at
+ * the seller's expense, and leave the order as it is; `goodwill` gives back at the platform's own; `cancel` calls off what was ordered, and all
+ * money goes back.
  */
-export const interventionVerbs = ['refund', 'cancel'] as const
+export const interventionVerbs = ['refund', 'refundLines', 'goodwill', 'cancel'] as const
 export type InterventionVerb = (typeof interventionVerbs)[number]
+
+/** A refund above the limit waits for another administrator; what was given at once, or ended without one, is kept as well. */
+export const officeRefundStates = ['done', 'waiting', 'agreed', 'refused', 'withdrawn', 'expired'] as const
+export type OfficeRefundState = (typeof officeRefundStates)[number]

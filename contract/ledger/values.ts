@@ -1,8 +1,8 @@
 /**
  * Where money is, or to whom it is owed. `provider`: with the payment provider. `sellers`: owed to who sold. `fees`: the platform's own.
  * `refunds_due`: on its way back to buyers. `companies_unbilled`, `companies_billed`: what companies owe for their coupons.
- * `plan_benefits`: what the platform pays itself, because plans include it. `disputes`:
- * held back by the provider while a payer disputes; `losses`: what that cost.
+ * `plan_benefits`: what the platform pays itself, because plans include it. `goodwill`: what it gave
+ * back of others' sales at its own expense. `disputes`: held back by the provider while a payer disputes; `losses`: what that cost.
  */
 export const ledgerAccounts = [
   'provider',
@@ -12,6 +12,7 @@ export const ledgerAccounts = [
   'companies_unbilled',
   'companies_billed',
   'plan_benefits',
+  'goodwill',
   'disputes',
   'losses',
 ] as const
@@ -28,6 +29,8 @@ export const ledgerMoves = [
   'coupon_returned',
   'benefit_taken',
   'benefit_returned',
+  'goodwill_given',
+  'goodwill_reclaimed',
   'statement_issued',
   'dispute_opened',
   'dispute_won',
@@ -47,6 +50,7 @@ export const differenceKinds = [
   'invoice_gap',
   'coupons_unbilled',
   'plan_benefits',
+  'goodwill',
   'provider_amount',
   'provider_orphan',
 ] as const

@@ -53,6 +53,7 @@ export const orderEvent = z.strictObject({
     'completed',
     'missed',
     'refunded',
+    'goodwill',
     'refundArrived',
     'cancelled',
     'expired',
@@ -94,6 +95,8 @@ export const order = z.strictObject({
   total: money,
   /** Given back so far, or on its way back. */
   refunded: money,
+  /** What the platform gives back at its own expense, beside that; of no concern to the seller. */
+  goodwill: money,
   /** What it takes off: whole percent, or an amount. */
   coupon: z.strictObject({ code: z.string(), percent: z.int().nullable(), amount: money.nullable() }).nullable(),
   /** Until when it can be paid; `null` once that no longer matters. */

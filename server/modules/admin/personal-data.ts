@@ -7,6 +7,10 @@ export const adminData: PersonalData = {
     plain: 'id verb state by_id started_at regret_until told_at',
     kept: { others: 'reason' },
   },
+  office_refunds: {
+    rows: [{ of: 'order_id>orders.buyer_id', fate: { reason: "'—'", decided_reason: 'null' } }],
+    plain: 'id order_id verb amount lines state asked_by asked_at expires_at decided_by decided_at',
+  },
   operation_rows: goes('user_id'),
   account_suspensions: goes('user_id'),
 }

@@ -1,5 +1,6 @@
 import type { OperationOutcome, OperationState, OperationVerb } from '#contract/admin/account-values.ts'
-import type { Generated, Instant, OptionalInstant } from '#server/kernel/columns.ts'
+import type { InterventionVerb, OfficeRefundState } from '#contract/admin/order-values.ts'
+import type { Generated, Instant, Json, OptionalInstant } from '#server/kernel/columns.ts'
 
 interface OperationTable {
   id: string
@@ -34,9 +35,27 @@ interface AccountSuspensionTable {
   restored_operation_id: string | null
 }
 
+interface OfficeRefundTable {
+  id: string
+  order_id: string
+  verb: InterventionVerb
+  /** What reaches the buyer, in minor units. */
+  amount: number
+  lines: Json<{ position: number; quantity: number }[]>
+  reason: string
+  state: OfficeRefundState
+  asked_by: string
+  asked_at: Instant
+  expires_at: Instant
+  decided_by: string | null
+  decided_at: OptionalInstant
+  decided_reason: string | null
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     operations: OperationTable
+    office_refunds: OfficeRefundTable
     operation_rows: OperationRowTable
     account_suspensions: AccountSuspensionTable
   }

@@ -22,7 +22,7 @@ const questions: Readonly<Partial<Record<DifferenceKind, ReturnType<typeof sql>>
     from orders left join (
       select order_id, sum(case kind when 'captured' then amount else -amount end) as amount from (
         select written.order_id, written.kind, (select sum(amount) from ledger_entries where transaction_id = written.id and amount > 0) as amount
-        from ledger_transactions written where written.kind in ('captured', 'refund_owed')
+        from ledger_transactions written where written.kind in ('captured', 'refund_owed', 'goodwill_reclaimed')
       ) moves group by order_id
     ) booked on booked.order_id = orders.id
     where (orders.payment_state in ('paid', 'partly_refunded', 'refunded') or booked.amount is not null)
@@ -66,6 +66,14 @@ const questions: Readonly<Partial<Record<DifferenceKind, ReturnType<typeof sql>>
     where (orders.covered > 0 or booked.amount is not null)
       and (case when orders.payment_state in ('paid', 'partly_refunded', 'refunded') then orders.covered - orders.covered_returned else 0 end)
         <> coalesce(booked.amount, 0)`,
+  // What the platform gave back at its own expense, by the order's word and by the ledger's.
+  goodwill: sql`select orders.number as subject, orders.currency, orders.goodwill as expected, coalesce(booked.amount, 0)::bigint as found
+    from orders left join (
+      select written.order_id, sum(entry.amount) as amount from ledger_transactions written
+        join ledger_entries entry on entry.transaction_id = written.id and entry.account = 'goodwill'
+      where written.kind in ('goodwill_given', 'goodwill_reclaimed') group by written.order_id
+    ) booked on booked.order_id = orders.id
+    where (orders.goodwill > 0 or booked.amount is not null) and orders.goodwill <> coalesce(booked.amount, 0)`,
   coupons_unbilled: sql`select company.user_id::text as subject, coupons.currency,
       (coalesce(sum(uses.discount) filter (where uses.taken_at is not null and uses.billed_in is null), 0)
         - coalesce(sum(uses.discount) filter (where uses.returned_at is not null and uses.credited_in is null), 0))::bigint as expected,

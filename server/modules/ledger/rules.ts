@@ -68,6 +68,15 @@ export function benefitReturned(sale: Sale, { amount, before, total }: Part): En
   return moved([entry('plan_benefits', -amount), entry('sellers', amount - fee, sale.sellerId), entry('fees', fee)])
 }
 
+/** The platform gives something back of a sale that stands, at its own expense. */
+export const goodwillGiven = (amount: number) => moved([entry('goodwill', amount), entry('refunds_due', -amount)])
+
+/** The seller gives back what the buyer has as goodwill already: it comes to the platform. The fee as of a refund. */
+export function goodwillReclaimed(sale: Sale, { amount, before, total }: Part): Entry[] {
+  const fee = feeBack(sale, { amount, before, total })
+  return moved([entry('sellers', amount - fee, sale.sellerId), entry('fees', fee), entry('goodwill', -amount)])
+}
+
 /** What a statement bills, or credits where it is below 0. */
 export const statementIssued = (companyId: string, net: number) =>
   moved([entry('companies_billed', net, companyId), entry('companies_unbilled', -net, companyId)])

@@ -52,6 +52,8 @@ function bookingOf(move: MoneyMove): Booking {
     const of = (sourceId: string, entries: readonly Entry[]): Booking => ({ kind, sourceId, orderId, currency, entries })
     if (move.kind === 'benefit_taken') return of(orderId, rules.benefitTaken(sale, move.amount))
     if (move.kind === 'benefit_returned') return of(move.returnId, rules.benefitReturned(sale, move))
+    if (move.kind === 'goodwill_given') return of(move.refundId, rules.goodwillGiven(move.amount))
+    if (move.kind === 'goodwill_reclaimed') return of(move.reclaimId, rules.goodwillReclaimed(sale, move))
     if (move.kind === 'refund_owed') return of(move.refundId, rules.refundOwed(sale, move))
     if ('paymentId' in move) {
       const { paymentId, amount } = move

@@ -21,6 +21,8 @@ export interface OrderChange extends OrderEvent {
   readonly fulfilment?: string
   /** Given back by now, in all, when that changes. */
   readonly refunded?: number
+  /** Given back by the platform itself by now, in all, when that changes. */
+  readonly goodwill?: number
 }
 
 /**
@@ -39,6 +41,7 @@ export async function changeOrder(platform: Platform, work: Work, order: OrderRo
     payment_state: payment ?? order.payment_state,
     fulfilment_state: fulfilment ?? order.fulfilment_state,
     refunded: change.refunded ?? order.refunded,
+    goodwill: change.goodwill ?? order.goodwill,
     updated_at: platform.clock.now().toISOString(),
   }
   await work.db.updateTable('orders').set(set).where('id', '=', order.id).execute()

@@ -22,6 +22,17 @@ export type MoneyMove =
       readonly before: number
       readonly total: number
     }
+  /** The platform gives money back at its own expense. */
+  | { readonly kind: 'goodwill_given'; readonly order: OfOrder; readonly refundId: string; readonly amount: number }
+  /** The seller gives back what the buyer has had as goodwill: it comes to the platform. */
+  | {
+      readonly kind: 'goodwill_reclaimed'
+      readonly order: OfOrder
+      readonly reclaimId: string
+      readonly amount: number
+      readonly before: number
+      readonly total: number
+    }
   /** The provider has given it back; or could not, after all. */
   | {
       readonly kind: 'refund_sent' | 'refund_bounced'

@@ -20,6 +20,12 @@ export interface OrderPayments {
       readonly before: number
     },
   ): Promise<void>
+  /** Writes a refund of what was paid for the order, at the platform's own expense. */
+  startGoodwill(
+    platform: Platform,
+    work: Work,
+    refund: { readonly orderId: string; readonly amount: number; readonly reason: string; readonly order: OrderRow },
+  ): Promise<void>
   /** No money is wanted for the order any more: its open payment is closed with the provider after commit. */
   close(platform: Platform, work: Work, orderId: string): Promise<void>
   /** The payment that counts: the one that succeeded, else the latest. */

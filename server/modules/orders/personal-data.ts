@@ -5,7 +5,7 @@ export const ordersData: PersonalData = {
   orders: {
     rows: [{ of: 'buyer_id', fate: {} }],
     plain:
-      'id number kind state buyer_id seller_id appointment_id currency subtotal discount total refunded coupon_id created_at updated_at subject_kind subject_id payment_state fulfilment_state tax tax_included covered covered_returned',
+      'id number kind state buyer_id seller_id appointment_id currency subtotal discount total refunded coupon_id created_at updated_at subject_kind subject_id payment_state fulfilment_state tax tax_included covered covered_returned goodwill',
     kept: { tax: 'lines' },
     released: { lines: "'[]'" },
   },

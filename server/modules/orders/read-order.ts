@@ -12,7 +12,9 @@ import { pricedLinesOf } from './order-lines.ts'
 
 /** The order, for its buyer, whoever may pay it, its seller (or staff with the right to invoices) and administrators; 404 for everybody else. */
 export async function readOrder(platform: Platform, actor: Actor, input: { id: string }): Promise<Order> {
-  return presentOrder(platform, await orderForPayer(platform, actor, input.id))
+  const order = await orderForPayer(platform, actor, input.id)
+  const isSellers = actor.role !== 'admin' && order.buyer_id !== actor.userId && isParty(actor, order)
+  return presentOrder(platform, order, isSellers)
 }
 
 /** Whoever may pay an order sees what it costs; papers with addresses are for its parties alone. */
@@ -35,7 +37,7 @@ function isParty(actor: Actor, order: Pick<OrderRow, 'buyer_id' | 'seller_id'>):
   return actor.role === 'staff' && actor.doctorId === order.seller_id && actor.rights.includes('invoices')
 }
 
-async function presentOrder(platform: Platform, order: OrderRow): Promise<Order> {
+async function presentOrder(platform: Platform, order: OrderRow, isSellers: boolean): Promise<Order> {
   const { db } = platform
   const money = (amount: number) => ({ amount, currency: order.currency })
   const people = await db
@@ -63,6 +65,7 @@ async function presentOrder(platform: Platform, order: OrderRow): Promise<Order>
     taxIncluded: order.tax_included,
     total: money(order.total),
     refunded: money(order.refunded),
+    goodwill: money(isSellers ? 0 : order.goodwill),
     coupon: await couponOf(db, order),
     payUntil: isPayable(statesOf(order), kind.machine) ? await kind.payUntil(db, ofKind(order)) : null,
     payment: await orderPayments(platform).summaryOf(db, order.id),

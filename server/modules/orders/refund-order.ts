@@ -5,6 +5,7 @@ import { orderPayments } from './order-payments.ts'
 import { changeOrder } from './change-order.ts'
 import { issueCreditNote } from './invoices.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
+import { reclaimGoodwill } from './goodwill.ts'
 import { returnBenefit } from './order-benefit.ts'
 import { giveCouponBack } from './order-coupon.ts'
 import type { StoredLine } from './tables.ts'
@@ -15,12 +16,17 @@ import type { StoredLine } from './tables.ts'
  */
 export type RefundPortion = 'full' | 'half' | 'none' | { readonly amount: number }
 
-/** What a buyer would get back, in minor units; for telling before doing. */
+/** What the seller would give back, in minor units. */
 export function refundAmount(order: { readonly total: number; readonly refunded: number }, portion: RefundPortion): number {
   const left = order.total - order.refunded
   if (portion === 'none') return 0
   if (typeof portion === 'object') return Math.max(0, Math.min(left, portion.amount))
   return portion === 'full' ? left : Math.min(left, share(order.total, 1, 2))
+}
+
+/** What of it reaches the buyer: what they were given as goodwill already goes to the platform, which paid it. */
+export function buyersPart(order: Pick<OrderRow, 'total' | 'refunded' | 'goodwill'>, amount: number): number {
+  return Math.max(0, Math.min(amount, order.total - order.refunded - order.goodwill))
 }
 
 export interface Refunding {
@@ -37,7 +43,7 @@ export type FulfilmentStep = keyof typeof endings
 
 /**
  * Gives money back for a paid order within the caller's unit of work: the refund is written with its credit note and reaches the
- * provider after commit. Answers the amount in minor units; 0 when nothing was due: an order that cost nothing is then
+ * provider after commit. Answers what the buyer gets, in minor units; 0 when nothing was due: an order that cost nothing is then
  * called off, and the money of any other stays as it is.
  * @throws Refusal 409 `order_state` when the order was never paid.
  */
@@ -45,10 +51,7 @@ export async function refundOrder(platform: Platform, work: Work, orderId: strin
   const order = await lockOrder(platform, work, orderId)
   const { actorId, reason, portion, fulfilment } = refund
   const amount = refundAmount(order, portion)
-  if (amount > 0) {
-    await giveBack(platform, work, order, { amount, reason, actorId, fulfilment })
-    return amount
-  }
+  if (amount > 0) return giveBack(platform, work, order, { amount, reason, actorId, fulfilment })
   const covered = coveredBack(order, portion)
   // The seller keeps a part of what the plan covers: such an order stands.
   const isCalledOff = order.total === 0 && order.payment_state === 'paid' && portion !== 'none' && covered === order.covered
@@ -78,16 +81,26 @@ export interface GivingBack {
   readonly lines?: readonly StoredLine[]
 }
 
-/** Gives an amount of a locked order back: its state, credit note, coupon when all of it has gone, and the refund itself. */
-export async function giveBack(platform: Platform, work: Work, order: OrderRow, given: GivingBack): Promise<void> {
+/**
+ * Gives an amount of a locked order back: its state, credit note, coupon when all of it has gone, and the refund itself. Answers what of it
+ * reaches the buyer.
+ */
+export async function giveBack(platform: Platform, work: Work, order: OrderRow, given: GivingBack): Promise<number> {
   const { amount, reason, actorId, fulfilment, lines, covered = 0 } = given
   const refunded = order.refunded + amount
   const isWhole = refunded === order.total
   const payment = isWhole ? 'refund' : 'refundPart'
-  await changeOrder(platform, work, order, { event: 'refunded', payment, fulfilment, refunded, actorId, reason })
+  const toBuyer = buyersPart(order, amount)
+  const goodwill = order.goodwill - (amount - toBuyer)
+  await changeOrder(platform, work, order, { event: 'refunded', payment, fulfilment, refunded, goodwill, actorId, reason })
   await issueCreditNote(platform, work, order.id, { amount, reason, lines })
   await returnBenefit(platform, work, order, isWhole ? order.covered : covered)
   if (isWhole) await giveCouponBack(platform, work, order)
-  const refund = { orderId: order.id, amount, reason, order, before: order.refunded }
-  await orderPayments(platform).startRefund(platform, work, refund)
+  if (toBuyer > 0) {
+    const refund = { orderId: order.id, amount: toBuyer, reason, order, before: order.refunded }
+    await orderPayments(platform).startRefund(platform, work, refund)
+  }
+  if (toBuyer < amount)
+    await reclaimGoodwill(platform, work, order, { amount: amount - toBuyer, before: order.refunded + toBuyer })
+  return toBuyer
 }

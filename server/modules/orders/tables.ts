@@ -41,6 +41,8 @@ export interface OrderTable {
   total: number
   /** Given back so far, or on its way back. */
   refunded: Generated<number>
+  /** What of the total the platform gave back at its own expense; the rest of it is the seller's. */
+  goodwill: Generated<number>
   coupon_id: string | null
   created_at: Instant
   updated_at: Instant

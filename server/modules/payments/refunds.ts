@@ -27,7 +27,29 @@ const longestWaitSeconds = 6 * 3600
 
 /** Refunds what was paid for the order, of its own share. @throws Error when more would be given back than was taken for it. */
 export async function startRefund(platform: Platform, work: Work, refund: RefundOfOrder): Promise<void> {
-  const payments = await paymentsOfOrder(work.db, refund.orderId)
+  const refundId = await writeRefund(platform, work, await paymentWith(work, refund), refund)
+  const { amount, order, before } = refund
+  await moneyBooks(platform).write(platform, work, { kind: 'refund_owed', order, refundId, amount, before, total: order.total })
+}
+
+/** The same at the platform's own expense. */
+export async function startGoodwill(
+  platform: Platform,
+  work: Work,
+  refund: RefundToWrite & { readonly order: OrderRow },
+): Promise<void> {
+  const refundId = await writeRefund(platform, work, await paymentWith(work, refund), refund)
+  await moneyBooks(platform).write(platform, work, {
+    kind: 'goodwill_given',
+    order: refund.order,
+    refundId,
+    amount: refund.amount,
+  })
+}
+
+/** The payment that still holds so much of the order's share. */
+async function paymentWith(work: Work, { orderId, amount }: RefundToWrite): Promise<PaymentRow> {
+  const payments = await paymentsOfOrder(work.db, orderId)
     .select('payment_orders.amount as share')
     .select((eb) =>
       eb
@@ -38,11 +60,9 @@ export async function startRefund(platform: Platform, work: Work, refund: Refund
         .as('back'),
     )
     .execute()
-  const paid = payments.find(({ state, share, back }) => state === 'succeeded' && share - (back ?? 0) >= refund.amount)
+  const paid = payments.find(({ state, share, back }) => state === 'succeeded' && share - (back ?? 0) >= amount)
   if (!paid) throw new Error('no payment holds what is to be given back')
-  const refundId = await writeRefund(platform, work, paid, refund)
-  const { amount, order, before } = refund
-  await moneyBooks(platform).write(platform, work, { kind: 'refund_owed', order, refundId, amount, before, total: order.total })
+  return paid
 }
 
 /** Writes the refund; the provider hears of it only after commit, and again from the job until it has done it. */

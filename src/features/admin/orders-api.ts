@@ -13,6 +13,9 @@ export const {
   useLazyOfficeInvoicesPageQuery,
   useReadInterventionsQuery,
   useInterveneMutation,
+  useAgreeToRefundMutation,
+  useRefuseRefundMutation,
+  useWithdrawRefundMutation,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listOfficeOrders: contractPages<Contract['listOfficeOrders']>(build, adminOrderCalls.listOfficeOrders, {
@@ -41,12 +44,25 @@ export const {
     officeInvoicesPage: contractQuery<Contract['listOfficeInvoices']>(build, adminOrderCalls.listOfficeInvoices, {
       keepUnusedDataFor: 0,
     }),
+    listRefundRequests: contractQuery<Contract['listRefundRequests']>(build, adminOrderCalls.listRefundRequests, {
+      providesTags: ['RefundRequest'],
+      quiet: true,
+    }),
+    agreeToRefund: contractMutation<Contract['agreeToRefund']>(build, adminOrderCalls.agreeToRefund, {
+      invalidatesTags: ['RefundRequest', 'Order', 'Payment', 'Invoice', 'Appointment', 'Figures'],
+    }),
+    refuseRefund: contractMutation<Contract['refuseRefund']>(build, adminOrderCalls.refuseRefund, {
+      invalidatesTags: ['RefundRequest', 'Order'],
+    }),
+    withdrawRefund: contractMutation<Contract['withdrawRefund']>(build, adminOrderCalls.withdrawRefund, {
+      invalidatesTags: ['RefundRequest', 'Order'],
+    }),
     readInterventions: contractQuery<Contract['readInterventions']>(build, adminOrderCalls.readInterventions, {
       providesTags: ['Order'],
       quiet: true,
     }),
     intervene: contractMutation<Contract['intervene']>(build, adminOrderCalls.intervene, {
-      invalidatesTags: ['Order', 'Payment', 'Invoice', 'Appointment', 'Figures'],
+      invalidatesTags: ['RefundRequest', 'Order', 'Payment', 'Invoice', 'Appointment', 'Figures'],
     }),
   }),
 })

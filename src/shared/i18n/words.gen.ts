@@ -2244,6 +2244,10 @@ export interface WorkspaceWords {
       licenceRevoked: string
       accountSuspended: string
       accountRestored: string
+      refundAsked: string
+      refundDecided_agreed: string
+      refundDecided_refused: string
+      officeRefunded: string
     }
     noticeTitles: {
       licenceVerified: string
@@ -2251,6 +2255,9 @@ export interface WorkspaceWords {
       licenceRevoked: string
       accountSuspended: string
       accountRestored: string
+      refundAsked: string
+      refundDecided: string
+      officeRefunded: string
     }
     accounts: {
       account: string
@@ -2404,10 +2411,13 @@ export interface WorkspaceWords {
       submit: {
         refund: string
         cancel: string
+        ask: string
       }
       ask: {
         refund: string
         cancel: string
+        refundLines: string
+        goodwill: string
       }
       amount: string
       atMost: string
@@ -2421,6 +2431,30 @@ export interface WorkspaceWords {
       changed: string
       tooLarge: string
       doneTitle: string
+      how: string
+      ways: {
+        refund: string
+        refundLines: string
+        goodwill: string
+        cancel: string
+      }
+      nothingChosen: string
+      asked: string
+      needsSecond: string
+      second: {
+        title: string
+        waiting: string
+        what: string
+        by: string
+        until: string
+        agree: string
+        refuse: string
+        withdraw: string
+        own: string
+        agreed: string
+        refused: string
+        withdrawn: string
+      }
     }
     transactions: {
       search: string
@@ -4645,6 +4679,7 @@ export interface WorkspaceWords {
         provider_amount: string
         provider_orphan: string
         plan_benefits: string
+        goodwill: string
       }
       accounts: {
         provider: string
@@ -4656,6 +4691,7 @@ export interface WorkspaceWords {
         disputes: string
         losses: string
         plan_benefits: string
+        goodwill: string
       }
       differ_one: string
       differ_other: string
@@ -5957,6 +5993,7 @@ export interface WorkspaceWords {
       tax: string
       taxIncluded: string
       covered: string
+      goodwill: string
     }
     coupon: {
       label: string
@@ -6088,6 +6125,7 @@ export interface WorkspaceWords {
       prepared: string
       dispatched: string
       delivered: string
+      goodwill: string
     }
     by: {
       buyer: string

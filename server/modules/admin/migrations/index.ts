@@ -1,10 +1,12 @@
 import type { MigrationList } from '#server/migrations/migration.ts'
 import * as officeAccounts from './0190-office-accounts.ts'
 import * as officeOrders from './0192-office-orders.ts'
+import * as officeRefunds from './0380-office-refunds.ts'
 import * as accountsByName from './0191-accounts-by-name.ts'
 
 export const adminMigrations: MigrationList = {
   '0190-office-accounts': officeAccounts,
   '0191-accounts-by-name': accountsByName,
   '0192-office-orders': officeOrders,
+  '0380-office-refunds': officeRefunds,
 }

@@ -1,41 +1,52 @@
-import { sql } from 'kysely'
 import type { Interventions } from '#contract/admin/order-schemas.ts'
+import { aloneLeft } from '#contract/admin/second-administrator.ts'
 import type { InterventionVerb } from '#contract/admin/order-values.ts'
 import { afterStep } from '#contract/kernel/machine.ts'
+import { sum } from '#contract/orders/money.ts'
 import { isSettled, isUnsettled } from '#contract/orders/order-payment.ts'
-import type { Reader } from '#server/kernel/db.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { orderKind, type OrderRow, refundAmount } from '#server/modules/orders/index.ts'
+import { buyersPart, orderKind, type OrderRow, piecesLeft, refundAmount } from '#server/modules/orders/index.ts'
+import { givenAlone } from './office-refunds.ts'
+import { presentRefund, waitingRefund } from './refund-requests.ts'
 
 const takesGoods = (order: OrderRow) => order.kind === 'shop' || order.kind === 'medicine'
+/** What can still go back to the buyer. */
+const leftOf = (order: OrderRow) => (isSettled(order.payment_state) ? buyersPart(order, refundAmount(order, 'full')) : 0)
 
 /** Whether an order's states allow it. */
 export function mayIntervene(platform: Platform, order: OrderRow, verb: InterventionVerb): boolean {
-  if (verb === 'refund') return isSettled(order.payment_state) && refundAmount(order, 'full') > 0
+  if (verb === 'refundLines') return isSettled(order.payment_state) && refundAmount(order, 'full') > 0
+  if (verb !== 'cancel') return leftOf(order) > 0
   const isMoneyClear = isSettled(order.payment_state) || isUnsettled(order.payment_state)
   return isMoneyClear && afterStep(orderKind(platform, order.kind).machine, order.fulfilment_state, 'cancel') !== null
 }
 
 /** What an administrator can do to the order now, with the money and goods that it would touch. @throws Refusal 404. */
-export async function readInterventions(platform: Platform, { id }: { id: string }): Promise<Interventions> {
-  const order = await platform.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+export async function readInterventions(platform: Platform, actor: Actor, { id }: { id: string }): Promise<Interventions> {
+  const { db } = platform
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
   if (!order) throw notFound()
-  const back = isSettled(order.payment_state) ? refundAmount(order, 'full') : 0
   const money = (amount: number) => ({ amount, currency: order.currency })
-  const verbs: Interventions['verbs'] = []
-  if (mayIntervene(platform, order, 'refund')) verbs.push({ verb: 'refund', refund: money(back), restocked: 0 })
-  if (mayIntervene(platform, order, 'cancel'))
-    verbs.push({ verb: 'cancel', refund: money(back), restocked: takesGoods(order) ? await goodsIn(platform.db, id) : 0 })
-  return { version: order.updated_at, refundable: money(back), verbs }
+  const back = money(leftOf(order))
+  const all = await piecesLeft(db, id)
+  const lines = all.filter(({ left, total }) => left > 0 && total > 0)
+  const verbs = (['refund', 'refundLines', 'goodwill', 'cancel'] as const)
+    .filter((verb) => mayIntervene(platform, order, verb) && (verb !== 'refundLines' || lines.length > 0))
+    .map((verb) => ({ verb, refund: back, restocked: verb === 'cancel' && takesGoods(order) ? goodsOf(all) : 0 }))
+  const waiting = await waitingRefund(platform, db, id)
+  return {
+    version: order.updated_at,
+    refundable: back,
+    alone: money(Math.min(back.amount, aloneLeft(await givenAlone(db, id), order.currency))),
+    verbs: waiting ? [] : verbs,
+    lines: isSettled(order.payment_state)
+      ? lines.map(({ position, subject, quantity, left, total }) => ({ position, subject, quantity, left, total: money(total) }))
+      : [],
+    waiting: waiting ? presentRefund(waiting, actor) : null,
+  }
 }
 
-async function goodsIn(db: Reader, orderId: string): Promise<number> {
-  const { goods } = await db
-    .selectFrom('order_lines')
-    .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('goods'))
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'product')
-    .executeTakeFirstOrThrow()
-  return goods
-}
+const goodsOf = (lines: Awaited<ReturnType<typeof piecesLeft>>) =>
+  sum(lines.filter(({ subject }) => subject.kind === 'product').map(({ quantity }) => quantity))

@@ -100,6 +100,8 @@ describe('an intervention', () => {
     const { version, verbs } = await server.call(calls.readInterventions, { params }, { as })
     expect(verbs.map(({ verb, refund }) => [verb, refund.amount])).toEqual([
       ['refund', total],
+      ['refundLines', total],
+      ['goodwill', total],
       ['cancel', total],
     ])
     const after = await server.call(calls.intervene, { params, body: { verb: 'cancel', version, reason } }, { as })

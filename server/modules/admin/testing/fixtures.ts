@@ -17,6 +17,15 @@ export const fixtures: Fixtures = {
       const { userId } = await makePharmacy(server, {}, { licence_state: 'unverified' })
       return { id: userId, owners: [await makeAdmin(server)], neighbours: [] }
     },
+    refundRequest: async (server) => {
+      const { patient, doctor } = await openPractice(server, {}, { video_fee: 30_000 })
+      const { orderId } = await bookAndPay(server, patient, doctor)
+      const [as, params] = [await makeAdmin(server), { id: orderId! }]
+      const { version } = await server.call(adminOrderContract.readInterventions, { params }, { as })
+      const body = { verb: 'refund' as const, version, amount: 25_000, reason }
+      const { waiting } = await server.call(adminOrderContract.intervene, { params, body }, { as })
+      return { id: waiting!.id, owners: [as, await makeAdmin(server)], neighbours: [] }
+    },
     operation: async (server) => {
       const as = await makeAdmin(server)
       const people = [await makePatient(server), await makePatient(server)]
@@ -52,5 +61,5 @@ export const fixtures: Fixtures = {
       }
     },
   },
-  idColumns: ['operations.id'],
+  idColumns: ['operations.id', 'office_refunds.id'],
 }

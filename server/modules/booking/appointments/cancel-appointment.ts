@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { endUnpaidOrder, refundAmount, refundOrder, type RefundPortion } from '#server/modules/orders/index.ts'
+import { buyersPart, endUnpaidOrder, refundAmount, refundOrder, type RefundPortion } from '#server/modules/orders/index.ts'
 import { giveVisitBack } from '#server/modules/plans/index.ts'
 import { changeAppointment, assertTransition } from './change-appointment.ts'
 import { type AppointmentRow, lockForParty, partOf, refuseUnlessMay } from './lock-appointment.ts'
@@ -106,5 +106,9 @@ function dueNow(
 ): { share: RefundShare; paid: number; refund: number } {
   const share = refundShare(partOf(actor), refundStartOf(appointment), platform.clock.now().getTime())
   if (!order || !isSettled(order.payment_state)) return { share, paid: 0, refund: 0 }
-  return { share, paid: order.total - order.refunded, refund: refundAmount(order, portions[share]) }
+  return {
+    share,
+    paid: order.total - order.refunded - order.goodwill,
+    refund: buyersPart(order, refundAmount(order, portions[share])),
+  }
 }

@@ -8,6 +8,8 @@ export interface AppointmentOrder {
   readonly payment_state: OrderPaymentState
   readonly total: number
   readonly refunded: number
+  /** Given back by the platform itself. */
+  readonly goodwill: number
   /** What of it the patient's plan includes. */
   readonly covered: number
 }
@@ -16,7 +18,7 @@ export interface AppointmentOrder {
 export async function orderOfAppointment(db: Reader, appointmentId: string): Promise<AppointmentOrder | undefined> {
   return db
     .selectFrom('orders')
-    .select(['id', 'buyer_id', 'payment_state', 'total', 'refunded', 'covered'])
+    .select(['id', 'buyer_id', 'payment_state', 'total', 'refunded', 'goodwill', 'covered'])
     .where('subject_kind', '=', 'appointment')
     .where('subject_id', '=', appointmentId)
     .executeTakeFirst()

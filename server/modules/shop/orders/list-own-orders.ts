@@ -56,7 +56,7 @@ export async function listOwnOrders(
         things: actor.seenBy !== null && row.kind === 'medicine' ? [] : all.slice(0, thingsShown),
         lines: all.length,
         total: { amount: row.total, currency: row.currency },
-        refunded: { amount: row.refunded, currency: row.currency },
+        refunded: { amount: row.refunded + row.goodwill, currency: row.currency },
         placedAt: row.created_at,
         payUntil: row.fulfilment_state === 'pending_payment' ? row.pay_until : null,
       }

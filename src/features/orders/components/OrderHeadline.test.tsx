@@ -30,6 +30,7 @@ const order = (state: Order['state'], paymentState: Order['paymentState'], total
   taxIncluded: false,
   total: usd(total),
   refunded: usd(0),
+  goodwill: usd(0),
   coupon: null,
   payUntil: null,
   payment: null,

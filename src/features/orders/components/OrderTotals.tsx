@@ -15,11 +15,13 @@ export interface Totals {
   taxIncluded?: boolean
   total: Amount
   refunded?: Amount
+  /** What the platform gives back itself. */
+  goodwill?: Amount
   coupon?: { code: string } | null
 }
 
 /** What is paid for and how the amount comes about, as the server computed it. */
-export function OrderTotals({ lines, discount, covered, tax, taxIncluded, total, refunded, coupon }: Totals) {
+export function OrderTotals({ lines, discount, covered, tax, taxIncluded, total, refunded, goodwill, coupon }: Totals) {
   const { t } = useTranslation('workspace')
   const lineText = useLineText()
   return (
@@ -78,6 +80,14 @@ export function OrderTotals({ lines, discount, covered, tax, taxIncluded, total,
           <dt>{t('orders.totals.refunded')}</dt>
           <dd>
             <Money value={refunded} />
+          </dd>
+        </div>
+      )}
+      {goodwill !== undefined && goodwill.amount > 0 && (
+        <div>
+          <dt>{t('orders.totals.goodwill')}</dt>
+          <dd>
+            <Money value={goodwill} />
           </dd>
         </div>
       )}

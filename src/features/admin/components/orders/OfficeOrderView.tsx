@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Interventions } from '#contract/admin/order-schemas.ts'
-import type { InterventionVerb } from '#contract/admin/order-values.ts'
 import { isSettled } from '#contract/orders/order-payment.ts'
 import type { Order } from '#contract/orders/schemas.ts'
 import { OrderFacts, OrderPapers, OrderTotals, useOrderTimeline } from '#features/orders/index.ts'
@@ -13,9 +12,11 @@ import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useReadInterventionsQuery } from '../../orders-api.ts'
-import { Intervene } from './Intervene.tsx'
+import { CallOff } from './CallOff.tsx'
+import { GiveBack } from './GiveBack.tsx'
 import { useOrderCrumb } from './use-order-crumb.ts'
 import { OrderStateBadge } from './OrderStateBadge.tsx'
+import { WaitingRefund } from './WaitingRefund.tsx'
 
 /** One order as administrators see it: its parties, money, papers and course, and what they can do to it now. */
 export function OfficeOrderView({ order }: { order: Order }) {
@@ -23,8 +24,8 @@ export function OfficeOrderView({ order }: { order: Order }) {
   const timeline = useOrderTimeline()
   const crumb = useOrderCrumb(order.kind)
   const { data } = useReadInterventionsQuery({ params: { id: order.id } })
-  const [asked, setAsked] = useState<{ verb: InterventionVerb; interventions: Interventions }>()
-  const may = data?.verbs.map(({ verb }) => verb) ?? []
+  const [asked, setAsked] = useState<{ part: 'giveBack' | 'callOff'; interventions: Interventions }>()
+  const onClose = () => setAsked(undefined)
   return (
     <>
       <DetailPage
@@ -35,13 +36,13 @@ export function OfficeOrderView({ order }: { order: Order }) {
         actions={
           data && (
             <>
-              {may.includes('refund') && (
-                <Button variant="filled" onClick={() => setAsked({ verb: 'refund', interventions: data })}>
+              {data.verbs.some(({ verb }) => verb !== 'cancel') && (
+                <Button variant="filled" onClick={() => setAsked({ part: 'giveBack', interventions: data })}>
                   {t('admin.orders.verbs.refund')}
                 </Button>
               )}
-              {may.includes('cancel') && (
-                <Button variant="danger" onClick={() => setAsked({ verb: 'cancel', interventions: data })}>
+              {data.verbs.some(({ verb }) => verb === 'cancel') && (
+                <Button variant="danger" onClick={() => setAsked({ part: 'callOff', interventions: data })}>
                   {t('admin.orders.verbs.cancel')}
                 </Button>
               )}
@@ -50,6 +51,7 @@ export function OfficeOrderView({ order }: { order: Order }) {
         }
         timeline={timeline(order)}
       >
+        {data?.waiting && <WaitingRefund refund={data.waiting} version={data.version} order={order} />}
         <Card as="section" aria-labelledby="order-parties">
           <Stack>
             <Heading level={2} size="m" id="order-parties">
@@ -74,7 +76,8 @@ export function OfficeOrderView({ order }: { order: Order }) {
         </Card>
         {isSettled(order.paymentState) && <OrderPapers orderId={order.id} claimOf={undefined} />}
       </DetailPage>
-      {asked && <Intervene orderId={order.id} {...asked} onClose={() => setAsked(undefined)} />}
+      {asked?.part === 'giveBack' && <GiveBack orderId={order.id} interventions={asked.interventions} onClose={onClose} />}
+      {asked?.part === 'callOff' && <CallOff orderId={order.id} interventions={asked.interventions} onClose={onClose} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Transaction, TransactionSums as Sums } from '#contract/admin/order-schemas.ts'
+import type { RefundRequest, Transaction, TransactionSums as Sums } from '#contract/admin/order-schemas.ts'
 import { transactionKinds, transactionStates } from '#contract/admin/order-values.ts'
 import { useSavedViews } from '#features/views/index.ts'
 import { useListSettings } from '#shared/patterns/list/columns/useListSettings.ts'
@@ -16,13 +16,20 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { useLazyTransactionsPageQuery } from '../../orders-api.ts'
 import { transactionFilters, type TransactionFilter } from './office-lists.ts'
+import { RefundRequests } from './RefundRequests.tsx'
 import { TransactionSums } from './TransactionSums.tsx'
 import { useTransactionColumns } from './use-transaction-columns.tsx'
 
 const name = 'admin.transactions'
 
-/** Every payment and refund, with what those that are shown come to. */
-export function TransactionList({ transactions, sums }: { transactions: ListQuery<Transaction>; sums: Query<Sums> }) {
+interface TransactionListProps {
+  transactions: ListQuery<Transaction>
+  sums: Query<Sums>
+  requests: Query<{ items: RefundRequest[] }>
+}
+
+/** Every payment and refund, with what those that are shown come to, and refunds that wait for another administrator. */
+export function TransactionList({ transactions, sums, requests }: TransactionListProps) {
   const { t } = useTranslation('workspace')
   const list = useListController({ filters: transactionFilters })
   const [askPage] = useLazyTransactionsPageQuery()
@@ -30,6 +37,9 @@ export function TransactionList({ transactions, sums }: { transactions: ListQuer
   return (
     <Stack gap="5">
       <PageHeader title={title} about={t('admin.routes.transactions.about')} />
+      <QueryState query={requests} skeleton={null} empty={null}>
+        {({ items }) => <RefundRequests requests={items} />}
+      </QueryState>
       <QueryState query={sums} skeleton={<SkeletonText lines={2} />} empty={null}>
         {(each) => <TransactionSums sums={each} />}
       </QueryState>

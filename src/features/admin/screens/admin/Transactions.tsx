@@ -6,12 +6,13 @@ import { officeQuestions } from '../../orders-api.ts'
 
 const question = combineQuestions({
   transactions: defineQuestion(officeQuestions.listTransactions, ({ search }) => ({ query: transactionsQueryAt(search) })),
+  requests: defineQuestion(officeQuestions.listRefundRequests, () => ({ query: {} })),
   sums: defineQuestion(officeQuestions.sumTransactions, ({ search }) => ({ query: transactionsQueryAt(search) })),
 })
 
 export default defineScreen({ question, view: Transactions })
 
 /** Every payment and refund. */
-function Transactions({ answer: { transactions, sums } }: ScreenView<typeof question>) {
-  return <TransactionList transactions={transactions} sums={sums} />
+function Transactions({ answer: { transactions, sums, requests } }: ScreenView<typeof question>) {
+  return <TransactionList transactions={transactions} sums={sums} requests={requests} />
 }
