@@ -4,7 +4,6 @@ import { jsonHeaders } from './headers.ts'
 import type { Send } from './layer.ts'
 import type { ApiRequest } from './request.ts'
 import { takeSent } from './sent-early.ts'
-import { callFailed } from '../lib/recent-failure.ts'
 import { hearPlatformTime } from '../lib/platform-time.ts'
 
 /** Stands for an answer that is not what was asked for: a page instead of JSON. */
@@ -30,9 +29,7 @@ export const network: Send = async (request, { services, ...context }) => {
   const { data, error, meta } = await ask(asked, api, {})
   if (!error) return { data }
   const requestId = meta?.response?.headers.get('X-Request-Id')
-  const typed = { ...typedError(error), ...(requestId && { requestId }) }
-  callFailed(typed)
-  return { error: typed }
+  return { error: { ...typedError(error), ...(requestId && { requestId }) } }
 }
 
 function askingWith(fetchFn: (request: Request) => Promise<Response>) {

@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import { toastTitle } from '#contract/kernel/specified.ts'
-import { recentFailure } from '../lib/recent-failure.ts'
+import { failedCallOf } from '../lib/failed-call.ts'
 
 export type ToastKind = 'error' | 'success' | 'information' | 'warning'
 
@@ -18,10 +18,10 @@ const slice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],
   reducers: {
-    /** Shows a toast. If the same words are already shown, their time starts again; they are not shown twice. */
+    /** Shows a toast. `about`: what the call failed with, whose number it then bears. If the same words are already shown, their time starts again; they are not shown twice. */
     toastShown: {
-      prepare: (toast: Omit<Toast, 'id'>) => {
-        const failedCall = toast.failedCall ?? (toast.kind === 'error' ? recentFailure() : undefined)
+      prepare: ({ about, ...toast }: Omit<Toast, 'id' | 'failedCall'> & { about?: unknown }) => {
+        const failedCall = failedCallOf(about)
         return { payload: { ...toast, ...(failedCall !== undefined && { failedCall }), id: nanoid(8) } }
       },
       reducer: (state, { payload }: PayloadAction<Toast>) => [
@@ -36,7 +36,7 @@ const slice = createSlice({
 export const { toastShown, toastDismissed } = slice.actions
 export const toastsReducer = slice.reducer
 
-/** The specification's form of an error: titled `Error`. */
-export const errorToast = (text: string) => toastShown({ kind: 'error', title: toastTitle, text })
+/** The specification's form of an error: titled `Error`. `about`: what the call that it tells of failed with. */
+export const errorToast = (text: string, about?: unknown) => toastShown({ kind: 'error', title: toastTitle, text, about })
 
 export const selectToasts = (state: { toasts: Toast[] }) => state.toasts

@@ -11,6 +11,5 @@ export function AppointmentCalendarFile({
   look?: ButtonVariant
 }) {
   const [ask, { isLoading }] = useCalendarFileMutation()
-  const read = async () => (await ask({ id: appointment.id })).data
-  return <CalendarFileButton name={`visit-${appointment.number}.ics`} read={read} loading={isLoading} look={look} />
+  return <CalendarFileButton name={`visit-${appointment.number}.ics`} read={() => ask({ id: appointment.id })} loading={isLoading} look={look} />
 }

@@ -15,7 +15,7 @@ export function useAutoshipStep({ id, nextOn }: Autoship) {
     const { error } = await take({ params: { id }, body: { step: chosen, dueOn: nextOn } })
     if (!error) return
     const hasMoved = isApiError(error) && error.code === 'autoship_moved'
-    dispatch(errorToast(t(hasMoved ? 'autoships.refused.autoship_moved' : 'autoships.failed')))
+    dispatch(errorToast(t(hasMoved ? 'autoships.refused.autoship_moved' : 'autoships.failed'), error))
   }
   return { step, busy: taking.isLoading }
 }

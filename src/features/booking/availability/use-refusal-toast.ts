@@ -14,7 +14,7 @@ export function useRefusalToast(): (change: Promise<unknown>) => Promise<void> {
       const { kind, refused } = faultOf(error)
       if (kind === 'offline') return
       const text = refused?.detail ?? t('booking.availability.tryAgain')
-      dispatch(toastShown({ kind: 'error', title: t('booking.availability.notSaved'), text }))
+      dispatch(toastShown({ kind: 'error', title: t('booking.availability.notSaved'), text, about: error }))
     }
   }
 }

@@ -22,7 +22,7 @@ export function LetGo({ visitId, variant = 'quiet' }: { visitId: string; variant
     if (!sure) return
     // Paid in that very moment, in another tab: what was told, nothing to pay back, holds no more, and the visit stays.
     const { error } = await cancel({ params: { id: visitId }, body: { expectedRefund: 0 } })
-    if (error) dispatch(errorToast(t('booking.payment.letGoFailed')))
+    if (error) dispatch(errorToast(t('booking.payment.letGoFailed'), error))
   }
   return (
     <>

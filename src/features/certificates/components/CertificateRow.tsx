@@ -47,7 +47,7 @@ export function CertificateRow({ certificate, onReplace, onCancel }: Certificate
         <DownloadPaper
           name={`certificate-${code.slice(0, 4)}.pdf`}
           label={t('certificates.panel.download', { name })}
-          read={async () => (await read({ params: { id } })).data}
+          read={() => read({ params: { id } })}
         />
         <LinkButton small variant="quiet" to={paths.checkPaper.link({ code: code.replaceAll('-', '') })}>
           {t('certificates.panel.check')}

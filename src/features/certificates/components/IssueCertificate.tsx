@@ -53,8 +53,8 @@ export function IssueCertificate({ appointment, visit, supersedes, onClose }: Is
   const hasPeriod = certificateKindFacts[values.kind].period !== 'none'
   const fill = async () => {
     if (!chosen) return
-    const { data } = await write({ params: { id: appointment }, body: statementAsked(values, chosen.body) })
-    if (!data) return void dispatch(errorToast(t('certificates.issue.notWritten')))
+    const { data, error } = await write({ params: { id: appointment }, body: statementAsked(values, chosen.body) })
+    if (!data) return void dispatch(errorToast(t('certificates.issue.notWritten'), error))
     form.set('statement', data.text)
     setMissing(data.missing)
   }

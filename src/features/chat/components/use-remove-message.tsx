@@ -19,8 +19,8 @@ export function useRemoveMessage() {
       const given = { params: { id: message.id } }
       const gone = await askOnce(dispatch)<ChatMessage>(chatQuestions.deleteChatMessage.initiate(given, { track: false }))
       dispatch(messagesTold({ id: gone.conversation, messages: [gone] }))
-    } catch {
-      dispatch(toastShown({ kind: 'error', title, text: t('chat.delete.failed') }) as never)
+    } catch (error) {
+      dispatch(toastShown({ kind: 'error', title, text: t('chat.delete.failed'), about: error }) as never)
     }
   }
   return { remove, confirmation }

@@ -40,7 +40,7 @@ export function TakeAlong({ record }: { record: HealthRecord }) {
           </Button>
           <DownloadPaper
             name="record.pdf"
-            read={async () => (await print({ params: { id: record.id }, query: { locale: i18n.language as Locale } })).data}
+            read={() => print({ params: { id: record.id }, query: { locale: i18n.language as Locale } })}
           />
         </Cluster>
       </Stack>

@@ -16,7 +16,7 @@ export function EntryVerbs({ entry, onMerge }: { entry: ReferenceEntry; onMerge:
     const answer = await retire({ params: { id: entry.id }, body: { isRetired: !isRetired } })
     dispatch(
       'error' in answer
-        ? errorToast(t('lists.failed'))
+        ? errorToast(t('lists.failed'), answer.error)
         : toastShown({
             kind: 'success',
             title: t(isRetired ? 'lists.restored' : 'lists.retired'),

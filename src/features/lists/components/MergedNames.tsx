@@ -17,7 +17,7 @@ export function MergedNames({ entry }: { entry: ReferenceEntry }) {
     const answer = await undo({ params: { id } })
     dispatch(
       'error' in answer
-        ? errorToast(t('lists.merge.undoFailed'))
+        ? errorToast(t('lists.merge.undoFailed'), answer.error)
         : toastShown({ kind: 'success', title: t('lists.merge.undone'), text: t('lists.merge.undoneText', { name }) }),
     )
   }

@@ -43,9 +43,9 @@ export function ReferenceListPage({ of: list, entries }: ReferenceListPageProps)
     onMerge: (entry) => setOpened({ as: 'merge', entry }),
   })
   const save = async () => {
-    const { data } = await readFile({ query: { list, ...controller.query } })
+    const { data, error } = await readFile({ query: { list, ...controller.query } })
     if (data) saveAddress(`${list}.csv`, data)
-    else dispatch(errorToast(t('lists.file.failed')))
+    else dispatch(errorToast(t('lists.file.failed'), error))
   }
   return (
     <Stack gap="5">

@@ -16,7 +16,7 @@ export function ClaimSheet({ appointmentId }: { appointmentId: string }) {
     <div>
       <DownloadPaper
         name={`claim-${number}.pdf`}
-        read={async () => (await readPaper({ params: { id: appointmentId }, query: { locale: i18n.language as Locale } })).data}
+        read={() => readPaper({ params: { id: appointmentId }, query: { locale: i18n.language as Locale } })}
       />
     </div>
   )

@@ -45,9 +45,7 @@ export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces
       <div>
         <DownloadPaper
           name={`invoice-${invoice.number}.pdf`}
-          read={async () =>
-            (await readPaper({ params: { id: invoice.orderId }, query: { locale: i18n.language as Locale } })).data
-          }
+          read={() => readPaper({ params: { id: invoice.orderId }, query: { locale: i18n.language as Locale } })}
         />
       </div>
       <OrderTotals lines={invoice.lines} discount={invoice.discount} covered={invoice.covered} total={invoice.total} />

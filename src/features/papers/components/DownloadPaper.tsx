@@ -9,8 +9,8 @@ import { DownloadIcon } from '#shared/ui/icons/action-icons.tsx'
 interface DownloadPaperProps {
   /** Of the file, with its ending. */
   name: string
-  /** Answers the paper's address within this page; `undefined` where it did not come. */
-  read: () => Promise<string | undefined>
+  /** Answers the paper's address within this page, or why it did not come. */
+  read: () => PromiseLike<{ data?: string; error?: unknown }>
   /** What the button is about, where several stand on one screen. */
   label?: string
   /** What the button says, where it is not just the paper of the page. */
@@ -24,10 +24,10 @@ export function DownloadPaper({ name, read, label, text }: DownloadPaperProps) {
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    const address = await read()
+    const { data: address, error } = await read()
     setBusy(false)
     if (address === undefined) {
-      dispatch(errorToast(t('papers.download.failed')))
+      dispatch(errorToast(t('papers.download.failed'), error))
       return
     }
     saveAddress(name, address)

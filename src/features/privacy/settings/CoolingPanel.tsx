@@ -20,7 +20,7 @@ export function CoolingPanel({ erasure, holds }: { erasure: Erasure; holds: read
   const [takeBack, { isLoading }] = useTakeErasureBackMutation()
   const keep = async () => {
     const { error } = await takeBack()
-    if (error) dispatch(errorToast(sentenceOf(error)))
+    if (error) dispatch(errorToast(sentenceOf(error), error))
     else dispatch(toastShown({ kind: 'success', title: t('privacy.erasure.kept'), text: t('privacy.erasure.keptText') }))
   }
   if (erasure.state === 'running')

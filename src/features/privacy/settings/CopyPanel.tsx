@@ -29,12 +29,12 @@ export function CopyPanel({ copy }: { copy: Copy | null }) {
   privacyQuestions.readOwnData.useQuerySubscription(undefined, { pollingInterval: isMade ? 5000 : 0 })
   const start = async () => {
     const { error } = await ask()
-    if (error) dispatch(errorToast(sentenceOf(error)))
+    if (error) dispatch(errorToast(sentenceOf(error), error))
   }
   const save = async () => {
     const { data, error } = await fetchCopy()
     if (data) saveAddress('carenest.zip', data)
-    else dispatch(errorToast(sentenceOf(error)))
+    else dispatch(errorToast(sentenceOf(error), error))
   }
   const size = (bytes: number) =>
     new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(

@@ -31,7 +31,7 @@ export function OwnPacket({ packet }: { packet: RecalledPacket }) {
     const { error } = await credit({ params: { id } })
     if (!error) return
     const isGone = isApiError(error) && (error.code === 'nothing_to_refund' || error.code === 'credited_already')
-    dispatch(errorToast(t(isGone ? 'recalls.own.nothingLeft' : 'recalls.own.failed')))
+    dispatch(errorToast(t(isGone ? 'recalls.own.nothingLeft' : 'recalls.own.failed'), error))
   }
   const order = orderKind === 'shop' ? paths.userShopingOrderDetails : paths.userOrdersDetails
   return (

@@ -23,14 +23,14 @@ export function useCart() {
     quantityOf: (id: string) =>
       (isPatient ? (own.data?.lines ?? []) : here.lines).find(({ productId }) => productId === id)?.quantity ?? 0,
     busy: setting.isLoading,
-    /** So many from now on, for the price that is shown; 0 takes the product out. */
-    set: async (productId: string, quantity: number, price: number | null): Promise<boolean> => {
+    /** So many from now on, for the price that is shown; 0 takes the product out. Answers what it failed with. */
+    set: async (productId: string, quantity: number, price: number | null): Promise<unknown> => {
       if (!isPatient) {
         dispatch(lineSet({ productId, quantity, price }))
-        return true
+        return undefined
       }
-      const result = await setOwn({ params: { id: productId }, body: { quantity, price } })
-      return !result.error
+      const { error } = await setOwn({ params: { id: productId }, body: { quantity, price } })
+      return error
     },
   }
 }

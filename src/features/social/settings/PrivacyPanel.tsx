@@ -31,7 +31,7 @@ export function PrivacyPanel() {
   const [change, { isLoading }] = useChangeOwnStandingMutation()
   const choose = async (isFindable: boolean) => {
     const { error } = await change({ body: { isFindable } })
-    if (error) dispatch(errorToast(site('patterns.errorBody')))
+    if (error) dispatch(errorToast(site('patterns.errorBody'), error))
   }
   return (
     <>

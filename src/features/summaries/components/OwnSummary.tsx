@@ -33,9 +33,7 @@ export function OwnSummary({ appointment, children }: { appointment: string; chi
             <div>
               <DownloadPaper
                 name="summary.pdf"
-                read={async () =>
-                  (await readPaper({ params: { id: appointment }, query: { locale: i18n.language as Locale } })).data
-                }
+                read={() => readPaper({ params: { id: appointment }, query: { locale: i18n.language as Locale } })}
               />
             </div>
           </>

@@ -38,8 +38,8 @@ export function TrackerFacts({ tracker, live }: { tracker: Tracker; live: LivePo
   const seen = live && (!tracker.seenAt || live.at > tracker.seenAt) ? live.at : tracker.seenAt
   const out = tracker.zones.filter(({ inside }) => inside === false)
 
-  const failed = () =>
-    dispatch(toastShown({ kind: 'error', title: t('trackers.facts.failed'), text: t('trackers.facts.failedText') }))
+  const failed = (about: unknown) =>
+    dispatch(toastShown({ kind: 'error', title: t('trackers.facts.failed'), text: t('trackers.facts.failedText'), about }))
   const newKey = async () => {
     const isSure = await ask({
       title: t('trackers.facts.newKey'),
@@ -49,7 +49,7 @@ export function TrackerFacts({ tracker, live }: { tracker: Tracker; live: LivePo
     if (!isSure) return
     const answer = await rotate({ params: { id: tracker.id } })
     if (answer.data) setKey(answer.data.key)
-    else failed()
+    else failed(answer.error)
   }
   const forget = async () => {
     const isSure = await ask({
@@ -58,11 +58,13 @@ export function TrackerFacts({ tracker, live }: { tracker: Tracker; live: LivePo
       confirm: t('trackers.facts.remove'),
       danger: true,
     })
-    if (isSure && (await remove({ params: { id: tracker.id } })).error) failed()
+    if (!isSure) return
+    const { error } = await remove({ params: { id: tracker.id } })
+    if (error) failed(error)
   }
   const tryEscape = async () => {
-    const { data } = await rehearse({ params: { id: tracker.id } })
-    if (!data) return failed()
+    const { data, error } = await rehearse({ params: { id: tracker.id } })
+    if (!data) return failed(error)
     const seconds = formatNumber(data.milliseconds / 1000, i18n.language, { maximumFractionDigits: 2 })
     dispatch(
       toastShown({

@@ -9,8 +9,8 @@ import { saveFile } from '#shared/lib/save-file.ts'
 export interface CalendarFileButtonProps {
   /** Of the file. */
   name: string
-  /** The file's text; `undefined` where it did not come. */
-  read: () => Promise<string | undefined>
+  /** Answers the file's text, or why it did not come. */
+  read: () => PromiseLike<{ data?: string; error?: unknown }>
   loading: boolean
   look?: ButtonVariant
 }
@@ -20,8 +20,8 @@ export function CalendarFileButton({ name, read, loading, look }: CalendarFileBu
   const { t } = useTranslation('site')
   const dispatch = useDispatch()
   const save = async () => {
-    const text = await read()
-    if (text === undefined) dispatch(errorToast(t('patterns.calendar.failed')))
+    const { data: text, error } = await read()
+    if (text === undefined) dispatch(errorToast(t('patterns.calendar.failed'), error))
     else saveFile(name, text, 'text/calendar;charset=utf-8')
   }
   return (

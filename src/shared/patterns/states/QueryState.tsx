@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonDetail } from '#shared/ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
-import { failedCallOf } from '#shared/lib/recent-failure.ts'
+import { failedCallOf } from '#shared/lib/failed-call.ts'
 import { faultOf } from './fault.ts'
 import { ClosedToOffice, ErrorState, Forbidden, NotFound, OfflineState } from './states.tsx'
 

@@ -29,7 +29,7 @@ export function OperationCard({ operation, now }: { operation: Operation; now: n
   const takeBack = async () => {
     const answer = await undo({ params: { id } })
     if (answer.error === undefined) return
-    dispatch(toastShown({ kind: 'error', title: t('admin.failed'), text: t('admin.operations.regretOver') }))
+    dispatch(toastShown({ kind: 'error', title: t('admin.failed'), text: t('admin.operations.regretOver'), about: answer.error }))
   }
   return (
     <Card>

@@ -37,7 +37,7 @@ export function WaitingRefund({ refund, version, order }: WaitingRefundProps) {
   const say = (error: unknown, done: string) =>
     dispatch(
       error
-        ? errorToast(t(faultOf(error).kind === 'offline' ? 'admin.failed' : 'admin.orders.changed'))
+        ? errorToast(t(faultOf(error).kind === 'offline' ? 'admin.failed' : 'admin.orders.changed'), error)
         : toastShown({ kind: 'success', title: t('admin.orders.doneTitle'), text: done }),
     )
   const onAgree = async () => {

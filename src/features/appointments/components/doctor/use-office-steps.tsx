@@ -60,7 +60,7 @@ export function useOfficeSteps(appointment: AppointmentCard): {
     } catch (error) {
       // Being offline says so by itself.
       if (faultOf(error).refused?.code === 'offline') return
-      dispatch(toastShown({ kind: 'error', title: t('appointments.office.refused'), text: reasonOf(error) }))
+      dispatch(toastShown({ kind: 'error', title: t('appointments.office.refused'), text: reasonOf(error), about: error }))
     }
   }
   return {

@@ -33,7 +33,7 @@ export function PostActions({ post, onDone, forget }: PostActionsProps) {
     try {
       await work()
     } catch (fault) {
-      dispatch(errorToast(site(faultOf(fault).kind === 'offline' ? 'specified.offline' : 'patterns.errorBody')))
+      dispatch(errorToast(site(faultOf(fault).kind === 'offline' ? 'specified.offline' : 'patterns.errorBody'), fault))
       return
     }
     forget()

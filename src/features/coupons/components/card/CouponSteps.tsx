@@ -42,7 +42,7 @@ export function CouponSteps({ coupon }: { coupon: Coupon }) {
         : t('patterns.errorBody', { ns: 'site' })
     dispatch(
       error
-        ? toastShown({ kind: 'error', title: coupon.code, text: detail })
+        ? toastShown({ kind: 'error', title: coupon.code, text: detail, about: error })
         : toastShown({ kind: 'success', title: coupon.code, text: t(`coupons.steps.done.${step}`) }),
     )
   }

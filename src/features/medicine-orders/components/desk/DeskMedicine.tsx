@@ -32,7 +32,7 @@ export function DeskMedicine({ medicine }: { medicine: MedicineOrder }) {
             <DownloadPaper
               name={`labels-${order.number}.pdf`}
               label={t('medicine-orders.dispense.labels')}
-              read={async () => (await readLabels({ params: { id } })).data}
+              read={() => readLabels({ params: { id } })}
             />
           )
         }

@@ -104,9 +104,9 @@ export function Catalogue({ products, currency }: CatalogueProps) {
   const [isImporting, setImporting] = useState(false)
   const [readFile, reading] = useReadCatalogueFileMutation()
   const save = async () => {
-    const { data } = await readFile({})
+    const { data, error } = await readFile({})
     if (data) saveAddress('catalogue.csv', data)
-    else dispatch(errorToast(t('pharmacy.catalogue.fileFailed')))
+    else dispatch(errorToast(t('pharmacy.catalogue.fileFailed'), error))
   }
   const { values, change } = useAddress(lotsFields)
   const columns = useCatalogueColumns(currency, setChosen, ({ id }) => change({ lots: id }))

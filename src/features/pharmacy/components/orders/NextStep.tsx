@@ -33,7 +33,7 @@ export function NextStep({ order, small = false, everywhere = false }: NextStepP
     const answer = await take({ params: { id }, body: { step: next } })
     if ('error' in answer && answer.error) {
       const code = faultOf(answer.error).refused?.code
-      dispatch(errorToast((code && refusals[code as keyof typeof refusals]) ?? t('pharmacy.orders.stepFailed')))
+      dispatch(errorToast((code && refusals[code as keyof typeof refusals]) ?? t('pharmacy.orders.stepFailed'), answer.error))
     }
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ export function PackingSlip({ id, number }: { id: string; number: string }) {
     <DownloadPaper
       name={`packing-slip-${number}.pdf`}
       text={t('pharmacy.orders.slip')}
-      read={async () => (await read({ params: { id } })).data}
+      read={() => read({ params: { id } })}
     />
   )
 }

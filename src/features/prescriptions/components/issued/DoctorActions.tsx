@@ -19,9 +19,9 @@ export function DoctorActions({ prescription }: { prescription: Prescription }) 
   const [isCancelling, setCancelling] = useState(false)
   const { id, appointmentId, may, paper } = prescription
   const replace = async () => {
-    const { data: draft } = await start({ params: { id: appointmentId }, body: { supersedes: id } })
+    const { data: draft, error } = await start({ params: { id: appointmentId }, body: { supersedes: id } })
     if (draft) await navigate(paths.doctorPrescriptionDetails.link({ id: draft.id }))
-    else dispatch(errorToast(t('prescriptions.issued.notReplaced')))
+    else dispatch(errorToast(t('prescriptions.issued.notReplaced'), error))
   }
   return (
     <>

@@ -14,7 +14,7 @@ export function PaperButtons({ prescription: { id, paper } }: { prescription: Pr
     <>
       <DownloadPaper
         name={`prescription-${paper.code.slice(0, 4)}.pdf`}
-        read={async () => (await read({ params: { id } })).data}
+        read={() => read({ params: { id } })}
       />
       <LinkButton small variant="quiet" to={paths.checkPaper.link({ code: paper.code.replaceAll('-', '') })}>
         {t('prescriptions.issued.check')}

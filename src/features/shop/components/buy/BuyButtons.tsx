@@ -20,8 +20,8 @@ export function BuyButtons({ product }: { product: ProductCard }) {
   const { quantityOf, set, busy, isPatient } = useCart()
   const inCart = quantityOf(product.id)
   const add = async () => {
-    const done = await set(product.id, Math.min(inCart + 1, mostUnits), product.price.amount)
-    if (!done) dispatch(errorToast(t('shop.buy.failed')))
+    const error = await set(product.id, Math.min(inCart + 1, mostUnits), product.price.amount)
+    if (error) dispatch(errorToast(t('shop.buy.failed'), error))
   }
   return (
     <Stack gap="2">

@@ -38,7 +38,7 @@ export function GoodsOrder({ order }: { order: Order }) {
   const canCancel = oneStep(order.state, 'cancel')
   const repeat = async () => {
     const { error } = await again({ params: { id: order.id } })
-    if (error) return void dispatch(errorToast(t('shop.order.failed')))
+    if (error) return void dispatch(errorToast(t('shop.order.failed'), error))
     await navigate(paths.cart.link())
   }
   return (

@@ -30,7 +30,7 @@ export default function ReturnsDesk({ order }: { order: Order }) {
     const { error } = await settle({ params: { id }, body: { accepted } })
     dispatch(
       error
-        ? errorToast(t('shop.order.failed'))
+        ? errorToast(t('shop.order.failed'), error)
         : toastShown({ kind: 'success', title: t(`shop.returns.done.${way}`), text: '' }),
     )
   }

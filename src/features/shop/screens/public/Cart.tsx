@@ -23,7 +23,8 @@ export default function Cart() {
   const dispatch = useDispatch()
   const { query, set, busy } = useCart()
   const change = async (id: string, quantity: number, price: number | null) => {
-    if (!(await set(id, quantity, price))) dispatch(errorToast(t('shop.buy.failed')))
+    const error = await set(id, quantity, price)
+    if (error) dispatch(errorToast(t('shop.buy.failed'), error))
   }
   return (
     <Stack gap="5">

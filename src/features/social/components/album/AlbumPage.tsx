@@ -36,7 +36,7 @@ export function AlbumPage({ album }: { album: Album }) {
     }
     if (!(await ask({ ...question, danger: true }))) return
     const { error } = await remove({ params: { id } })
-    if (error) return void dispatch(errorToast(site('patterns.errorBody')))
+    if (error) return void dispatch(errorToast(site('patterns.errorBody'), error))
     dispatch(toastShown({ kind: 'success', title: t('social.album.removed'), text: t('social.album.removedText') }))
     void navigate(all, { replace: true })
   }

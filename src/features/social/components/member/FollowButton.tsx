@@ -17,7 +17,7 @@ export function FollowButton({ member: { id, name, isFollowed } }: { member: Mem
   const isUnderWay = following.isLoading || unfollowing.isLoading
   const press = async () => {
     const { error } = await (isFollowed ? unfollow : follow)({ params: { id } })
-    if (error) dispatch(errorToast(site('patterns.errorBody')))
+    if (error) dispatch(errorToast(site('patterns.errorBody'), error))
   }
   return (
     <Button

@@ -13,7 +13,7 @@ export function UnblockButton({ member: { id, name } }: { member: Pick<Member, '
   const [unblock, { isLoading }] = useUnblockMutation()
   const press = async () => {
     const { error } = await unblock({ params: { id } })
-    if (error) dispatch(errorToast(site('patterns.errorBody')))
+    if (error) dispatch(errorToast(site('patterns.errorBody'), error))
     else
       dispatch(
         toastShown({ kind: 'success', title: t('social.member.unblocked', { name }), text: t('social.member.unblockedText') }),

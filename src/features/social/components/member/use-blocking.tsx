@@ -21,7 +21,7 @@ export function useBlocking({ id, name }: Pick<Member, 'id' | 'name'>) {
     })
     if (!goesOn) return
     const { error } = await send({ params: { id } })
-    if (error) dispatch(errorToast(site('patterns.errorBody')))
+    if (error) dispatch(errorToast(site('patterns.errorBody'), error))
     else
       dispatch(toastShown({ kind: 'success', title: t('social.member.blocked', { name }), text: t('social.member.blockedText') }))
   }

@@ -30,7 +30,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
     const title = t('social.comments.removeTitle')
     if (!(await ask({ title, body: t('social.comments.removeText'), confirm: t('social.comments.remove'), danger: true }))) return
     const { error } = await remove({ params: { id } })
-    if (error) dispatch(errorToast(site('patterns.errorBody')))
+    if (error) dispatch(errorToast(site('patterns.errorBody'), error))
   }
   return (
     <div className={styles.head}>

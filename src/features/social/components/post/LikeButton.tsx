@@ -19,7 +19,7 @@ export function LikeButton({ post: { id, likes, isLiked } }: { post: Post }) {
   const press = async () => {
     if (isUnderWay) return
     const { error } = await (isLiked ? unlike : like)({ params: { id } })
-    if (error) dispatch(errorToast(site('patterns.errorBody')))
+    if (error) dispatch(errorToast(site('patterns.errorBody'), error))
   }
   return (
     <Button

@@ -21,7 +21,7 @@ export function useRemovePost({ id, comments }: Post) {
     })
     if (!goesOn) return
     const { error } = await send({ params: { id } })
-    if (error) dispatch(errorToast(site('patterns.errorBody')))
+    if (error) dispatch(errorToast(site('patterns.errorBody'), error))
     else dispatch(toastShown({ kind: 'success', title: t('social.post.removed'), text: t('social.post.removedText') }))
   }
   return { remove, confirmation }

@@ -17,6 +17,7 @@ export function useFaster(): (work: Promise<unknown>) => Promise<void> {
       dispatch(
         toastShown({
           kind: 'error',
+          about: fault,
           title: t('support.desk.notDone'),
           text: t(code ? `support.desk.refusals.${code}` : 'support.desk.refusals.other'),
         }),

@@ -33,8 +33,9 @@ export function ZoneList({ tracker, onEdit, onAdd }: ZoneListProps) {
       confirm: t('trackers.zones.removeConfirm'),
       danger: true,
     })
-    if (isSure && (await remove({ params: { id } })).error)
-      dispatch(toastShown({ kind: 'error', title: t('trackers.facts.failed'), text: t('trackers.facts.failedText') }))
+    if (!isSure) return
+    const { error: about } = await remove({ params: { id } })
+    if (about) dispatch(toastShown({ kind: 'error', title: t('trackers.facts.failed'), text: t('trackers.facts.failedText'), about }))
   }
   return (
     <Card padding="tight">

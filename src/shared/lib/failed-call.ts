@@ -9,21 +9,3 @@ export function failedCallOf(error: unknown): string | undefined {
     ? requestId
     : undefined
 }
-
-/** Milliseconds: a message that comes so soon after a failure is about it. */
-const soon = 2000
-
-let last: { readonly id: string; readonly at: number } | undefined
-
-/** A call has failed just now. */
-export function callFailed(error: unknown): void {
-  const id = failedCallOf(error)
-  if (id !== undefined) last = { id, at: Date.now() }
-}
-
-/** The number of the call that failed just now, once. */
-export function recentFailure(): string | undefined {
-  const found = last
-  last = undefined
-  return found && Date.now() - found.at < soon ? found.id : undefined
-}
