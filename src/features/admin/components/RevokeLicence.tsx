@@ -24,7 +24,14 @@ export function RevokeLicence({ doctor, onClose }: { doctor: { id: string; name:
         dispatch(toastShown({ kind: 'success', title: t('admin.licences.done'), text }))
       } catch (fault) {
         if (!isRefused(fault) || fault.code !== 'licence_decided') throw fault
-        dispatch(toastShown({ kind: 'error', title: t('admin.licences.decidedTitle'), text: t('admin.licences.decidedText'), about: fault }))
+        dispatch(
+          toastShown({
+            kind: 'error',
+            title: t('admin.licences.decidedTitle'),
+            text: t('admin.licences.decidedText'),
+            about: fault,
+          }),
+        )
       }
       onClose()
     },

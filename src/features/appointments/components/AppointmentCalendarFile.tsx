@@ -11,5 +11,12 @@ export function AppointmentCalendarFile({
   look?: ButtonVariant
 }) {
   const [ask, { isLoading }] = useCalendarFileMutation()
-  return <CalendarFileButton name={`visit-${appointment.number}.ics`} read={() => ask({ id: appointment.id })} loading={isLoading} look={look} />
+  return (
+    <CalendarFileButton
+      name={`visit-${appointment.number}.ics`}
+      read={() => ask({ id: appointment.id })}
+      loading={isLoading}
+      look={look}
+    />
+  )
 }

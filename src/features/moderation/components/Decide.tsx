@@ -50,7 +50,14 @@ export function Decide({ case: { id, member }, verb, onClose }: DecideProps) {
         dispatch(toastShown({ kind: 'success', title: t('moderation.done'), text: t('moderation.told', { name: member.name }) }))
       } catch (fault) {
         if (!isRefused(fault) || (fault.code !== 'case_decided' && fault.code !== 'same_administrator')) throw fault
-        dispatch(toastShown({ kind: 'error', title: t('moderation.notDone'), text: t(`moderation.refusals.${fault.code}`), about: fault }))
+        dispatch(
+          toastShown({
+            kind: 'error',
+            title: t('moderation.notDone'),
+            text: t(`moderation.refusals.${fault.code}`),
+            about: fault,
+          }),
+        )
       }
       onClose()
     },

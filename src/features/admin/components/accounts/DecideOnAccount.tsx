@@ -39,7 +39,9 @@ export function DecideOnAccount({ account, decision, onClose }: DecideOnAccountP
         )
       } catch (fault) {
         if (!isRefused(fault) || (fault.code !== 'licence_decided' && fault.code !== 'account_state')) throw fault
-        dispatch(toastShown({ kind: 'error', title: t('admin.licences.decidedTitle'), text: t('admin.accounts.faster'), about: fault }))
+        dispatch(
+          toastShown({ kind: 'error', title: t('admin.licences.decidedTitle'), text: t('admin.accounts.faster'), about: fault }),
+        )
       }
       onClose()
     },

@@ -12,7 +12,14 @@ export function useTooLate() {
       await decide()
     } catch (fault) {
       if (!isRefused(fault) || fault.code !== 'licence_decided') throw fault
-      dispatch(toastShown({ kind: 'error', title: t('admin.licences.decidedTitle'), text: t('admin.licences.decidedText'), about: fault }))
+      dispatch(
+        toastShown({
+          kind: 'error',
+          title: t('admin.licences.decidedTitle'),
+          text: t('admin.licences.decidedText'),
+          about: fault,
+        }),
+      )
     }
   }
 }

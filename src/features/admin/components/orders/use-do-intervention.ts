@@ -19,7 +19,9 @@ export function useDoIntervention(orderId: string, onClose: () => void): (body: 
       dispatch(toastShown({ kind: 'success', title: t('admin.orders.doneTitle'), text }))
     } catch (fault) {
       if (!isRefused(fault) || !overtaken.has(fault.code)) throw fault
-      dispatch(toastShown({ kind: 'error', title: t('admin.licences.decidedTitle'), text: t('admin.orders.changed'), about: fault }))
+      dispatch(
+        toastShown({ kind: 'error', title: t('admin.licences.decidedTitle'), text: t('admin.orders.changed'), about: fault }),
+      )
     }
     onClose()
   }

@@ -17,7 +17,10 @@ export function useFavourite(id: string) {
   if (!isPatient || !data) return undefined
   const set = async (favourite: boolean) => {
     const { error } = await (favourite ? add : remove)({ params: { id } })
-    if (error) dispatch(toastShown({ kind: 'error', title: t('doctors.favourite.title'), text: t('doctors.favourite.failed'), about: error }))
+    if (error)
+      dispatch(
+        toastShown({ kind: 'error', title: t('doctors.favourite.title'), text: t('doctors.favourite.failed'), about: error }),
+      )
     return !error
   }
   return { isFavourite: data.includes(id), set }

@@ -7,10 +7,6 @@ export function PackingSlip({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('workspace')
   const [read] = useReadPackingSlipMutation()
   return (
-    <DownloadPaper
-      name={`packing-slip-${number}.pdf`}
-      text={t('pharmacy.orders.slip')}
-      read={() => read({ params: { id } })}
-    />
+    <DownloadPaper name={`packing-slip-${number}.pdf`} text={t('pharmacy.orders.slip')} read={() => read({ params: { id } })} />
   )
 }

@@ -12,10 +12,7 @@ export function PaperButtons({ prescription: { id, paper } }: { prescription: Pr
   if (paper === null) return null
   return (
     <>
-      <DownloadPaper
-        name={`prescription-${paper.code.slice(0, 4)}.pdf`}
-        read={() => read({ params: { id } })}
-      />
+      <DownloadPaper name={`prescription-${paper.code.slice(0, 4)}.pdf`} read={() => read({ params: { id } })} />
       <LinkButton small variant="quiet" to={paths.checkPaper.link({ code: paper.code.replaceAll('-', '') })}>
         {t('prescriptions.issued.check')}
       </LinkButton>

@@ -35,7 +35,8 @@ export function ZoneList({ tracker, onEdit, onAdd }: ZoneListProps) {
     })
     if (!isSure) return
     const { error: about } = await remove({ params: { id } })
-    if (about) dispatch(toastShown({ kind: 'error', title: t('trackers.facts.failed'), text: t('trackers.facts.failedText'), about }))
+    if (about)
+      dispatch(toastShown({ kind: 'error', title: t('trackers.facts.failed'), text: t('trackers.facts.failedText'), about }))
   }
   return (
     <Card padding="tight">
