@@ -78,6 +78,8 @@ export const Searched: Story = {
     await fireEvent.keyDown(line, enter)
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('São Paulo')
     await expect(line).toHaveAccessibleDescription(/São Paulo/)
+    // While it closes the list is nobody's any more, and has no name.
+    await waitFor(() => expect(document.querySelector('.ant-select-dropdown')).not.toBeVisible())
   },
 }
 
