@@ -4,7 +4,8 @@ import pg from 'pg'
 import type { Actor } from '#server/kernel/actor.ts'
 import { Refusal } from '#server/kernel/errors.ts'
 import { placeCheckout } from '#server/modules/shop/checkout/place-checkout.ts'
-import { makePeople, makeProducts, openShop } from './platform.ts'
+import { openPlatform } from '../running/platform.ts'
+import { makePeople, makeProducts } from './platform.ts'
 
 /**
  * Checkouts a second of 16 clients on PostgreSQL, beside bare transactions that write the same rows; then many more buyers than there are
@@ -15,7 +16,7 @@ const seconds = 8
 const attempts = 10_000
 const scarce = 700
 
-const { db, url, platform } = await openShop(clients)
+const { db, url, platform } = await openPlatform(clients)
 const { buyers } = await makePeople(db, clients)
 const products = await makeProducts(db, 64, 1_000_000)
 const total = { amount: 1999, currency: 'USD' }

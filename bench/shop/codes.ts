@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Actor } from '#server/kernel/actor.ts'
 import { makeCodes } from '#server/modules/coupons/unique-codes.ts'
-import { openShop } from './platform.ts'
+import { openPlatform } from '../running/platform.ts'
 
 /** 10,000 codes of a coupon at once. `BENCH_DATABASE_URL=postgres://… tsx bench/shop/codes.ts`. One JSON line. */
 const company = '01900000-0000-7000-8000-0000000000bb'
-const { db, url, platform } = await openShop(2)
+const { db, url, platform } = await openPlatform(2)
 await sql`insert into users (id, user_type, status, email, name, created_at) values (${company}, 4, 'active', 'c@bench.test', 'C', now())`.execute(
   db,
 )

@@ -1,14 +1,15 @@
 import { applyImport } from '#server/modules/pharmacy/import/apply-import.ts'
 import { beginImport, sendLines } from '#server/modules/pharmacy/import/import-lines.ts'
 import { importLimits } from '#contract/pharmacy/values.ts'
-import { makePeople, openShop } from './platform.ts'
+import { openPlatform } from '../running/platform.ts'
+import { makePeople } from './platform.ts'
 
 /**
  * A catalogue file of 100,000 lines, checked part by part and brought in; and what the process holds meanwhile, after a fifth of the file
  * and after all of it. `BENCH_DATABASE_URL=postgres://… tsx --expose-gc bench/shop/import.ts`. One JSON line.
  */
 const count = Number(process.argv[2] ?? 100_000)
-const { db, url, platform } = await openShop(4)
+const { db, url, platform } = await openPlatform(4)
 const { pharmacy } = await makePeople(db, 1)
 const heads = ['sku', 'name', 'description', 'category', 'audience', 'price', 'stock', 'lot', 'expires_on']
 const words = 'gentle strong classic sensitive natural plus forte junior senior daily nightly rapid retard organic'.split(' ')

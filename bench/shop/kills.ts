@@ -5,14 +5,15 @@ import { runJob } from '#server/kernel/jobs/index.ts'
 import { compareAll } from '#server/modules/ledger/tie-out.ts'
 import { Refusal } from '#server/kernel/errors.ts'
 import { placeCheckout } from '#server/modules/shop/checkout/place-checkout.ts'
-import { makePeople, makeProducts, openShop } from './platform.ts'
+import { openPlatform } from '../running/platform.ts'
+import { makePeople, makeProducts } from './platform.ts'
 
 /**
  * A process that sells is killed again and again while four clients buy; what it had answered as paid is there, the ledger comes to nothing,
  * and invoices have no gaps. `BENCH_DATABASE_URL=postgres://… tsx bench/shop/kills.ts [kills]`. One JSON line.
  */
 const kills = Number(process.argv[2] ?? 50)
-const { db, platform, jobs } = await openShop(6)
+const { db, platform, jobs } = await openPlatform(6)
 const { buyers } = await makePeople(db, 4)
 const [product] = await makeProducts(db, 1, 1_000_000)
 const told = async () => {

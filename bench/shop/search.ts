@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { productQuery } from '#contract/catalogue/schemas.ts'
 import { listProducts } from '#server/modules/catalogue/list-products.ts'
 import { quantile } from '../slots/practice.ts'
-import { makePeople, openShop, pharmacyId } from './platform.ts'
+import { openPlatform } from '../running/platform.ts'
+import { makePeople, pharmacyId } from './platform.ts'
 
 /** Searches, rightly written and mistyped, over 100,000 products. `BENCH_DATABASE_URL=postgres://… tsx bench/shop/search.ts`. One JSON line. */
-const { db, url } = await openShop(1)
+const { db, url } = await openPlatform(1)
 await makePeople(db, 1)
 const things =
   'Paracetamol Ibuprofen Cetirizine Loratadine Amoxicillin Metformin Amlodipine Sertraline Omeprazole Hydrocortisone Magnesium Thermometer Oximeter Bandage Plaster Shampoo Collar Kibble Timothy Glucosamine'

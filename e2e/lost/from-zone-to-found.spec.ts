@@ -82,6 +82,7 @@ test('a dog leaves its zone, a neighbour searches, a passer-by has seen it, and 
   await expect(passer.getByText(wordOf('lost.sighting.sent'))).toBeVisible()
   const sighting = olga.getByRole('article').filter({ hasText: 'Drinks from the fountain' })
   await expect(sighting).toContainText('left ear has a notch')
+  await sighting.getByRole('button', { name: wordOf('lost.sightings.write') }).click()
   await sighting.getByRole('textbox', { name: wordOf('lost.thread.write') }).fill('Please stay with him')
   await sighting.getByRole('button', { name: wordOf('lost.thread.send') }).click()
   await passer.reload()

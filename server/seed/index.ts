@@ -27,16 +27,16 @@ const fact = 'demonstration_world'
 
 /**
  * Fills an empty platform with the demonstration world, in one transaction and only once: the same people and things every time,
- * their visits around the clock's now. Answers whether it was filled by this call.
+ * their visits around the clock's now. Answers whether it was filled by this call. `keepsFiles`: bytes of files are kept as well.
  */
-export async function seedDemonstration(platform: Platform): Promise<boolean> {
+export async function seedDemonstration(platform: Platform, keepsFiles = true): Promise<boolean> {
   const passwordHash = await platform.passwords.hash(demonstrationPassword)
   const now = platform.clock.now()
   return platform.transact(async ({ db }) => {
     const marked = await sql<{ name: string }>`insert into platform_facts (name, value, written_at)
       values (${fact}, ${JSON.stringify({ seed })}, ${now.toISOString()}) on conflict do nothing returning name`.execute(db)
     if (marked.rows.length === 0) return false
-    const world: World = { db, dice: new Dice(seed), now, passwordHash }
+    const world: World = { db, dice: new Dice(seed), now, passwordHash, files: keepsFiles ? platform.files : null }
     await insertAll(world, 'users', [
       account(world, { userType: 3, name: 'Ada Quinn', email: 'admin@carenest.test', place: places[0]!, age: 900 }),
     ])

@@ -1,6 +1,7 @@
 import type { UserType } from '#contract/kernel/roles.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import type { Tables, Tx } from '#server/kernel/db.ts'
+import type { FileStore } from '#server/kernel/ports.ts'
 import type { Insertable } from 'kysely'
 import type { SeededDoctor } from './doctors.ts'
 import type { SeededPatient } from './patients.ts'
@@ -14,6 +15,8 @@ export interface World {
   readonly now: Date
   /** One hash for all: everybody's password is the same. */
   readonly passwordHash: string
+  /** Where the bytes of its files go; `null` where the database alone is kept, and nothing has any. */
+  readonly files: FileStore | null
 }
 
 /** The world once its people are there: what capabilities add their own to. */

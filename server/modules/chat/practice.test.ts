@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chatContract as chat } from '#contract/chat/contract.ts'
 import { searchContract } from '#contract/search/contract.ts'
 import { staffContract } from '#contract/staff/contract.ts'
-import { makeDoctor, makePatient, makeStaff, type Person } from '../../../tests/support/people.ts'
+import { makeDoctor, makePatient, makePharmacy, makeStaff, type Person } from '../../../tests/support/people.ts'
 import { insertRow } from '../../../tests/support/rows.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 import { draftTo, write } from './testing/make-conversation.ts'
@@ -100,4 +100,36 @@ it('conversations are found by the name of whom they are with, by their two alon
     )
   expect(await find(ana)).toMatchObject([{ id: office.userId, name: 'Julia Weber', role: 'staff' }])
   expect(await find(doctor)).toEqual([])
+})
+
+it('buyer and seller write to each other while an order is under way, however long, and for thirty days after its end', async () => {
+  const [buyer, pharmacy] = [await makePatient(server), await makePharmacy(server)]
+  const id = server.platform.ids.next()
+  const days = (ago: number) => new Date(server.clock.now().getTime() - ago * 86_400_000)
+  await insertRow(server.db, 'orders', {
+    id,
+    number: `S-${id.slice(-6)}`,
+    kind: 'shop',
+    payment_state: 'paid',
+    fulfilment_state: 'dispatched',
+    buyer_id: buyer.userId,
+    seller_id: pharmacy.userId,
+    subject_kind: 'pharmacy',
+    subject_id: pharmacy.userId,
+    lines: JSON.stringify([]),
+    currency: 'USD',
+    subtotal: 0,
+    total: 0,
+    created_at: days(45),
+    updated_at: days(44),
+  })
+  const standing = async () => (await details(buyer, pharmacy)).standing
+  const ended = (at: Date) =>
+    server.db.updateTable('orders').set({ fulfilment_state: 'delivered', updated_at: at }).where('id', '=', id).execute()
+  expect(await standing()).toBe('open')
+  await write(server, buyer, pharmacy)
+  await ended(days(29))
+  expect(await standing()).toBe('open')
+  await ended(days(31))
+  expect(await standing()).toBe('ended')
 })

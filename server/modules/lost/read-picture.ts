@@ -7,6 +7,31 @@ import './tables.ts'
 /** Wide enough for every place that shows pages which are passed on. */
 const passedOnPixels = 1200
 
+/** How many are kept drawn: a page that is passed on is asked for by many at once. */
+const mostKept = 40
+
+const drawn = new WeakMap<Platform['files'], Map<string, Promise<Uint8Array<ArrayBuffer> | null>>>()
+
+/** Not everybody who shows a page that is passed on reads WebP. What a file holds never changes: it is drawn once, also for who ask meanwhile. */
+async function jpegOf({ files, pictures }: Platform, id: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const kept = drawn.get(files) ?? new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
+  drawn.set(files, kept)
+  const known = kept.get(id)
+  const jpeg = known ?? files.read(id).then((bytes) => bytes && pictures.forPaper(bytes, passedOnPixels))
+  // Asked for last stands last.
+  kept.delete(id)
+  kept.set(id, jpeg)
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+  try {
+    const made = await jpeg
+    if (!made) kept.delete(id)
+    return made
+  } catch (fault) {
+    kept.delete(id)
+    throw fault
+  }
+}
+
 /** The animal's picture for everybody, as long as it is lost; asked for anew each time. @throws Refusal 404 */
 export async function readLostPicture(
   platform: Platform,
@@ -23,9 +48,7 @@ export async function readLostPicture(
     .executeTakeFirst()
   if (!file) throw notFound()
   if (as === 'kept') return answerFile(platform, file, request)
-  // Not everybody who shows a page that is passed on reads WebP.
-  const kept = await platform.files.read(file.id)
-  const jpeg = kept && (await platform.pictures.forPaper(kept, passedOnPixels))
+  const jpeg = await jpegOf(platform, file.id)
   if (!jpeg) throw notFound()
   return new Response(jpeg, {
     headers: { 'Content-Type': 'image/jpeg', 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'private, no-cache' },

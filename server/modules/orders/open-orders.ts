@@ -1,8 +1,8 @@
-import { openGoodsStates } from '#contract/orders/goods-order.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Hold } from '#server/kernel/personal-data.ts'
 import { orderLink } from './order-link.ts'
 import './tables.ts'
+import { underWay } from './under-way.ts'
 
 /** Orders that are not at their end, of a buyer and of a seller. Those of visits are told with their visits. */
 export async function openOrders(db: Reader, userId: string): Promise<Hold[]> {
@@ -10,7 +10,7 @@ export async function openOrders(db: Reader, userId: string): Promise<Hold[]> {
     .selectFrom('orders')
     .select(['id', 'number', 'kind', 'buyer_id', 'created_at'])
     .where('kind', '<>', 'appointment')
-    .where('fulfilment_state', 'in', ['requested', 'quoted', ...openGoodsStates])
+    .where('fulfilment_state', 'in', underWay)
     .where((eb) => eb.or([eb('buyer_id', '=', userId), eb('seller_id', '=', userId)]))
     .orderBy('created_at')
     .limit(50)

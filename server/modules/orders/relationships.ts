@@ -1,10 +1,11 @@
 import type { RelationshipSource } from '#server/kernel/relationships.ts'
 import './tables.ts'
+import { underWay } from './under-way.ts'
 
-/** After the last that happened to an order buyer and seller may write to each other for so many days. */
+/** After the last that happened to a finished order buyer and seller may write to each other for so many days. */
 const daysAfter = 30
 
-/** Buyers and sellers of goods; a visit is a relationship of its own. */
+/** Buyers and sellers of goods, as long as the order is under way, however long nothing happens to it; a visit is a relationship of its own. */
 export const orderRelationships: RelationshipSource = {
   kind: 'order',
   async related(db, userId, others, now) {
@@ -13,7 +14,7 @@ export const orderRelationships: RelationshipSource = {
       .selectFrom('orders')
       .where('kind', '<>', 'appointment')
       .where('payment_state', '<>', 'voided')
-      .where('updated_at', '>', since)
+      .where((eb) => eb.or([eb('updated_at', '>', since), eb('fulfilment_state', 'in', underWay)]))
     let bought = recent.select(['seller_id as other', 'updated_at']).where('buyer_id', '=', userId)
     let sold = recent.select(['buyer_id as other', 'updated_at']).where('seller_id', '=', userId)
     if (others) {

@@ -4908,6 +4908,7 @@ export interface WorkspaceWords {
       save: string
     }
     sightings: {
+      write: string
       title: string
       none: string
       states: {

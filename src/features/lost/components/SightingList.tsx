@@ -53,6 +53,7 @@ export function SightingList({ sightings, mark }: { sightings: readonly Sighting
             <Thread
               label={t('lost.sightings.messages')}
               messages={sighting.messages}
+              opener={t('lost.sightings.write')}
               onSend={async (words) => !(await write({ params: { id: sighting.id }, body: { words } })).error}
             />
             <Cluster gap="2">

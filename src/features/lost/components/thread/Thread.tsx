@@ -13,14 +13,17 @@ import { When } from '#shared/ui/time/When.tsx'
 interface ThreadProps {
   label: string
   messages: readonly LostMessage[]
+  /** What opens the message's field, where it is not there from the beginning: most write nothing. */
+  opener?: string
   /** Answers whether it was sent. */
   onSend: (words: string) => Promise<boolean>
 }
 
 /** What owner and finder write to each other; neither is named. */
-export function Thread({ label, messages, onSend }: ThreadProps) {
+export function Thread({ label, messages, opener, onSend }: ThreadProps) {
   const { t } = useTranslation('site')
   const [words, setWords] = useState('')
+  const [isOpened, setOpened] = useState(false)
   const [isSending, setSending] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const send = async (event: SyntheticEvent) => {
@@ -48,23 +51,37 @@ export function Thread({ label, messages, onSend }: ThreadProps) {
           ))}
         </Stack>
       )}
-      <form onSubmit={(event) => void send(event)}>
-        <Stack gap="2">
-          {hasFailed && (
-            <Banner tone="error" live>
-              {t('lost.thread.failed')}
-            </Banner>
-          )}
-          <Field label={t('lost.thread.write')}>
-            <TextArea rows={2} maxLength={lostLimits.message} value={words} onChange={({ target }) => setWords(target.value)} />
-          </Field>
-          <div>
-            <Button small type="submit" loading={isSending} disabled={words.trim() === ''}>
-              {t('lost.thread.send')}
-            </Button>
-          </div>
-        </Stack>
-      </form>
+      {opener !== undefined && !isOpened ? (
+        <div>
+          <Button small onClick={() => setOpened(true)}>
+            {opener}
+          </Button>
+        </div>
+      ) : (
+        <form onSubmit={(event) => void send(event)}>
+          <Stack gap="2">
+            {hasFailed && (
+              <Banner tone="error" live>
+                {t('lost.thread.failed')}
+              </Banner>
+            )}
+            <Field label={t('lost.thread.write')}>
+              <TextArea
+                rows={2}
+                ref={isOpened ? (field: HTMLTextAreaElement | null) => field?.focus() : undefined}
+                maxLength={lostLimits.message}
+                value={words}
+                onChange={({ target }) => setWords(target.value)}
+              />
+            </Field>
+            <div>
+              <Button small type="submit" loading={isSending} disabled={words.trim() === ''}>
+                {t('lost.thread.send')}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
     </Stack>
   )
 }

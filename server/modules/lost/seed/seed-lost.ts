@@ -1,9 +1,11 @@
 import { destination } from '#contract/kernel/geodesy.ts'
 import { blurredPoint } from '#contract/nearby/rules.ts'
+import type { FileStore } from '#server/kernel/ports.ts'
 import { places } from '#server/seed/places.ts'
 import { Dice } from '#server/seed/random.ts'
 import { daysFrom, insertAll, type PeopledWorld } from '#server/seed/world.ts'
-import './tables.ts'
+import '../tables.ts'
+import { catPicture } from './cat-picture.ts'
 
 /** Its own, so that nothing else of the world falls otherwise. */
 const seed = 20_261_203
@@ -18,6 +20,7 @@ export async function seedLost(outer: PeopledWorld): Promise<void> {
   const home = { latitude: places[0]!.latitude, longitude: places[0]!.longitude }
   const blurred = blurredPoint(home, { distance: world.dice.next(), bearing: world.dice.next() })
   const id = world.dice.id(opened)
+  if (world.files) await givePicture(world, world.files, { petId: cat.id, ownerId: first.id, at: opened })
   await insertAll(world, 'lost_cases', [
     {
       id,
@@ -64,4 +67,21 @@ export async function seedLost(outer: PeopledWorld): Promise<void> {
     'lost_walks',
     walked.map((cell) => ({ case_id: id, ...cell, walked_at: daysFrom(world, -0.03).toISOString() })),
   )
+}
+
+/** Whoever is sent the page, and the poster, shows what the cat looks like. */
+async function givePicture(
+  { db, dice }: PeopledWorld,
+  files: FileStore,
+  { petId, ownerId, at }: { readonly petId: string; readonly ownerId: string; readonly at: Date },
+): Promise<void> {
+  const id = dice.id(at)
+  const bytes = catPicture()
+  await files.write(id, bytes, 'image/webp')
+  const file = { id, owner_id: ownerId, purpose: 'petPicture' as const, type: 'image/webp' as const, bytes: bytes.byteLength }
+  await db
+    .insertInto('files')
+    .values({ ...file, created_at: at, released_at: null })
+    .execute()
+  await db.updateTable('pets').set({ picture_id: id }).where('id', '=', petId).execute()
 }
