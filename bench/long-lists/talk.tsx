@@ -17,7 +17,8 @@ export const messages: readonly ChatMessage[] = rows.map((row, index) => ({
   seq: index + 1,
   change: index + 1,
   from: index % 3 === 0 ? ownId : 'ben',
-  clientId: row.id,
+  // Names of the sender, never the number of another one's message.
+  clientId: `own ${row.id}`,
   text: messageOf(row, index),
   at: new Date(begun + index * 600_000).toISOString(),
   editedAt: null,
