@@ -14,12 +14,30 @@ interface Feed {
   }
 }
 
-/** A tracker's day on the map, the feed over a million posts, and what its first view brings. */
+interface Places {
+  readonly nearest: { readonly median: number; readonly p99: number }
+  /** A second. */
+  readonly fixes: { readonly ours: number; readonly bare: number }
+  readonly alerted: number
+}
+
+async function measurePlaces(): Promise<Figure[]> {
+  const { nearest, fixes, alerted } = await measuredBy<Places>('bench/social/places.ts')
+  return [
+    alone('Nearest 30 of 120,000 pets, embedded: median', nearest.median, 'ms'),
+    alone('Nearest 30 of 120,000 pets, embedded: p99', nearest.p99, 'ms'),
+    compared('Fixes of trackers a second, embedded: against the bare insert', fixes.ours, fixes.bare, '/s', { atLeast: 0.4 }),
+    alone('Lost mode: 1,000 people around are told, embedded', alerted, 'ms', { atMost: 5000 }),
+  ]
+}
+
+/** A tracker's day on the map, where animals are, the feed over a million posts, and what its first view brings. */
 export async function measureSocial(databases: Databases): Promise<Figure[]> {
   const environment = { BENCH_DATABASE_URL: await databases.create('feed') }
   const { milliseconds } = await measuredBy<Feed>('bench/social/feed.ts', [], environment)
   return [
     measureTrail(),
+    ...(await measurePlaces()),
     ...(await measureFeedView()),
     alone('Feed of whom one follows (7 to 405), 1,000,000 posts: median', milliseconds.median, 'ms'),
     alone('Feed, 1,000,000 posts: p99', milliseconds.p99, 'ms', { atMost: 10 }),

@@ -18,7 +18,7 @@ const names = {
 export async function addBareAccounts(platform: Platform): Promise<void> {
   const passwordHash = await platform.passwords.hash(demonstrationPassword)
   await platform.transact(async ({ db }) => {
-    const world: World = { db, dice: new Dice(1), now: platform.clock.now(), passwordHash }
+    const world: World = { db, dice: new Dice(1), now: platform.clock.now(), passwordHash, files: null }
     const place = places[0]!
     const users = demonstrationSignIns.map(({ role, email }) =>
       account(world, { userType: userTypeOf(role), name: names[role], email, place, age: 1 }),

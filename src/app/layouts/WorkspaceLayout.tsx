@@ -11,7 +11,7 @@ import { useCurrentRoute } from '#shared/routing/current-route.ts'
 import { selectActing, selectUserType } from '#shared/session/login.ts'
 import { Wordmark } from '#shared/ui/brand/Wordmark.tsx'
 import { Mark } from '#shared/ui/brand/Mark.tsx'
-import { isWaiting } from '../start/is-waiting.ts'
+import { isWaiting, waitingOrJustWas } from '../start/is-waiting.ts'
 import { behindMenuOf, menuOf } from '../workspaces/all-routes.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { heavyParts } from './heavy-parts.ts'
@@ -44,8 +44,11 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const workspace = frameOf(route?.workspace ?? 'own', userType)
   useEffect(() => {
     if (workspace !== 'public')
-      return preloadScreens([...menuOf(workspace, userType, rights), ...behindMenuOf(workspace)], userType, heavyParts, () =>
-        isWaiting(store.getState()),
+      return preloadScreens(
+        [...menuOf(workspace, userType, rights), ...behindMenuOf(workspace)],
+        userType,
+        heavyParts,
+        waitingOrJustWas(() => isWaiting(store.getState())),
       )
   }, [workspace, userType, rights, store])
   if (workspace === 'public') return null

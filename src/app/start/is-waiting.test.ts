@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isWaiting } from './is-waiting.ts'
+import { isWaiting, waitingOrJustWas } from './is-waiting.ts'
 
 const picture = (complete: boolean, top: number) => ({ complete, getBoundingClientRect: () => ({ top }) })
 const seen = (...images: object[]) => {
@@ -23,4 +23,20 @@ test('a person waits for pictures in sight, not for those further down', () => {
   expect(isWaiting({})).toBe(true)
   seen(picture(true, 100), picture(false, 900))
   expect(isWaiting({})).toBe(false)
+})
+
+test('between an answer and its pictures nothing is asked, and the person still waits', () => {
+  let [now, asks] = [0, true]
+  const waits = waitingOrJustWas(
+    () => asks,
+    () => now,
+  )
+  expect(waits()).toBe(true)
+  asks = false
+  now = 299
+  expect(waits()).toBe(true)
+  now = 300
+  expect(waits()).toBe(false)
+  asks = true
+  expect(waits()).toBe(true)
 })
