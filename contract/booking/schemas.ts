@@ -134,7 +134,7 @@ export const cancelBody = z.strictObject({
   expectedRefund: wholeNumber.min(0).optional(),
 })
 export const rescheduleBody = z.strictObject({ start: instantInput })
-export const reviewBody = z.strictObject({ stars: z.int().min(1).max(5), words: z.string().trim().max(2000).default('') })
+export { reviewBody } from '../kernel/review.ts'
 
 export const patientSummary = z.strictObject({
   next: appointmentCard.nullable(),

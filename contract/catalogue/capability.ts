@@ -2,5 +2,7 @@ import type { Capability } from '../kernel/capability.ts'
 
 export const catalogueCapability = {
   name: 'catalogue',
-  tags: ['Product'],
+  records: ['productReview'],
+  tags: ['Product', 'ProductReview'],
+  refusals: ['not_received'],
 } as const satisfies Capability

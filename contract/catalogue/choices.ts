@@ -11,5 +11,9 @@ export const categories = ['tablets', 'syrup', 'skin', 'care', 'vitamins', 'devi
 export type Category = (typeof categories)[number]
 
 /** The orders of a list of products, the usual one first. */
-export const productSorts = ['newest', 'priceUp', 'priceDown', 'name'] as const
+export const productSorts = ['newest', 'rating', 'priceUp', 'priceDown', 'name'] as const
 export type ProductSort = (typeof productSorts)[number]
+
+/** The orders of what buyers say of a product, the usual one first. */
+export const productReviewSorts = ['newest', 'best', 'worst'] as const
+export type ProductReviewSort = (typeof productReviewSorts)[number]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { audiences, categories, productSorts, productAudiences } from './choices.ts'
+import { audiences, categories, productReviewSorts, productSorts, productAudiences } from './choices.ts'
+import { rating, review, reviewBody, starCounts } from '../kernel/review.ts'
 import { flag, id, money, pageOf, pageQuery } from '../kernel/values.ts'
 
 export const productCard = z.strictObject({
@@ -13,6 +14,8 @@ export const productCard = z.strictObject({
   prescriptionOnly: z.boolean(),
   inStock: z.boolean(),
   pharmacy: z.strictObject({ id, name: z.string() }),
+  /** By those who bought it. */
+  rating,
 })
 export type ProductCard = z.infer<typeof productCard>
 
@@ -61,3 +64,13 @@ export const productCounts = z.strictObject({
   items: z.array(z.strictObject({ category: z.enum(categories), products: z.int().min(1).max(countedAtMost) })),
 })
 export type ProductCounts = z.infer<typeof productCounts>
+
+export const productReviewQuery = z.strictObject({ ...pageQuery, sort: z.enum(productReviewSorts).default('newest') })
+export const productReview = review.extend({ isOwn: z.boolean() })
+export type ProductReview = z.infer<typeof productReview>
+export const productReviewPage = pageOf(productReview).extend({ stars: starCounts })
+
+/** What the caller says of a product. It can be said by who bought it and has it. */
+export const ownProductReview = z.strictObject({ mayReview: z.boolean(), review: review.nullable() })
+export type OwnProductReview = z.infer<typeof ownProductReview>
+export const productReviewBody = reviewBody

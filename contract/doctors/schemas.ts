@@ -15,6 +15,9 @@ import { postalAddress } from '../kernel/postal-address.ts'
 import { kindOfSpeciality, specialityIds } from './specialities.ts'
 import { complaintIds, petSpecies } from './treated.ts'
 import { doctorKinds, doctorSorts, licenceStates, appointmentModes, profileLimits } from './values.ts'
+import { rating, review, starCounts } from '../kernel/review.ts'
+
+export { rating, review, type Review } from '../kernel/review.ts'
 
 export const doctorKind = z.enum(doctorKinds)
 export const appointmentMode = z.enum(appointmentModes)
@@ -39,9 +42,6 @@ export const clinic = z.strictObject({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 })
-
-/** `average` has one decimal place and is `null` before the first review. */
-export const rating = z.strictObject({ average: z.number().nullable(), count: z.int() })
 
 const face = {
   /** Also the id of the doctor's account. */
@@ -71,8 +71,7 @@ export const doctorProfile = z.strictObject({
   experienceSince: z.int().nullable(),
   awards: z.array(z.string()),
   skills: z.array(z.string()),
-  /** How many reviews gave one, two, … five stars. */
-  stars: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
+  stars: starCounts,
   nextFree: z.array(slot),
 })
 export type DoctorProfile = z.infer<typeof doctorProfile>
@@ -139,16 +138,6 @@ export const profileChange = z
 export type ProfileChange = z.infer<typeof profileChange>
 
 export const profileChoices = z.strictObject({ awards: z.array(z.string()), skills: z.array(z.string()) })
-
-/** `author` is the first name and an initial: reviews are public, whole names are not. */
-export const review = z.strictObject({
-  id,
-  author: z.string(),
-  stars: z.int(),
-  words: z.string(),
-  at: instant,
-})
-export type Review = z.infer<typeof review>
 
 export const doctorQuery = z.strictObject({
   ...pageQuery,

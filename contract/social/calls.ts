@@ -80,7 +80,7 @@ export const socialCalls = {
     method: 'POST',
     path: '/reports',
     access: own,
-    summary: 'Report a post, a comment or a member; the caller is not shown it any more',
+    summary: 'Report a post, a comment, a member or a review of a product; the caller is not shown it any more',
   },
   listCases: {
     method: 'GET',

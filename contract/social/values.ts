@@ -12,7 +12,7 @@ export const reportReasons = ['spam', 'harassment', 'cruelty', 'falseAdvice', 'p
 export type ReportReason = (typeof reportReasons)[number]
 
 /** What can be reported; a case is about one of them. */
-export const reportSubjects = ['post', 'comment', 'member'] as const
+export const reportSubjects = ['post', 'comment', 'member', 'productReview'] as const
 export type ReportSubject = (typeof reportSubjects)[number]
 
 export const socialLimits = {

@@ -4,6 +4,10 @@ import { findByName } from './find-by-name.ts'
 import { countProducts, listProducts } from './list-products.ts'
 import { readProduct } from './read-product.ts'
 import { catalogueMigrations } from './migrations/index.ts'
+import { listProductReviews } from './reviews/list-product-reviews.ts'
+import { readOwnProductReview, removeProductReview, writeProductReview } from './reviews/own-product-review.ts'
+import { reportableReview } from './reviews/reportable-review.ts'
+import { seedProductReviews } from './seed/seed-product-reviews.ts'
 import './tables.ts'
 
 export { featuredProducts } from './list-products.ts'
@@ -15,9 +19,21 @@ export const catalogueModule: Module = {
   personalData: catalogueData,
   search: findByName,
   migrations: catalogueMigrations,
+  reportable: { productReview: reportableReview },
+  seed: seedProductReviews,
   endpoints: [
     implement(catalogueContract.listProducts, ({ db }, { query }) => listProducts(db, query)),
     implement(catalogueContract.readProduct, ({ db }, { params }) => readProduct(db, params.id)),
     implement(catalogueContract.countProducts, ({ db }, { query }) => countProducts(db, query)),
+    implement(catalogueContract.listProductReviews, ({ db }, { params, query }, actor) =>
+      listProductReviews(db, actor, { ...params, ...query }),
+    ),
+    implement(catalogueContract.readOwnProductReview, ({ db }, { params }, actor) => readOwnProductReview(db, actor, params.id)),
+    implement(catalogueContract.writeProductReview, (platform, { params, body }, actor) =>
+      writeProductReview(platform, actor, { ...params, ...body }),
+    ),
+    implement(catalogueContract.removeProductReview, (platform, { params }, actor) =>
+      removeProductReview(platform, actor, params.id),
+    ),
   ],
 }

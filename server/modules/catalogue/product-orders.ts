@@ -21,6 +21,13 @@ export const productOrders: Readonly<Record<ProductSort, ProductOrder>> = {
     direction: 'desc',
     at: (row) => [row.created_at, row.id],
   },
+  rating: {
+    column: 'products.rating_rank',
+    kind: 'integer',
+    id: 'products.id',
+    direction: 'desc',
+    at: (row) => [row.rating_rank, row.id],
+  },
   priceUp: { ...byPrice, direction: 'asc' },
   priceDown: { ...byPrice, direction: 'desc' },
   name: {

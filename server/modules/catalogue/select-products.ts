@@ -11,7 +11,16 @@ export function selectProducts(db: Reader) {
     .innerJoin('pharmacies', 'pharmacies.user_id', 'products.pharmacy_id')
     .innerJoin('users', 'users.id', 'products.pharmacy_id')
     .select(['products.id', 'products.name', 'category', 'audience', 'price', 'products.currency', 'picture'])
-    .select(['prescription_only', 'products.created_at', 'name_order', 'pharmacy_id', 'legal_name'])
+    .select([
+      'prescription_only',
+      'products.created_at',
+      'name_order',
+      'pharmacy_id',
+      'legal_name',
+      'products.rating_sum',
+      'products.rating_count',
+      'products.rating_rank',
+    ])
     .select(sql<boolean>`products.stock > 0`.as('in_stock'))
     .where('pharmacies.licence_state', '=', 'verified')
     .where('users.status', '=', 'active')
@@ -43,5 +52,9 @@ export function presentProduct(row: ProductRow): ProductCard {
     prescriptionOnly: row.prescription_only,
     inStock: row.in_stock,
     pharmacy: { id: row.pharmacy_id, name: row.legal_name },
+    rating: {
+      average: row.rating_count === 0 ? null : Math.round((row.rating_sum * 10) / row.rating_count) / 10,
+      count: row.rating_count,
+    },
   }
 }

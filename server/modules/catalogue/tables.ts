@@ -21,12 +21,30 @@ export interface ProductTable {
   low_stock: Generated<number>
   /** Off the shelf: nobody finds or buys it. */
   hidden_at: OptionalInstant
+  /** Of the reviews that are shown: written by a trigger. */
+  rating_sum: Generated<number>
+  rating_count: Generated<number>
+  rating_rank: Generated<number>
   /** The beginning of the name as it is sorted. */
   name_order: GeneratedAlways<string>
+}
+
+/** What somebody who bought a product says of it. */
+export interface ProductReviewTable {
+  id: string
+  product_id: string
+  author_id: string
+  stars: number
+  words: string
+  /** By the office, which decided a case about it. */
+  hidden_at: OptionalInstant
+  created_at: Instant
+  changed_at: Instant
 }
 
 declare module '#server/kernel/db.ts' {
   interface Tables {
     products: ProductTable
+    product_reviews: ProductReviewTable
   }
 }

@@ -2,6 +2,7 @@ import type { Review } from '#contract/doctors/schemas.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { publicName } from '#server/kernel/public-name.ts'
 import { isBookable } from '#server/modules/booking/index.ts'
 
 /** What patients said, newest first. 404 for a doctor whom nobody can find. */
@@ -41,11 +42,4 @@ export async function listReviews(
     at: row.created_at,
   }))
   return { items, next: page.next }
-}
-
-/** `Ann B.`: the first name and an initial, since reviews are public and whole names are not. */
-export function publicName(name: string): string {
-  const [first = '', ...rest] = name.trim().split(/\s+/)
-  const initial = Array.from(rest.at(-1) ?? '')[0]
-  return initial ? `${first} ${initial}.` : first
 }

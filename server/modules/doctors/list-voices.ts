@@ -1,6 +1,6 @@
 import type { Home } from '#contract/site/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
-import { publicName } from './list-reviews.ts'
+import { publicName } from '#server/kernel/public-name.ts'
 
 /** What was last said of each of these doctors, by somebody who was there: the newest review that has words, whatever its stars. In their order. */
 export async function listVoices(db: Reader, doctorIds: readonly string[]): Promise<Home['voices']> {

@@ -23,6 +23,13 @@ function thingOf(product: ProductCard | Product, { whole }: StructuredDataInput)
     name: product.name,
     ...('description' in product && product.description && { description: product.description }),
     ...(product.picture && { image: whole(product.picture) }),
+    ...(product.rating.average !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating.average,
+        reviewCount: product.rating.count,
+      },
+    }),
     category: product.category,
     sku: product.id,
     url,

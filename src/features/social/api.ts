@@ -75,7 +75,7 @@ const changing = reading.injectEndpoints({
       invalidatesTags: ['SocialStanding'],
     }),
     reportSubject: contractMutation<Contract['report']>(build, socialCalls.report, {
-      invalidatesTags: ['Post', 'Comment', 'Member'],
+      invalidatesTags: ['Post', 'Comment', 'Member', 'ProductReview'],
     }),
     appealCase: contractMutation<Contract['appealCase']>(build, socialCalls.appealCase, { invalidatesTags: ['SocialStanding'] }),
   }),

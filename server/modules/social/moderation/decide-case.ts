@@ -7,6 +7,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
+import { reportableOf } from './report.ts'
 import { administrators } from './administrators.ts'
 
 type Decided = z.output<typeof caseDecision>
@@ -92,12 +93,14 @@ async function lockCase({ db }: Work, id: string) {
 type CaseRow = Awaited<ReturnType<typeof lockCase>>
 
 async function setHidden(
-  { clock }: Platform,
-  { db }: Work,
+  platform: Platform,
+  work: Work,
   { subject_kind, subject_id }: CaseRow,
   isHidden: boolean,
 ): Promise<void> {
-  const hidden_at = isHidden ? clock.now() : null
+  const { db } = work
+  const hidden_at = isHidden ? platform.clock.now() : null
+  await reportableOf(platform, subject_kind)?.hide(work, subject_id, hidden_at)
   if (subject_kind === 'post') await db.updateTable('social_posts').set({ hidden_at }).where('id', '=', subject_id).execute()
   if (subject_kind === 'comment')
     await db.updateTable('social_comments').set({ hidden_at }).where('id', '=', subject_id).execute()

@@ -2,6 +2,7 @@ import type { Report } from '#contract/social/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import type { Reportable } from '#server/kernel/reportable.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { readMember } from '../members/select-members.ts'
@@ -21,7 +22,7 @@ interface Reported {
 export function report(platform: Platform, actor: Actor, { subject, id, reason, words }: Report): Promise<void> {
   return platform.transact(async (work) => {
     await rateLimit(platform, work, 'report.author', actor.userId)
-    const { memberId, text } = await findReported(work, actor, subject, id)
+    const { memberId, text } = await findReported(platform, work, actor, subject, id)
     if (memberId === actor.userId) throw conflict('own_member', 'That is your own')
     const now = platform.clock.now()
     const fresh = { id: platform.ids.next(), subject_kind: subject, subject_id: id, member_id: memberId }
@@ -64,7 +65,24 @@ async function openCase({ db }: Work, subject: Report['subject'], id: string): P
   return found.id
 }
 
-async function findReported(work: Work, { userId }: Actor, subject: Report['subject'], id: string): Promise<Reported> {
+/** What another capability lets be reported under this word. */
+export function reportableOf({ modules }: Platform, subject: Report['subject']): Reportable | undefined {
+  return modules.map(({ reportable }) => reportable?.[subject]).find((found) => found !== undefined)
+}
+
+async function findReported(
+  platform: Platform,
+  work: Work,
+  { userId }: Actor,
+  subject: Report['subject'],
+  id: string,
+): Promise<Reported> {
+  const elsewhere = reportableOf(platform, subject)
+  if (elsewhere) {
+    const found = await elsewhere.find(work, id)
+    if (!found) throw notFound()
+    return found
+  }
   if (subject === 'member') return { memberId: id, text: (await readMember(work.db, userId, id)).name }
   if (subject === 'post') {
     const post = await findPost(work.db, userId, id)

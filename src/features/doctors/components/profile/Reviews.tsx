@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { DoctorProfile } from '#contract/doctors/schemas.ts'
 import { CardList } from '#shared/patterns/list/CardList.tsx'
+import { ReviewItem, ReviewList } from '#shared/patterns/reviews/ReviewItem.tsx'
+import { StarBars } from '#shared/patterns/reviews/StarBars.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { SkeletonRows } from '#shared/ui/feedback/Skeleton.tsx'
-import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
-import { Rating } from '#shared/ui/status/Rating.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { When } from '#shared/ui/time/When.tsx'
 import { useListReviewsInfiniteQuery } from '../../api.ts'
-import { StarBars } from './StarBars.tsx'
-import styles from './Reviews.module.css'
 
 /** What patients said, newest first. */
 export function Reviews({ doctor }: { doctor: DoctorProfile }) {
@@ -34,26 +32,11 @@ export function Reviews({ doctor }: { doctor: DoctorProfile }) {
             <StarBars stars={doctor.stars} />
             <CardList query={query} skeleton={<SkeletonRows rows={3} />} empty={null}>
               {(reviews) => (
-                <ul className={styles.list}>
+                <ReviewList>
                   {reviews.map((review) => (
-                    <li key={review.id} className={styles.review}>
-                      <Cluster justify="between" gap="2">
-                        <Text as="span" strong>
-                          <bdi>{review.author}</bdi>
-                        </Text>
-                        <Text as="span" size="s" quiet>
-                          <When instant={review.at} show="date" />
-                        </Text>
-                      </Cluster>
-                      <Rating value={review.stars} />
-                      {review.words && (
-                        <Text>
-                          <bdi>{review.words}</bdi>
-                        </Text>
-                      )}
-                    </li>
+                    <ReviewItem key={review.id} review={review} />
                   ))}
-                </ul>
+                </ReviewList>
               )}
             </CardList>
           </>

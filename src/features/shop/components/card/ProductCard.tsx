@@ -3,6 +3,7 @@ import type { ProductCard as Product } from '#contract/catalogue/schemas.ts'
 import { PictureCard } from '#shared/ui/cards/PictureCard.tsx'
 import styles from '#shared/ui/cards/PictureCards.module.css'
 import { Price } from '#shared/ui/money/Price.tsx'
+import { Rating } from '#shared/ui/status/Rating.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { categoryPicture } from './category-picture.ts'
 import marks from './marks.module.css'
@@ -14,6 +15,7 @@ export function ProductCard({ product, to }: { product: Product; to: string }) {
   return (
     <PictureCard picture={product.picture ?? categoryPicture(product.category)} size={[200, 160]} to={to} name={product.name}>
       <span className={styles.quiet}>{t('shop.card.from', { pharmacy: product.pharmacy.name })}</span>
+      {product.rating.average !== null && <Rating value={product.rating.average} count={product.rating.count} />}
       <span className={styles.foot}>
         <Price value={product.price} />
         {product.prescriptionOnly && <PrescriptionBadge />}

@@ -12,6 +12,7 @@ import { useShopAddress } from '../../model/use-shop-address.ts'
 import { BuyButtons } from '../buy/BuyButtons.tsx'
 import { categoryPicture } from '../card/category-picture.ts'
 import { ProductCard } from '../card/ProductCard.tsx'
+import { ProductReviews } from '../reviews/ProductReviews.tsx'
 import { PrescriptionBanner } from './PrescriptionBanner.tsx'
 import styles from './ProductDetails.module.css'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -22,8 +23,8 @@ function Description({ text }: { text: string }) {
   return (
     <Stack gap="2">
       {paragraphs.map((paragraph, index) => (
-        <Text key={index} size={index === 0 ? 'l' : undefined}>
-          <bdi>{paragraph}</bdi>
+        <Text key={index} size={index === 0 ? 'l' : undefined} dir="auto">
+          {paragraph}
         </Text>
       ))}
     </Stack>
@@ -67,6 +68,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <ProductFacts product={product} />
         </Stack>
       </article>
+      <ProductReviews product={product} />
       {product.others.length > 0 && (
         <section aria-labelledby={others}>
           <Stack gap="4">

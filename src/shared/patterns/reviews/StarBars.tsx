@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { DoctorProfile } from '#contract/doctors/schemas.ts'
+import type { StarCounts } from '#contract/kernel/review.ts'
 import { formatNumber } from '#shared/lib/format-number.ts'
 import styles from './Reviews.module.css'
 
 /** How many reviews gave how many stars, five first. */
-export function StarBars({ stars }: { stars: DoctorProfile['stars'] }) {
+export function StarBars({ stars }: { stars: StarCounts }) {
   const { t, i18n } = useTranslation('site')
   const total = stars.reduce((sum, each) => sum + each, 0)
   return (
@@ -14,7 +14,7 @@ export function StarBars({ stars }: { stars: DoctorProfile['stars'] }) {
         .toReversed()
         .map(({ count, star }) => (
           <li key={star} className={styles.bar}>
-            <span>{t('doctors.profile.starsOf', { count: star })}</span>
+            <span>{t('ui.starsOf', { count: star })}</span>
             <span className={styles.track} aria-hidden="true">
               <span
                 className={styles.fill}
