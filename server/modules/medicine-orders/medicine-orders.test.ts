@@ -6,6 +6,7 @@ import { pharmacyContract } from '#contract/pharmacy/contract.ts'
 import { prescriptionsContract } from '#contract/prescriptions/contract.ts'
 import { payWith } from '../../../tests/payments/money-rows.ts'
 import { makePharmacy, signIn, type Person } from '../../../tests/support/people.ts'
+import { readPaper } from '../../../tests/support/poppler.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 import { line } from '../prescriptions/testing/make-prescription.ts'
 import { makePaid, makeQuote, makeRequest, makeStocked, offered, wanted } from './testing/make-medicine-order.ts'
@@ -72,6 +73,8 @@ test('the pharmacist reads the paper and prints labels; other pharmacies find no
   expect(labels.type).toContain('application/pdf')
   const slip = await server.call(pharmacyContract.readPackingSlip, { params: { id } }, { as: pharmacy })
   expect(slip.type).toContain('application/pdf')
+  const slipBytes = new Uint8Array(await slip.arrayBuffer())
+  expect(await readPaper('pdftotext', slipBytes, ['-layout', 'PAPER', '-'])).toContain('was called back')
 })
 
 describe('a quote', () => {

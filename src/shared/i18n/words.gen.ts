@@ -143,6 +143,8 @@ export interface SiteWords {
       codeAs: string
     }
     keepLanguage: string
+    starsOf_one: string
+    starsOf_other: string
   }
   patterns: {
     tryAgain: string
@@ -783,8 +785,6 @@ export interface SiteWords {
       reviews: string
       noReviews: string
       noReviewsHint: string
-      starsOf_one: string
-      starsOf_other: string
       notOffered: string
       verified: string
       zone: string
@@ -1339,6 +1339,7 @@ export interface SiteWords {
       priceUp: string
       priceDown: string
       name: string
+      rating: string
     }
     list: {
       about: string
@@ -1428,6 +1429,35 @@ export interface SiteWords {
       checkout: string
       payment: string
       done: string
+    }
+    reviews: {
+      title: string
+      none: string
+      noneHint: string
+      sort: string
+      sorts: {
+        newest: string
+        best: string
+        worst: string
+      }
+      own: string
+      write: string
+      stars: string
+      words: string
+      hint: string
+      send: string
+      change: string
+      cancel: string
+      remove: string
+      removeAsk: string
+      removeBody: string
+      thanks: string
+      thanksText: string
+      removed: string
+      failed: string
+      notReceived: string
+      report: string
+      missing: string
     }
   }
   site: {
@@ -5522,6 +5552,7 @@ export interface WorkspaceWords {
       post: string
       comment: string
       member: string
+      productReview: string
     }
     states: {
       open: string
@@ -7961,6 +7992,7 @@ export interface WorkspaceWords {
         privacy: string
         other: string
       }
+      productReview: string
     }
     standing: {
       suspended: string

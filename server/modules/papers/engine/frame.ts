@@ -63,7 +63,8 @@ export function drawFoot(sheet: Sheet, paper: Paper, { number, of }: { number: n
       .stroke(),
   )
   const isRightToLeft = sheet.direction === 'rtl'
-  const beside = paper.check ? qrSize + 12 : 0
+  const opened = paper.check ?? paper.leads
+  const beside = opened ? qrSize + 12 : 0
   const box: Box = { x: isRightToLeft ? x : x + beside, width: width - beside }
   let y = top + 8
   const row = (
@@ -78,8 +79,8 @@ export function drawFoot(sheet: Sheet, paper: Paper, { number, of }: { number: n
       y += lineHeight(style) * 0.92
     }
   }
-  if (paper.check) {
-    const { code, url } = paper.check
+  if (opened) {
+    const { url } = opened
     const at = isRightToLeft ? x + width - qrSize : x
     const figure: Part | 'artifact' =
       number === of
@@ -89,10 +90,13 @@ export function drawFoot(sheet: Sheet, paper: Paper, { number, of }: { number: n
           })
         : 'artifact'
     drawQr(sheet, figure, url, { x: at, y: top + 8, side: qrSize })
+  }
+  if (paper.check) {
+    const { code, url } = paper.check
     row(part('P'), `${words.code} ${code}`, styles.code, 'text', 1)
     row(part('P'), sentence(words.check, { url: url.replace(/^https?:\/\//, '') }), styles.small, 'quiet', 2)
-  }
-  if (paper.letterhead.footer) row(part('P'), paper.letterhead.footer, styles.small, 'quiet', paper.check ? 2 : 4)
+  } else if (paper.leads) row(part('P'), paper.leads.text, styles.small, 'text', 3)
+  if (paper.letterhead.footer) row(part('P'), paper.letterhead.footer, styles.small, 'quiet', opened ? 2 : 4)
   const pages = sentence(words.page, { number: String(number), of: String(of) })
   const [line] = sheet.lines(pages, styles.small, width)
   if (line)

@@ -10,6 +10,8 @@ export interface Paper {
   readonly blocks: readonly Block[]
   /** By which the paper can be checked; none on a preview and on papers that are not registered. */
   readonly check?: PaperCheck
+  /** Where its QR leads, of one that is not registered. */
+  readonly leads?: PaperLead
   /** Across every page: "Preview". */
   readonly mark?: string
   readonly madeAt: Date
@@ -22,6 +24,12 @@ export interface PaperHead {
   readonly footer: string
   /** JPEG. */
   readonly logo: Uint8Array<ArrayBuffer> | null
+}
+
+export interface PaperLead {
+  readonly url: string
+  /** Beside the QR: what it is good for. */
+  readonly text: string
 }
 
 export interface PaperCheck {

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -6,7 +7,7 @@ import { dayText, makePaper, pdfAnswer } from '#server/modules/papers/index.ts'
 import { readDeskOrder } from './desk-orders.ts'
 import { slipWords } from './slip-words.ts'
 
-/** What goes into the parcel and where it goes, in the pharmacy's language. @throws Refusal 404 */
+/** What goes into the parcel and where it goes, with the QR by which a packet that is called back is found, in the pharmacy's language. @throws Refusal 404 */
 export async function readPackingSlip(platform: Platform, actor: Actor, id: string): Promise<Response> {
   const desk = await readDeskOrder(platform, actor, id)
   const pharmacy = await platform.db
@@ -39,6 +40,7 @@ export async function readPackingSlip(platform: Platform, actor: Actor, id: stri
       footer: '',
       logo: null,
     },
+    leads: { url: `${platform.settings.publicUrl}${paths.recalledPacket.link()}`, text: words.recalled },
     madeAt: platform.clock.now(),
     blocks: [
       { kind: 'heading', level: 1, text: title },

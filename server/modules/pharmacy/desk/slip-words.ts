@@ -11,6 +11,8 @@ interface SlipWords {
   readonly quantity: string
   readonly lot: string
   readonly expires: string
+  /** Beside the QR. */
+  readonly recalled: string
 }
 
 /** What stands on a packing slip. No prices: it lies in the parcel, which others may open. */
@@ -26,6 +28,7 @@ export const slipWords: Readonly<Record<Locale, SlipWords>> = {
     quantity: 'Packs',
     lot: 'Lot',
     expires: 'Use before',
+    recalled: 'Scan it to see whether something in this parcel was called back, and to have its price back.',
   },
   'es-ES': {
     title: 'Albarán {{number}}',
@@ -38,6 +41,7 @@ export const slipWords: Readonly<Record<Locale, SlipWords>> = {
     quantity: 'Envases',
     lot: 'Lote',
     expires: 'Usar antes de',
+    recalled: 'Escanéelo para ver si algo de este paquete se ha retirado y recuperar su precio.',
   },
   'fr-FR': {
     title: 'Bon de préparation {{number}}',
@@ -50,6 +54,7 @@ export const slipWords: Readonly<Record<Locale, SlipWords>> = {
     quantity: 'Boîtes',
     lot: 'Lot',
     expires: 'À utiliser avant',
+    recalled: 'Scannez-le pour voir si un produit de ce colis a été rappelé, et vous le faire rembourser.',
   },
   'de-DE': {
     title: 'Packzettel {{number}}',
@@ -62,6 +67,7 @@ export const slipWords: Readonly<Record<Locale, SlipWords>> = {
     quantity: 'Packungen',
     lot: 'Charge',
     expires: 'Verwendbar bis',
+    recalled: 'Scannen Sie ihn, um zu sehen, ob etwas aus diesem Paket zurückgerufen wurde, und um den Preis zurückzubekommen.',
   },
   ar: {
     title: 'قائمة التعبئة {{number}}',
@@ -74,6 +80,7 @@ export const slipWords: Readonly<Record<Locale, SlipWords>> = {
     quantity: 'العبوات',
     lot: 'رقم التشغيلة',
     expires: 'يُستعمل قبل',
+    recalled: 'امسحه لترى هل سُحب شيء من هذا الطرد، ولتسترد ثمنه.',
   },
   'hi-IN': {
     title: 'पैकिंग पर्ची {{number}}',
@@ -86,5 +93,6 @@ export const slipWords: Readonly<Record<Locale, SlipWords>> = {
     quantity: 'पैक',
     lot: 'लॉट',
     expires: 'इससे पहले लें',
+    recalled: 'इसे स्कैन करके देखें कि इस पार्सल की कोई चीज़ वापस मँगाई गई है या नहीं, और उसका मूल्य वापस पाएँ।',
   },
 }
