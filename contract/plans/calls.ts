@@ -38,6 +38,19 @@ export const planCalls = {
     summary: 'Choose a plan; its first period is an order to pay',
     idempotent: true,
   },
+  priceUpgrade: {
+    method: 'GET',
+    path: '/subscription/upgrade',
+    access: patient,
+    summary: 'What it costs to go over to a dearer plan at once, for the days that are left of the period',
+  },
+  upgrade: {
+    method: 'POST',
+    path: '/subscription/upgrade',
+    access: patient,
+    summary: 'Go over to a dearer plan at once, for the price that was shown; an order to pay',
+    idempotent: true,
+  },
   changeSubscription: {
     method: 'POST',
     path: '/subscription/steps',

@@ -19,8 +19,17 @@ export const plansCapability = {
     subscriptionReminder: { ...toPatient, icon: 'alert', required: true, data: { number: 'text' } },
     /** The saved card was not taken for an open period. */
     subscriptionCardFailed: { ...toPatient, icon: 'alert', required: true, data: { number: 'text' } },
+    subscriptionUpgraded: { ...toPatient, icon: 'done', data: { until: 'instant' } },
     subscriptionEnded: { ...toPatient, icon: 'off', data: {} },
   },
   limits: { 'subscription.start': { uses: 20, seconds: 24 * 3600 } },
-  refusals: ['plan_state', 'plan_not_sold', 'subscription_exists', 'no_subscription', 'subscription_state'],
+  refusals: [
+    'plan_state',
+    'plan_not_sold',
+    'subscription_exists',
+    'no_subscription',
+    'subscription_state',
+    'no_upgrade',
+    'price_changed',
+  ],
 } as const satisfies Capability

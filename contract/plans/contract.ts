@@ -12,6 +12,8 @@ import {
   plans,
   subscribed,
   subscriptionStep,
+  upgradeChoice,
+  upgradeQuote,
 } from './schemas.ts'
 
 export const plansContract = bind(planCalls, {
@@ -22,5 +24,7 @@ export const plansContract = bind(planCalls, {
   movePlan: { params: byId, body: planMove, answer: officePlan },
   readSubscription: { answer: ownSubscription },
   subscribe: { body: planChoice, answer: subscribed, status: 201 },
+  priceUpgrade: { query: planChoice, answer: upgradeQuote },
+  upgrade: { body: upgradeChoice, answer: subscribed, status: 201 },
   changeSubscription: { body: subscriptionStep, answer: ownSubscription },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, id, instant, locale, money, revisionInput } from '../kernel/values.ts'
+import { currency, id, instant, locale, money, revisionInput, wholeNumber } from '../kernel/values.ts'
 import { planAudiences, planPeriods, planSteps, planVersionStates, subscriptionStates } from './values.ts'
 
 /** What people read of a plan, in one language. */
@@ -76,6 +76,13 @@ export const subscriptionStep = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('switch'), versionId: id }),
 ])
 export type SubscriptionChange = z.infer<typeof subscriptionStep>
+
+/** For the days that are left of the period, today included. */
+export const upgradeQuote = z.strictObject({ price: money, daysLeft: z.int(), days: z.int(), endsAt: instant })
+export type UpgradeQuote = z.infer<typeof upgradeQuote>
+/** `price`: as it was shown, in minor units; refused when it is another by now. */
+export const upgradeChoice = z.strictObject({ versionId: id, price: wholeNumber.min(0) })
+export type UpgradeChoice = z.output<typeof upgradeChoice>
 
 /** One's own plan. */
 export const subscription = z.strictObject({

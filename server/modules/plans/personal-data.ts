@@ -9,4 +9,5 @@ export const plansData: PersonalData = {
   subscriptions: goes('user_id'),
   subscription_periods: goes('subscription_id>subscriptions.user_id'),
   subscription_uses: goes('subscription_id>subscriptions.user_id'),
+  subscription_upgrades: goes('subscription_id>subscriptions.user_id'),
 }

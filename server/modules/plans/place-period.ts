@@ -18,23 +18,7 @@ export async function placePeriod(
   work: Work,
   { subscription, version, number, startsAt, endsAt }: PeriodToPlace,
 ): Promise<PlacedOrder> {
-  const buyer = await work.db.selectFrom('users').select('locale').where('id', '=', subscription.user_id).executeTakeFirst()
-  const locale = locales.find((each) => each === buyer?.locale) ?? defaultLocale
-  const order = await placeOrder(platform, work, {
-    kind: 'subscription',
-    buyerId: subscription.user_id,
-    sellerId: version.published_by!,
-    subject: { kind: 'subscription', id: subscription.id },
-    lines: [
-      {
-        subject: { kind: 'product', name: version.texts[locale].name },
-        record: { kind: 'plan', id: version.id },
-        quantity: 1,
-        unitPrice: version.price,
-      },
-    ],
-    currency: version.currency,
-  })
+  const order = await orderPlan(platform, work, { subscription, version, price: version.price })
   await work.db
     .insertInto('subscription_periods')
     .values({
@@ -49,4 +33,36 @@ export async function placePeriod(
     })
     .execute()
   return order
+}
+
+interface PlanToOrder {
+  readonly subscription: PeriodToPlace['subscription']
+  readonly version: PlanVersionRow
+  /** Minor units. */
+  readonly price: number
+}
+
+/** An order of a plan, named in the subscriber's language. */
+export async function orderPlan(
+  platform: Platform,
+  work: Work,
+  { subscription, version, price }: PlanToOrder,
+): Promise<PlacedOrder> {
+  const buyer = await work.db.selectFrom('users').select('locale').where('id', '=', subscription.user_id).executeTakeFirst()
+  const locale = locales.find((each) => each === buyer?.locale) ?? defaultLocale
+  return placeOrder(platform, work, {
+    kind: 'subscription',
+    buyerId: subscription.user_id,
+    sellerId: version.published_by!,
+    subject: { kind: 'subscription', id: subscription.id },
+    lines: [
+      {
+        subject: { kind: 'product', name: version.texts[locale].name },
+        record: { kind: 'plan', id: version.id },
+        quantity: 1,
+        unitPrice: price,
+      },
+    ],
+    currency: version.currency,
+  })
 }

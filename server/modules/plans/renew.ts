@@ -9,6 +9,7 @@ import { changeSubscription, tellSubscriber } from './change-subscription.ts'
 import { lockSubscription, type PeriodRow, periodOf, type SubscriptionRow } from './find-subscription.ts'
 import { placePeriod } from './place-period.ts'
 import { versionOf } from './read-plans.ts'
+import { dueUpgrades, endUpgrade } from './upgrades.ts'
 import { daysAfter, monthsAfter, monthsOf } from './rules.ts'
 
 const atOnce = 200
@@ -29,6 +30,11 @@ export const renewSubscriptions: Job = {
       .limit(atOnce)
       .execute()
     await slice.eachDue(due, ({ id }) => renewSubscription(platform, id))
+    const unpaid = await dueUpgrades(platform, atOnce)
+    await slice.eachDue(
+      unpaid.map((asked) => ({ ...asked, id: asked.order_id })),
+      (asked) => endUpgrade(platform, asked),
+    )
   },
 }
 

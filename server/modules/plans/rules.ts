@@ -21,3 +21,15 @@ export function monthsAfter(anchor: string, zone: string, months: number): strin
 export function daysAfter(at: string, zone: string, days: number): string {
   return instantOf(wallOf(at, zone).add({ days }), zone)
 }
+
+/**
+ * The days of a period by the subscriber's own calendar, and how many of them are left, today included: on its first day all, on its last one.
+ * A period that ends at noon counts to the day before its end.
+ */
+export function daysOf(period: { readonly starts_at: string; readonly ends_at: string }, zone: string, now: string) {
+  const dateOf = (at: string) => wallOf(at, zone).toPlainDate()
+  const end = dateOf(period.ends_at)
+  const until = (from: string) => dateOf(from).until(end, { largestUnit: 'day' }).days
+  const all = Math.max(1, until(period.starts_at))
+  return { all, left: Math.min(all, Math.max(1, until(now))) }
+}

@@ -1,10 +1,13 @@
 import { subscriptionOrder } from '#contract/plans/order-kind.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
 import type { OrderKindPort } from '#server/modules/orders/index.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { lockSubscription, runningOf } from './find-subscription.ts'
 import { daysAfter } from './rules.ts'
 import { startSubscription } from './start-subscription.ts'
+import { applyUpgrade, upgradeOfOrder } from './upgrades.ts'
 import { endDays } from '#contract/plans/values.ts'
 
 /** What stands behind the order of a period. */
@@ -15,13 +18,13 @@ export const subscriptionOrders: OrderKindPort = {
   },
   async payUntil(db, { id }) {
     const found = await ofOrder(db, id)
-    if (!found) return null
+    if (!found) return upgradeUntil(db, id)
     if (found.state === 'pending') return found.due_at
     return found.state === 'past_due' ? daysAfter(found.starts_at, found.zone, endDays) : null
   },
   async onPaid(platform, work, { id }) {
     const found = await ofOrder(work.db, id)
-    if (!found) return 'refused'
+    if (!found) return payUpgrade(platform, work, id)
     const row = await lockSubscription(work, found.id)
     if (row.state === 'past_due' && found.number === row.period) {
       await changeSubscription(platform, work, row, 'recover', {
@@ -41,6 +44,17 @@ export const subscriptionOrders: OrderKindPort = {
     await startSubscription(platform, work, row)
     return 'accepted'
   },
+}
+
+async function upgradeUntil(db: Reader, orderId: string): Promise<string | null> {
+  const asked = await upgradeOfOrder(db, orderId)
+  return asked && asked.done_at === null && asked.ended_at === null ? asked.due_at : null
+}
+
+async function payUpgrade(platform: Platform, work: Work, orderId: string): Promise<'accepted' | 'refused'> {
+  const asked = await upgradeOfOrder(work.db, orderId)
+  if (!asked) return 'refused'
+  return applyUpgrade(platform, work, await lockSubscription(work, asked.subscription_id), orderId)
 }
 
 /** The subscription and the period that an order pays. */

@@ -72,6 +72,22 @@ export interface SubscriptionUseTable {
   at: Instant
 }
 
+/** A dearer plan that somebody goes over to within a period, once its order is paid. */
+export interface SubscriptionUpgradeTable {
+  order_id: string
+  subscription_id: string
+  /** The period within which it happens. */
+  number: number
+  from_version_id: string
+  version_id: string
+  amount: number
+  created_at: Instant
+  /** Until when it can be paid. */
+  due_at: Instant
+  done_at: OptionalInstant
+  ended_at: OptionalInstant
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     plans: PlanTable
@@ -79,5 +95,6 @@ declare module '#server/kernel/db.ts' {
     subscriptions: SubscriptionTable
     subscription_periods: SubscriptionPeriodTable
     subscription_uses: SubscriptionUseTable
+    subscription_upgrades: SubscriptionUpgradeTable
   }
 }

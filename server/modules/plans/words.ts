@@ -19,6 +19,10 @@ export const plansWords: ModuleWords = {
       subject: 'Your card was not charged',
       text: 'Hello {{reader}},\n\nWe could not charge your card for order {{number}} of your plan. Please look at the card in your settings, or pay by another one. After seven days nothing is included any more, and after fourteen the plan ends.\n\nCarenest',
     },
+    subscriptionUpgraded: {
+      subject: 'Your plan includes more now',
+      text: 'Hello {{reader}},\n\nYou have gone over to another plan. What it includes is yours from now on, and this period runs until {{until}} as before.\n\nCarenest',
+    },
     subscriptionEnded: {
       subject: 'Your plan has ended',
       text: 'Hello {{reader}},\n\nYour plan has ended. You can choose one again whenever you like.\n\nCarenest',
@@ -40,6 +44,10 @@ export const plansWords: ModuleWords = {
     subscriptionCardFailed: {
       subject: 'No se pudo cobrar su tarjeta',
       text: 'Hola, {{reader}}:\n\nNo pudimos cobrar su tarjeta por el pedido {{number}} de su plan. Revise la tarjeta en sus ajustes o pague con otra. A los siete días el plan deja de incluir nada y a los catorce termina.\n\nCarenest',
+    },
+    subscriptionUpgraded: {
+      subject: 'Su plan incluye más',
+      text: 'Hola, {{reader}}:\n\nHa cambiado de plan. Desde ahora puede usar todo lo que incluye, y este periodo dura como antes hasta {{until}}.\n\nCarenest',
     },
     subscriptionEnded: {
       subject: 'Su plan ha terminado',
@@ -63,6 +71,10 @@ export const plansWords: ModuleWords = {
       subject: 'Votre carte n’a pas pu être débitée',
       text: 'Bonjour {{reader}},\n\nNous n’avons pas pu débiter votre carte pour la commande {{number}} de votre formule. Vérifiez la carte dans vos réglages ou payez avec une autre. Après sept jours, plus rien n’est compris ; après quatorze, la formule prend fin.\n\nCarenest',
     },
+    subscriptionUpgraded: {
+      subject: 'Votre formule comprend davantage',
+      text: 'Bonjour {{reader}},\n\nVous avez changé de formule. Ce qu’elle comprend est à vous dès maintenant, et cette période dure comme prévu jusqu’au {{until}}.\n\nCarenest',
+    },
     subscriptionEnded: {
       subject: 'Votre formule a pris fin',
       text: 'Bonjour {{reader}},\n\nVotre formule a pris fin. Vous pouvez en choisir une à nouveau quand vous voulez.\n\nCarenest',
@@ -84,6 +96,10 @@ export const plansWords: ModuleWords = {
     subscriptionCardFailed: {
       subject: 'Ihre Karte wurde nicht belastet',
       text: 'Guten Tag {{reader}},\n\nwir konnten Ihre Karte für die Bestellung {{number}} Ihres Tarifs nicht belasten. Bitte prüfen Sie die Karte in Ihren Einstellungen oder bezahlen Sie mit einer anderen. Nach sieben Tagen ist nichts mehr enthalten, nach vierzehn endet der Tarif.\n\nCarenest',
+    },
+    subscriptionUpgraded: {
+      subject: 'Ihr Tarif enthält jetzt mehr',
+      text: 'Guten Tag {{reader}},\n\nSie haben den Tarif gewechselt. Was er enthält, gehört Ihnen ab jetzt, und dieser Zeitraum läuft wie bisher bis {{until}}.\n\nCarenest',
     },
     subscriptionEnded: {
       subject: 'Ihr Tarif ist beendet',
@@ -107,6 +123,10 @@ export const plansWords: ModuleWords = {
       subject: 'تعذر خصم المبلغ من بطاقتك',
       text: 'مرحبًا {{reader}}،\n\nتعذر علينا خصم مبلغ الطلب {{number}} من خطتك من بطاقتك. يرجى مراجعة البطاقة في إعداداتك أو الدفع ببطاقة أخرى. بعد سبعة أيام لا تشمل الخطة شيئًا، وبعد أربعة عشر يومًا تنتهي.\n\nCarenest',
     },
+    subscriptionUpgraded: {
+      subject: 'أصبحت خطتك تشمل المزيد',
+      text: 'مرحبًا {{reader}}،\n\nانتقلت إلى خطة أخرى. كل ما تشمله لك من الآن، وتستمر هذه الفترة كما كانت حتى {{until}}.\n\nCarenest',
+    },
     subscriptionEnded: {
       subject: 'انتهت خطتك',
       text: 'مرحبًا {{reader}}،\n\nانتهت خطتك. يمكنك اختيار خطة من جديد متى شئت.\n\nCarenest',
@@ -128,6 +148,10 @@ export const plansWords: ModuleWords = {
     subscriptionCardFailed: {
       subject: 'आपके कार्ड से भुगतान नहीं हो सका',
       text: 'नमस्ते {{reader}},\n\nआपके प्लान के ऑर्डर {{number}} का भुगतान आपके कार्ड से नहीं हो सका। कृपया सेटिंग में कार्ड देखें या दूसरे कार्ड से भुगतान करें। सात दिन बाद कुछ भी शामिल नहीं रहेगा और चौदह दिन बाद प्लान समाप्त हो जाएगा।\n\nCarenest',
+    },
+    subscriptionUpgraded: {
+      subject: 'आपके प्लान में अब और भी शामिल है',
+      text: 'नमस्ते {{reader}},\n\nआपने दूसरा प्लान ले लिया है। उसमें जो शामिल है वह अब से आपका है, और यह अवधि पहले की तरह {{until}} तक चलेगी।\n\nCarenest',
     },
     subscriptionEnded: {
       subject: 'आपका प्लान समाप्त हो गया है',

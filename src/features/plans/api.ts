@@ -13,6 +13,8 @@ export const {
   useMovePlanMutation,
   useReadSubscriptionQuery,
   useSubscribeMutation,
+  usePriceUpgradeQuery,
+  useUpgradeMutation,
   useChangeSubscriptionMutation,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -31,6 +33,12 @@ export const {
     subscribe: contractMutation<Contract['subscribe']>(build, planCalls.subscribe, {
       invalidatesTags: ['Subscription', 'Order'],
     }),
+    priceUpgrade: contractQuery<Contract['priceUpgrade']>(build, planCalls.priceUpgrade, {
+      providesTags: ['Subscription'],
+      keepUnusedDataFor: 0,
+      quiet: true,
+    }),
+    upgrade: contractMutation<Contract['upgrade']>(build, planCalls.upgrade, { invalidatesTags: ['Subscription', 'Order'] }),
     changeSubscription: contractMutation<Contract['changeSubscription']>(build, planCalls.changeSubscription, {
       invalidatesTags: ['Subscription'],
     }),

@@ -6820,6 +6820,13 @@ export interface WorkspaceWords {
       periods: string
       paid: string
       unpaid: string
+      upgrade: string
+      upgradeTo: string
+      upgradePay: string
+      upgradeNow: string
+      upgradeDays: string
+      upgradeThen: string
+      upgradeAbout: string
     }
     subscriptionStates: {
       pending: string
@@ -6839,6 +6846,8 @@ export interface WorkspaceWords {
       plan_not_sold: string
       plan_state: string
       stale_version: string
+      price_changed: string
+      no_upgrade: string
     }
     form: {
       new: string
@@ -6886,6 +6895,7 @@ export interface WorkspaceWords {
       subscriptionReminder: string
       subscriptionEnded: string
       subscriptionCardFailed: string
+      subscriptionUpgraded: string
     }
     noticeTitles: {
       subscriptionStarted: string
@@ -6893,6 +6903,7 @@ export interface WorkspaceWords {
       subscriptionReminder: string
       subscriptionEnded: string
       subscriptionCardFailed: string
+      subscriptionUpgraded: string
     }
   }
   prescriptions: {

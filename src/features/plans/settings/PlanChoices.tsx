@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Plan, Subscription } from '#contract/plans/schemas.ts'
+import { isUpgrade } from '#contract/plans/upgrade.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -9,9 +10,10 @@ import { useListPlansQuery, useSubscribeMutation } from '../api.ts'
 import { PlanCard } from '../components/PlanCard.tsx'
 import { usePlanText } from '../components/use-plan-text.ts'
 import { RefusedBanner } from './RefusedBanner.tsx'
+import { UpgradeDialog } from './UpgradeDialog.tsx'
 import { useOwnPlanStep } from './use-own-plan-step.ts'
 
-/** The plans that are sold: to begin with, or to go on with from the next period. */
+/** The plans that are sold: to begin with, to go over to at once where they are dearer, or to go on with from the next period. */
 export function PlanChoices({ subscription }: { subscription: Subscription | null }) {
   const { t } = useTranslation(['workspace', 'site'])
   const textOf = usePlanText()
@@ -19,6 +21,7 @@ export function PlanChoices({ subscription }: { subscription: Subscription | nul
   const [subscribe, choosing] = useSubscribeMutation()
   const { step, fault, busy } = useOwnPlanStep()
   const [refused, setRefused] = useState<unknown>()
+  const [upgrade, setUpgrade] = useState<Plan>()
   const runs = subscription?.state === 'active'
 
   const choose = async (plan: Plan) => {
@@ -36,6 +39,15 @@ export function PlanChoices({ subscription }: { subscription: Subscription | nul
           <Grid gap="4" least={15}>
             {list.map((plan) => (
               <PlanCard key={plan.id} plan={plan}>
+                {runs && isUpgrade(subscription.plan, plan) && (
+                  <Button
+                    variant="filled"
+                    aria-label={t('plans.own.upgradeTo', { name: textOf(plan).name })}
+                    onClick={() => setUpgrade(plan)}
+                  >
+                    {t('plans.own.upgrade')}
+                  </Button>
+                )}
                 <Button
                   variant={runs ? undefined : 'filled'}
                   disabled={choosing.isLoading || busy || (runs && after === plan.id)}
@@ -47,6 +59,7 @@ export function PlanChoices({ subscription }: { subscription: Subscription | nul
               </PlanCard>
             ))}
           </Grid>
+          {upgrade && <UpgradeDialog plan={upgrade} onClose={() => setUpgrade(undefined)} />}
         </>
       )}
     </QueryState>

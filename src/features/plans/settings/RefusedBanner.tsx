@@ -10,6 +10,8 @@ const known = [
   'plan_not_sold',
   'plan_state',
   'stale_version',
+  'no_upgrade',
+  'price_changed',
 ] as const
 
 /** Why something about plans was refused. */
