@@ -15,6 +15,12 @@ export const adminCalls = {
     access: all,
     summary: 'Mails and text messages, newest first',
   },
+  readOutboxState: {
+    method: 'GET',
+    path: '/admin/outbox/state',
+    access: all,
+    summary: 'What waits on each way and since when, what was given up, and what of a week was put away',
+  },
   readOutboxMessage: {
     method: 'GET',
     path: '/admin/outbox/{id}',
@@ -26,6 +32,12 @@ export const adminCalls = {
     path: '/admin/outbox/retry',
     access: all,
     summary: 'Send again what was given up; tells for each message what came of it',
+  },
+  discardMessages: {
+    method: 'POST',
+    path: '/admin/outbox/discard',
+    access: all,
+    summary: 'Put messages away that wait or were given up, with a reason; tells for each message what came of it',
   },
   verifyDoctor: {
     method: 'POST',

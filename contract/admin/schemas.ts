@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decidedLicenceStates, outboxChannels, outboxStates, retryOutcomeKinds } from './choices.ts'
+import { decidedLicenceStates, discardOutcomeKinds, outboxChannels, outboxStates, retryOutcomeKinds } from './choices.ts'
 import { auditChanges } from '../audit/schemas.ts'
 import { calendarDate, currency, dateInput, id, instant, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
 
@@ -46,13 +46,16 @@ export const outboxItem = z.strictObject({
   state: z.enum(outboxStates),
   createdAt: instant,
   sentAt: instant.nullable(),
+  attempts: count,
+  /** `not delivered`, `gone`: there is no such address; `stale`: it said what was over. */
+  lastError: z.string().nullable(),
 })
 export const outboxMessage = outboxItem.extend({
   text: z.string(),
   /** Text files that went along. */
   attachments: z.array(z.strictObject({ name: z.string(), type: z.string(), text: z.string() })),
-  attempts: count,
-  lastError: z.string().nullable(),
+  /** Why it was put away, where somebody in the office did it. */
+  discardReason: z.string().nullable(),
 })
 export const outboxQuery = z.strictObject({
   ...pageQuery,
@@ -64,6 +67,27 @@ export const outboxQuery = z.strictObject({
 export const outboxPage = pageOf(outboxItem)
 export const messagesToRetry = z.strictObject({ ids })
 export const retryOutcomes = outcomesOf(retryOutcomeKinds)
+export const messagesToDiscard = z.strictObject({ ids, reason: z.string().trim().min(5).max(1000) })
+export const discardOutcomes = outcomesOf(discardOutcomeKinds)
+
+export const outboxState = z.strictObject({
+  /** A line for each way, also where nothing waits. */
+  channels: z.array(
+    z.strictObject({
+      channel: z.enum(outboxChannels),
+      waiting: count,
+      /** When the one that waits longest was written. */
+      oldestAt: instant.nullable(),
+      /** Of those that wait: tried before, and not delivered. */
+      triedBefore: count,
+      failed: count,
+    }),
+  ),
+  /** Written within a week and put away: by the office, and because they said what was over. */
+  discarded: count,
+  stale: count,
+})
+export type OutboxState = z.infer<typeof outboxState>
 
 export const refusalReason = z.strictObject({ reason: z.string().trim().min(5).max(1000) })
 

@@ -26,7 +26,7 @@ export const bookingCapability = {
   notices: {
     appointmentConfirmed: { for: bothSides, icon: 'done', ...ofTheDay, data: appointment },
     appointmentMoved: { for: bothSides, icon: 'calendar', ...ofTheDay, data: appointment },
-    appointmentReminder: { for: ['patient'], icon: 'clock', ...ofTheDay, data: appointment },
+    appointmentReminder: { for: ['patient'], icon: 'clock', ...ofTheDay, staleAfterMinutes: 0, data: appointment },
     appointmentCancelled: { for: bothSides, icon: 'off', ...ofTheDay, data: appointment, variants: { refunded: 'refund' } },
     appointmentMissed: { for: bothSides, icon: 'alert', mailed: true, pushed: true, data: appointment },
     appointmentRefunded: { for: ['patient'], icon: 'refund', mailed: true, data: appointment },

@@ -14,11 +14,19 @@ export const careCapability = {
     /** A doctor set something for the person or pet. */
     carePlanSet: { for: ['patient'], icon: 'stethoscope', mailed: true, pushed: true, data: { name: 'text', doctor: 'text' } },
     /** A vaccination or a check comes up. */
-    careComing: { for: ['patient'], icon: 'calendar', mailed: true, pushed: true, data: { name: 'text', startsAt: 'instant' } },
+    careComing: {
+      for: ['patient'],
+      icon: 'calendar',
+      mailed: true,
+      pushed: true,
+      staleAfterMinutes: 0,
+      data: { name: 'text', startsAt: 'instant' },
+    },
     /** By an entry of the record that no plan has. */
     vaccinationDue: { for: ['patient'], icon: 'calendar', mailed: true, pushed: true, data: { name: 'text' } },
     /** A dose or a measurement, now. */
     careDue: {
+      staleAfterMinutes: 120,
       for: ['patient'],
       icon: 'clock',
       pushed: true,

@@ -32,6 +32,8 @@ export interface NoticeFacts {
   readonly required?: true
   /** Not held by quiet hours: never, or not where its `startsAt` is today for the reader, or comes before they end. */
   readonly passesQuietHours?: true | 'onTheDay'
+  /** So many minutes after its `startsAt` it is no news any more: what has not left by then is not sent. */
+  readonly staleAfterMinutes?: number
   /** What its sentence is filled with. */
   readonly data: Readonly<Record<string, NoticeDatum>>
   /** Other words where a number is above 0: `{ refunded: 'refund' }`. */

@@ -55,6 +55,7 @@ async function informSome(
   const quiet = await quietHoursOf(work.db, people)
   const devices = isPushed(kind) && only !== 'mail' ? await devicesOf(work.db, people) : new Map<string, string[]>()
   const link = kept(news.link)
+  const until = staleAt(news)
   const noticed = new Map<string, string>()
   const deliveries: Delivery[] = []
   const posted: PostedMessage[] = []
@@ -83,7 +84,7 @@ async function informSome(
     if (!push && theirs.length > 0) {
       const template = `push.${kind}`
       const text = pushText({ body: words(template, reader.locale, {}).text, link, tag: id })
-      const message = { channel: 'push' as const, locale: reader.locale, template, subject: null, text }
+      const message = { channel: 'push' as const, locale: reader.locale, template, subject: null, text, until }
       send(
         id,
         reader,
@@ -121,7 +122,17 @@ function mailOf(words: Words, reader: Addressee, news: Notification): Omit<Poste
     template: key,
     ...words(key, locale, { ...data, ...mailData, reader: name, timeZone }),
     attachments: attachmentsFor?.(locale) ?? [],
+    until: staleAt(news),
   }
+}
+
+/** From when on the news is none any more, by its kind; `undefined`: it always is. */
+function staleAt({ kind, data }: Notification): string | undefined {
+  const { staleAfterMinutes: minutes } = noticeKinds[kind]
+  const startsAt = data['startsAt']
+  return minutes === undefined || typeof startsAt !== 'string'
+    ? undefined
+    : new Date(Date.parse(startsAt) + minutes * 60_000).toISOString()
 }
 
 /** Kept without the leading slash, so that no notice can name another site (`//elsewhere`). */

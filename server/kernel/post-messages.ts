@@ -13,6 +13,8 @@ export interface PostedMessage {
   readonly subject: string | null
   readonly text: string
   readonly attachments?: readonly Attachment[]
+  /** From then on it makes no sense any more and is not sent: ISO 8601. */
+  readonly until?: string
 }
 
 /** Puts messages into the outbox, to be delivered as soon as may be. */
@@ -23,7 +25,7 @@ export async function postMessages(
 ): Promise<void> {
   if (messages.length === 0) return
   const now = clock.now()
-  const rows = messages.map(({ channel, to, locale, template, subject, text, attachments = [] }) => ({
+  const rows = messages.map(({ channel, to, locale, template, subject, text, attachments = [], until }) => ({
     id: ids.next(),
     channel,
     recipient: to,
@@ -34,6 +36,7 @@ export async function postMessages(
     locale,
     next_attempt_at: now,
     created_at: now,
+    stale_at: until ?? null,
     request_id: origin?.requestId ?? null,
   }))
   await db.insertInto('outbox_messages').values(rows).execute()

@@ -92,13 +92,17 @@ interface OutboxMessageTable {
   attachments: DefaultedJson<readonly Attachment[]>
   template: string
   locale: string
-  state: Generated<'pending' | 'sent' | 'failed'>
+  /** `discarded`: by the office, with its reason, or because it made no sense any more (`error` is then `stale`). */
+  state: Generated<'pending' | 'sent' | 'failed' | 'discarded'>
   attempts: Generated<number>
   next_attempt_at: Instant
   courier: string | null
   error: string | null
   created_at: Instant
   sent_at: OptionalInstant
+  /** From then on what it says is over, and it is not sent any more. */
+  stale_at: OptionalInstant
+  discard_reason: string | null
   /** The call that it was written in; `null` of a job's. */
   request_id: string | null
 }

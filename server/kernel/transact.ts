@@ -105,7 +105,7 @@ async function tellEach({ clock, hub }: Transacting, work: Work, messages: Reado
 }
 
 async function mail(using: Transacting, work: Work, message: Mailed): Promise<void> {
-  const { channel, to, locale, template, data, attachments = [] } = message
+  const { channel, to, locale, template, data, attachments = [], until } = message
   const { subject, text } = using.words(template, locale, data)
-  await postMessages(work.db, using, [{ channel, to, locale, template, subject, text, attachments }])
+  await postMessages(work.db, using, [{ channel, to, locale, template, subject, text, attachments, until }])
 }

@@ -38,6 +38,8 @@ export interface Mailed {
   readonly template: string
   readonly data: Record<string, string | number>
   readonly attachments?: readonly Attachment[]
+  /** From then on it makes no sense any more and is not sent, a code that has run out: ISO 8601. */
+  readonly until?: string
 }
 
 /** What people are told by notice, and by mail where the kind is one that is mailed. */

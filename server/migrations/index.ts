@@ -34,6 +34,8 @@ import * as paymentShares from './0045-payment-shares.ts'
 import * as units from './0046-units.ts'
 import * as invoicesOfSeller from './0062-invoices-of-seller.ts'
 import * as pausedJobs from './0391-paused-jobs.ts'
+import * as outboxDiscarded from './0392-outbox-discarded.ts'
+import * as outboxInOrder from './0393-outbox-in-order.ts'
 import type { MigrationList } from './migration.ts'
 
 /**
@@ -77,4 +79,6 @@ export const migrations: MigrationList = {
   '0046-units': units,
   '0062-invoices-of-seller': invoicesOfSeller,
   '0391-paused-jobs': pausedJobs,
+  '0392-outbox-discarded': outboxDiscarded,
+  '0393-outbox-in-order': outboxInOrder,
 }

@@ -66,7 +66,7 @@ test('all that waits goes out in one round', async () => {
   expect(new Set(server.courier.delivered.map(({ id }) => id)).size).toBe(120)
 })
 
-test('what cannot be delivered is tried again, ever later, and then given up', async () => {
+test('what cannot be delivered is tried again, ever later, and given up after three days', async () => {
   await send('1')
   server.courier.broken = true
   const waits: number[] = []
@@ -77,8 +77,9 @@ test('what cannot be delivered is tried again, ever later, and then given up', a
     waits.push((Date.parse(message.next_attempt_at) - server.clock.now().getTime()) / 1000)
     server.clock.set(message.next_attempt_at)
   }
-  expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7680])
-  expect(await kept()).toMatchObject([{ state: 'failed', attempts: 10, error: 'not delivered', sent_at: null }])
+  expect(waits.slice(0, 9)).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600])
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(3 * 86_400)
+  expect(await kept()).toMatchObject([{ state: 'failed', attempts: waits.length + 1, error: 'not delivered', sent_at: null }])
   expect(server.courier.delivered).toEqual([])
 })
 
@@ -98,4 +99,28 @@ test('neither the text nor whom it goes to is logged', async () => {
   server.courier.broken = true
   await server.runJobs()
   expect(JSON.stringify(server.log.entries)).not.toMatch(/271828|5550001111/)
+})
+
+test('a way that is down costs those behind neither their place nor their tries', async () => {
+  for (let count = 0; count < 20; count += 1) await send(String(count))
+  server.courier.broken = true
+  await server.runJobs()
+  expect((await kept()).map(({ attempts }) => attempts)).toEqual([...Array(5).fill(1), ...Array(15).fill(0)])
+  server.courier.broken = false
+  server.clock.advance({ minutes: 1 })
+  await server.runJobs()
+  expect(server.courier.delivered.map(({ text }) => text)).toEqual(
+    Array.from({ length: 20 }, (_, count) => `Your code is ${count}`),
+  )
+})
+
+test('what says something that is over is dropped, not sent', async () => {
+  const until = new Date(server.clock.now().getTime() + 600_000).toISOString()
+  const message = { channel: 'sms', to: '+15550001111', locale: 'en-US', template: 'mail.code' } as const
+  await server.platform.transact((work) => work.mail({ ...message, data: { code: '1' }, until }))
+  await send('2')
+  server.clock.advance({ minutes: 10 })
+  await server.runJobs()
+  expect(server.courier.delivered.map(({ text }) => text)).toEqual(['Your code is 2'])
+  expect(await kept()).toMatchObject([{ state: 'discarded', error: 'stale', attempts: 0 }, { state: 'sent' }])
 })

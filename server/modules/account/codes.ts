@@ -17,6 +17,9 @@ export const codeSentAnswer = { expiresIn: codeLifetime, resendIn: codeResendWai
 export const hashCode = (platform: Platform, id: string, code: string) =>
   platform.secrets.hash(`${platform.settings.tokenSecret}:${id}:${code}`)
 
+/** When a code that is made now runs out: its message makes no sense after that. */
+export const codeEnd = ({ clock }: Pick<Platform, 'clock'>): string => new Date(expiryOf(clock.now().getTime())).toISOString()
+
 /**
  * Makes a code for a target and keeps its hash; sending it is the caller's, who does so only where an account waits for it. Only the
  * newest code of a target counts.

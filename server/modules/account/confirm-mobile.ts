@@ -4,7 +4,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { codeSentAnswer, makeCode, redeemCode } from './codes.ts'
+import { codeEnd, codeSentAnswer, makeCode, redeemCode } from './codes.ts'
 import { countFailure, forgetFailures, refuseWhileWaiting } from './failed-attempts.ts'
 import type { Device } from './open-session.ts'
 import { wrongCode } from './refusals.ts'
@@ -21,7 +21,9 @@ export async function sendMobileConfirmation(
   await platform.transact(async (work) => {
     const wanted = { purpose: 'confirm_mobile', target: targetOf(actor, phone), recipient: phone, device } as const
     const code = await makeCode(platform, work, wanted)
-    await work.mail({ channel: 'sms', to: phone, locale: actor.locale, template: 'mail.mobileConfirmation', data: { code } })
+    const until = codeEnd(platform)
+    const message = { channel: 'sms', to: phone, locale: actor.locale, template: 'mail.mobileConfirmation' } as const
+    await work.mail({ ...message, data: { code }, until })
   })
   return codeSentAnswer
 }

@@ -3,7 +3,7 @@ import type { LoginRecord, mobile, mobileCode } from '#contract/account/schemas.
 import { userTypeOf } from '#contract/kernel/roles.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { codeSentAnswer, makeCode, redeemCode } from './codes.ts'
+import { codeEnd, codeSentAnswer, makeCode, redeemCode } from './codes.ts'
 import { countFailure, refuseWhileWaiting } from './failed-attempts.ts'
 import { beginSession } from './open-session.ts'
 import type { Device } from './open-session.ts'
@@ -16,7 +16,8 @@ export async function sendMobileCode(platform: Platform, { phone }: z.infer<type
     const code = await makeCode(platform, work, { purpose: 'mobile_login', target: phone, recipient: phone, device })
     const patient = await patientByPhone(work.db, phone)
     if (patient?.status !== 'active') return
-    await work.mail({ channel: 'sms', to: phone, locale: patient.locale, template: 'mail.mobileCode', data: { code } })
+    const until = codeEnd(platform)
+    await work.mail({ channel: 'sms', to: phone, locale: patient.locale, template: 'mail.mobileCode', data: { code }, until })
   })
   return codeSentAnswer
 }

@@ -3,7 +3,7 @@ import type { forgotten, passwordChange, passwordReset } from '#contract/account
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { codeSentAnswer, isRightCode, makeCode, redeemCode } from './codes.ts'
+import { codeEnd, codeSentAnswer, isRightCode, makeCode, redeemCode } from './codes.ts'
 import { endSessions } from './end-sessions.ts'
 import { countFailure, forgetFailures, refuseWhileWaiting } from './failed-attempts.ts'
 import { forgetOtherDevices } from './known-device.ts'
@@ -21,7 +21,14 @@ export async function forgotPassword(platform: Platform, { email }: z.infer<type
     const user = await userByEmail(work.db, target)
     if (!user?.email || user.status === 'suspended') return
     const data = { name: user.name, code }
-    await work.mail({ channel: 'email', to: user.email, locale: user.locale, template: 'mail.resetCode', data })
+    await work.mail({
+      channel: 'email',
+      to: user.email,
+      locale: user.locale,
+      template: 'mail.resetCode',
+      data,
+      until: codeEnd(platform),
+    })
   })
   return codeSentAnswer
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/kernel/values.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { networkOf } from '#server/kernel/network.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
-import { codeSentAnswer, hashCode } from './codes.ts'
+import { codeEnd, codeSentAnswer, hashCode } from './codes.ts'
 import { userByEmail } from './login.ts'
 import type { Device } from './open-session.ts'
 import { hashPassword } from './verify-own-password.ts'
@@ -59,7 +59,10 @@ export async function register(platform: Platform, given: Registrant, facts: Reg
         template: 'mail.registrationKnown',
         data: { name: known.name },
       })
-    else await work.mail({ channel: 'email', to: given.email, locale, template: 'mail.registrationCode', data: { code } })
+    else {
+      const message = { channel: 'email', to: given.email, locale, template: 'mail.registrationCode' } as const
+      await work.mail({ ...message, data: { code }, until: codeEnd(platform) })
+    }
   })
   return { ...codeSentAnswer, registrationId }
 }

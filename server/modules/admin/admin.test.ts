@@ -48,6 +48,43 @@ describe('the outbox', () => {
     expect(await audited('outbox.list')).toHaveLength(6)
   })
 
+  test('says what waits on each way, since when, and what was given up or put away', async () => {
+    const as = await makeAdmin(server)
+    const first = server.clock.now().toISOString()
+    await message('ann@example.test', { attempts: 2 })
+    server.clock.advance({ minutes: 5 })
+    await message('ben@example.test')
+    await message('+15550001111', { channel: 'sms', state: 'failed' })
+    await message('cat@example.test', { state: 'discarded', error: 'stale' })
+    await message('dan@example.test', { state: 'discarded', discard_reason: 'Sent to the wrong people' })
+    expect(await server.call(a.readOutboxState, {}, { as })).toEqual({
+      channels: [
+        { channel: 'email', waiting: 2, oldestAt: first, triedBefore: 1, failed: 0 },
+        { channel: 'sms', waiting: 0, oldestAt: null, triedBefore: 0, failed: 1 },
+        { channel: 'push', waiting: 0, oldestAt: null, triedBefore: 0, failed: 0 },
+      ],
+      discarded: 1,
+      stale: 1,
+    })
+  })
+
+  test('is put away with a reason, but for what has left; it is never sent then', async () => {
+    const as = await makeAdmin(server)
+    const reason = 'Sent to the wrong people'
+    const [waits, gone, failed] = [
+      await message('ann@example.test'),
+      await message('ben@example.test', { state: 'sent' }),
+      await message('cat@example.test', { state: 'failed' }),
+    ]
+    const { outcomes } = await server.call(a.discardMessages, { body: { ids: [waits, gone, failed], reason } }, { as })
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'not_waiting', 'done'])
+    await server.runJobs()
+    expect(server.courier.delivered).toEqual([])
+    const read = await server.call(a.readOutboxMessage, { params: { id: waits } }, { as })
+    expect(read).toMatchObject({ state: 'discarded', discardReason: reason })
+    expect(await audited('outbox.discard')).toMatchObject([{ reason, user_id: as.userId }, { record_id: failed }])
+  })
+
   test('reading a message is on record', async () => {
     const as = await makeAdmin(server)
     const id = await message('ann@example.test')

@@ -4,7 +4,8 @@ import { accountEndpoints } from './account-endpoints.ts'
 import { listAudit } from './audit-list.ts'
 import { decideLicence } from './decide-licence.ts'
 import { listLicences } from './list-licences.ts'
-import { listOutbox, readOutboxMessage } from './outbox.ts'
+import { discardMessages } from './discard-messages.ts'
+import { listOutbox, readOutboxMessage, readOutboxState } from './outbox.ts'
 import { retryMessages } from './retry-messages.ts'
 import { revokeLicence } from './revoke-licence.ts'
 import { adminMigrations } from './migrations/index.ts'
@@ -28,8 +29,10 @@ export const adminModule: Module = {
     ...orderEndpoints,
     implement(adminContract.readSummary, (platform, { query }, actor) => readSummary(platform, actor, query)),
     implement(adminContract.listOutbox, (platform, { query }, actor) => listOutbox(platform, actor, query)),
+    implement(adminContract.readOutboxState, (platform) => readOutboxState(platform)),
     implement(adminContract.readOutboxMessage, (platform, { params }, actor) => readOutboxMessage(platform, actor, params)),
     implement(adminContract.retryMessages, (platform, { body }, actor) => retryMessages(platform, actor, body.ids)),
+    implement(adminContract.discardMessages, (platform, { body }, actor) => discardMessages(platform, actor, body)),
     implement(adminContract.verifyDoctor, (platform, { params }, actor) =>
       decideLicence(platform, actor, params, { state: 'verified' }),
     ),

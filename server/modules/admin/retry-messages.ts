@@ -4,7 +4,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { doneIn, outcomesOf } from './outcomes.ts'
 
-/** Has messages that were given up sent again, with all their tries; what is on its way or arrived stays as it is. */
+/** Has messages that were given up sent again, with all their tries, whatever they say is over or not; what is on its way or arrived stays as it is. */
 export function retryMessages(platform: Platform, actor: Actor, ids: readonly string[]): Promise<z.infer<typeof retryOutcomes>> {
   return platform.transact(async (work) => {
     // In the order of their ids, so that two administrators wait for one another rather than both for ever.
@@ -20,7 +20,7 @@ export function retryMessages(platform: Platform, actor: Actor, ids: readonly st
     if (retried.length === 0) return { outcomes }
     await work.db
       .updateTable('outbox_messages')
-      .set({ state: 'pending', attempts: 0, error: null, next_attempt_at: platform.clock.now() })
+      .set({ state: 'pending', attempts: 0, error: null, stale_at: null, next_attempt_at: platform.clock.now() })
       .where('id', 'in', retried)
       .execute()
     for (const recordId of retried)

@@ -10,7 +10,9 @@ export const {
   useReadAdminSummaryQuery,
   useListOutboxInfiniteQuery,
   useLazyOutboxPageQuery,
+  useReadOutboxStateQuery,
   useRetryMessagesMutation,
+  useDiscardMessagesMutation,
   useReadOutboxMessageQuery,
   useVerifyDoctorMutation,
   useRefuseDoctorMutation,
@@ -31,6 +33,13 @@ export const {
     /** One page after another, for a file of all of them; so with the other lists. */
     outboxPage: contractQuery<Contract['listOutbox']>(build, adminCalls.listOutbox, { keepUnusedDataFor: 0 }),
     retryMessages: contractMutation<Contract['retryMessages']>(build, adminCalls.retryMessages, {
+      invalidatesTags: ['OutboxMessage', 'Figures'],
+    }),
+    readOutboxState: contractQuery<Contract['readOutboxState']>(build, adminCalls.readOutboxState, {
+      providesTags: ['OutboxMessage'],
+      quiet: true,
+    }),
+    discardMessages: contractMutation<Contract['discardMessages']>(build, adminCalls.discardMessages, {
       invalidatesTags: ['OutboxMessage', 'Figures'],
     }),
     /** Reading one is audited each time, so it is not kept. */

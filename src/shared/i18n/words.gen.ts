@@ -2236,6 +2236,7 @@ export interface WorkspaceWords {
         pending: string
         sent: string
         failed: string
+        discarded: string
       }
       none: string
       message: string
@@ -2249,6 +2250,30 @@ export interface WorkspaceWords {
         not_found: string
       }
       attachment: string
+      waiting: {
+        email: string
+        sms: string
+        push: string
+      }
+      oldest: string
+      tried: string
+      putAway: string
+      putAwayNote: string
+      faults: {
+        gone: string
+        stale: string
+        notDelivered: string
+      }
+      discard: {
+        verb: string
+        body: string
+        title_one: string
+        title_other: string
+        done_one: string
+        done_other: string
+        kept_one: string
+        kept_other: string
+      }
     }
     audit: {
       search: string

@@ -7,6 +7,7 @@ import { Dialog } from '#shared/ui/overlay/Dialog.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useReadOutboxMessageQuery } from '../api.ts'
+import { faultKey } from './outbox-faults.ts'
 import styles from './admin.module.css'
 
 /** One message as it was sent. */
@@ -25,7 +26,11 @@ export function OutboxMessage({ id, onClose }: { id: string; onClose: () => void
                 { name: t('admin.columns.at'), value: <When instant={data.createdAt} /> },
                 { name: t('admin.columns.sentAt'), value: data.sentAt && <When instant={data.sentAt} /> },
                 { name: t('admin.columns.attempts'), value: String(data.attempts) },
-                { name: t('admin.columns.lastError'), value: data.lastError },
+                {
+                  name: t('admin.columns.lastError'),
+                  value: data.lastError && t(`admin.outbox.faults.${faultKey(data.lastError)}`),
+                },
+                { name: t('admin.columns.reason'), value: data.discardReason && <bdi>{data.discardReason}</bdi> },
               ]}
             />
             <p className={styles.mail}>{data.text}</p>

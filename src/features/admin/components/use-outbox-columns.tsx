@@ -4,11 +4,13 @@ import type { z } from 'zod'
 import type { OutboxState } from '#contract/admin/choices.ts'
 import type { outboxItem } from '#contract/admin/schemas.ts'
 import { formatInstant } from '#shared/lib/format-time.ts'
+import { formatNumber } from '#shared/lib/format-number.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
-import { CheckIcon, ErrorCircleIcon, HourglassIcon } from '#shared/ui/icons/status-icons.tsx'
+import { CheckIcon, ErrorCircleIcon, ForbiddenIcon, HourglassIcon } from '#shared/ui/icons/status-icons.tsx'
 import { StatusBadge, type StatusStyle } from '#shared/ui/status/StatusBadge.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { faultKey } from './outbox-faults.ts'
 
 export type OutboxItem = z.infer<typeof outboxItem>
 
@@ -16,6 +18,7 @@ const looks = {
   pending: { tone: 'warning', icon: HourglassIcon },
   sent: { tone: 'success', icon: CheckIcon },
   failed: { tone: 'error', icon: ErrorCircleIcon },
+  discarded: { tone: 'neutral', icon: ForbiddenIcon },
 } satisfies Record<OutboxState, StatusStyle>
 
 /** Columns of the outbox; the recipient leads to the message. */
@@ -24,6 +27,7 @@ export function useOutboxColumns(linkTo: (id: string) => string): readonly Colum
   const zone = useZone()
   const subjectOf = ({ subject, channel }: OutboxItem) => subject ?? t(`admin.outbox.channels.${channel}`)
   const channelOf = ({ channel }: OutboxItem) => t(`admin.outbox.channels.${channel}`)
+  const faultOf = ({ lastError }: OutboxItem) => (lastError ? t(`admin.outbox.faults.${faultKey(lastError)}`) : '')
   const written = (instant: string) => formatInstant(instant, i18n.language, zone, 'both', true)
   return [
     {
@@ -61,5 +65,13 @@ export function useOutboxColumns(linkTo: (id: string) => string): readonly Colum
       ),
       csv: (item) => t(`admin.outbox.states.${item.state}`),
     },
+    {
+      key: 'attempts',
+      header: t('admin.columns.attempts'),
+      align: 'end',
+      cell: ({ attempts }) => formatNumber(attempts, i18n.language),
+      csv: ({ attempts }) => attempts,
+    },
+    { key: 'lastError', header: t('admin.columns.lastError'), cell: faultOf, csv: faultOf },
   ]
 }
