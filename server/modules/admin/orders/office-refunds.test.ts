@@ -36,7 +36,7 @@ const balances = async (orderId: string) => {
     .where('order_id', '=', orderId)
     .groupBy('account')
     .execute()
-  return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]).filter(([, sum]) => sum !== 0))
+  return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]).filter(([, sum]) => sum !== 0))
 }
 
 describe('above the limit of one administrator', () => {

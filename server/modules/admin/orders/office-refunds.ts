@@ -12,11 +12,11 @@ import type { Doing } from './do-intervention.ts'
 export async function givenAlone(db: Reader, orderId: string): Promise<number> {
   const { given } = await db
     .selectFrom('office_refunds')
-    .select(({ fn, val }) => fn.coalesce(fn.sum<number>('amount'), val(0)).as('given'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.val(0)).as('given'))
     .where('order_id', '=', orderId)
     .where('state', '=', 'done')
     .executeTakeFirstOrThrow()
-  return Number(given)
+  return given
 }
 
 interface Kept {

@@ -47,11 +47,12 @@ export async function listProductReviews(
     .select(['product_reviews.id', 'author_id', 'stars', 'words', 'product_reviews.created_at', 'users.name'])
     .where('product_id', '=', id)
     .where('product_reviews.hidden_at', 'is', null)
-    .$if(actor != null, (found) =>
-      found.where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('reports')
+    .$if(Boolean(actor), (found) =>
+      found.where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('reports')
               .select('reports.case_id')
               .where('reporter_id', '=', actor!.userId)
               .where('subject_kind', '=', 'productReview')
@@ -80,6 +81,6 @@ async function countStars(db: Reader, productId: string): Promise<StarCounts> {
     .where('hidden_at', 'is', null)
     .groupBy('stars')
     .execute()
-  const of = (stars: number) => Number(rows.find((row) => row.stars === stars)?.count ?? 0)
+  const of = (stars: number) => rows.find((row) => row.stars === stars)?.count ?? 0
   return [of(1), of(2), of(3), of(4), of(5)]
 }

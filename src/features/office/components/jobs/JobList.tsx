@@ -30,6 +30,7 @@ export function JobList({ jobs }: { jobs: Query<JobItem[]> }) {
     (list.filters.state === '' || job.state === list.filters.state) &&
     (job.name.toLowerCase().includes(wanted) || nameOf(job.name).toLowerCase().includes(wanted))
   const shown = jobs.data?.find(({ name }) => name === values.job)
+  const verbsOf = (job: JobItem) => <JobVerbs job={job} onPause={() => setPaused(job)} />
   return (
     <>
       <ListPage<JobItem, 'state'>
@@ -47,7 +48,7 @@ export function JobList({ jobs }: { jobs: Query<JobItem[]> }) {
           },
         ]}
         columns={useJobColumns((job) => linkTo({ job }))}
-        rowActions={(job) => <JobVerbs job={job} onPause={() => setPaused(job)} />}
+        rowActions={verbsOf}
         empty={<Empty title={t('office.jobs.none')} />}
       />
       {shown && <JobDrawer job={shown} onPause={() => setPaused(shown)} onClose={() => change({ job: '' })} />}

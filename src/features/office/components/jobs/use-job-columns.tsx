@@ -43,7 +43,7 @@ export function useJobColumns(linkTo: (name: string) => string): readonly Column
       key: 'took',
       header: t('office.jobs.took'),
       align: 'end',
-      cell: ({ last }) => (last?.milliseconds == null ? '' : formatTaken(last.milliseconds, i18n.language)),
+      cell: ({ last }) => (typeof last?.milliseconds === 'number' ? formatTaken(last.milliseconds, i18n.language) : ''),
     },
     {
       key: 'failure',

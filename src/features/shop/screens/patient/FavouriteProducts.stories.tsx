@@ -15,9 +15,9 @@ export const Success: Story = {
   play: async (context) => {
     await says(wordOf('shop.buy.favouriteNow'))(context)
     // The screen's title says it; alone, the list says it to those who listen only.
-    const { findByRole, getAllByRole } = within(context.canvasElement)
-    await expect(await findByRole('region', { name: wordOf('shop.favourites.mine') })).toBeVisible()
-    await expect(getAllByRole('heading', { name: wordOf('shop.favourites.mine') })).toHaveLength(1)
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByRole('region', { name: wordOf('shop.favourites.mine') })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { name: wordOf('shop.favourites.mine') })).toHaveLength(1)
   },
 }
 export const Empty: Story = {
