@@ -11,7 +11,7 @@ import { medicineOrdersData } from './personal-data.ts'
 
 export { requestMedicineWithin } from './request/request-medicine.ts'
 export { beforeMedicineStep } from './work/before-step.ts'
-export { giveBack } from './work/end-medicine-order.ts'
+export { callOffMedicine, giveBack } from './work/end-medicine-order.ts'
 export { lockMedicineOrder } from './lock-medicine-order.ts'
 
 /** Prescriptions sent to pharmacies: quotes, agreement, and what was given of them. */

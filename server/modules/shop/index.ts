@@ -9,6 +9,7 @@ import { shopData } from './personal-data.ts'
 
 export { placeGoods, type PlacedGoods } from './checkout/place-goods.ts'
 export { priceWithin, totalsOf } from './checkout/price-checkout.ts'
+export { callOffGoods } from './orders/cancel-order.ts'
 export { takeFreeGoods } from './shop-orders.ts'
 
 /** The shop: carts, checkouts, and orders of goods. */

@@ -2300,6 +2300,7 @@ export interface WorkspaceWords {
       accountSuspended: string
       accountRestored: string
       refundAsked: string
+      refundDecided: string
       refundDecided_agreed: string
       refundDecided_refused: string
       officeRefunded: string

@@ -6,8 +6,7 @@ import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { cancelByOffice } from '#server/modules/booking/index.ts'
-import { stockLinesOf } from '#server/modules/goods/index.ts'
-import { giveBack, lockMedicineOrder } from '#server/modules/medicine-orders/index.ts'
+import { callOffMedicine } from '#server/modules/medicine-orders/index.ts'
 import {
   buyersPart,
   giveGoodwill,
@@ -18,7 +17,7 @@ import {
   refundLines,
   refundOrder,
 } from '#server/modules/orders/index.ts'
-import { restock } from '#server/modules/stock/index.ts'
+import { callOffGoods } from '#server/modules/shop/index.ts'
 
 /** What is done to an order, without the state it was seen in. */
 export type Doing = Intervention extends infer One ? (One extends Intervention ? Omit<One, 'version'> : never) : never
@@ -52,7 +51,8 @@ export async function doIntervention(
       return 'done'
     }
     if (isUnsettled(order.payment_state)) return 'endUnpaid'
-    await cancelGoods(platform, work, order, how)
+    if (order.kind === 'medicine') await callOffMedicine(platform, work, order.id, how)
+    else await callOffGoods(platform, work, order, how)
   } else if (doing.verb === 'refund') await refundOrder(platform, work, order.id, { portion: { amount }, ...how })
   else if (doing.verb === 'goodwill') await giveGoodwill(platform, work, order.id, { amount, ...how })
   else await refundLines(platform, work, order.id, { ...(await piecesOf(work, order, doing.lines)), ...how })
@@ -77,25 +77,4 @@ async function piecesOf(work: Work, order: OrderRow, lines: Pieces) {
 async function cancelVisit(platform: Platform, work: Work, actor: Actor, order: OrderRow, reason: string): Promise<void> {
   if (order.subject_id === null) throw conflict('order_state', 'There is no visit behind this order')
   await cancelByOffice(platform, work, actor, { id: order.subject_id, reason })
-}
-
-/** What was taken from the shelf lies there again: it has not been packed. Of medicines nothing that was made ready comes back. */
-async function cancelGoods(
-  platform: Platform,
-  work: Work,
-  order: OrderRow,
-  how: { readonly reason: string; readonly actorId: string },
-): Promise<void> {
-  const { id } = order
-  if (order.kind === 'medicine')
-    await giveBack(platform, work, await lockMedicineOrder(platform, work, null, id), { fulfilment: 'cancel', ...how })
-  else {
-    await refundOrder(platform, work, id, { portion: 'full', fulfilment: 'cancel', ...how })
-    await restock(platform, work, { orderId: id, lines: await stockLinesOf(work, id) })
-  }
-  await work.inform([order.seller_id], {
-    kind: order.kind === 'medicine' ? 'medicineOrderEnded' : 'shopOrderCancelled',
-    data: { number: order.number },
-    link: paths.pharmaOrderDetails.link({ id }),
-  })
 }

@@ -52,6 +52,18 @@ export async function giveBack(
   await restock(platform, work, { orderId: order.id, lines: await stockLinesOf(work, order.id) })
 }
 
+/** Calls a paid order of which nothing was given off, and tells its pharmacy. @throws Refusal 404; 409 `order_state` */
+export async function callOffMedicine(
+  platform: Platform,
+  work: Work,
+  id: string,
+  how: Omit<Giveback, 'fulfilment'>,
+): Promise<void> {
+  const locked = await lockMedicineOrder(platform, work, null, id)
+  await giveBack(platform, work, locked, { fulfilment: 'cancel', ...how })
+  await informPharmacy(work, locked)
+}
+
 async function tellEnded(platform: Platform, id: string): Promise<void> {
   await platform.transact(async (work) => {
     const locked = await lockMedicineOrder(platform, work, null, id)

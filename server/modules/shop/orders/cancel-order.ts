@@ -4,8 +4,9 @@ import { paths } from '#contract/paths.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
 import { endGoodsOrder, stockLinesOf } from '#server/modules/goods/index.ts'
-import { lockOrder, orderKind, refundOrder } from '#server/modules/orders/index.ts'
+import { lockOrder, orderKind, type OrderRow, refundOrder } from '#server/modules/orders/index.ts'
 import { restock } from '#server/modules/stock/index.ts'
 import { goodsOrderFor } from './own-goods-order.ts'
 
@@ -28,12 +29,18 @@ export async function cancelOrder(
     if (afterStep(orderKind(platform, order.kind).machine, order.fulfilment_state, 'cancel') === null) {
       throw conflict('order_state', 'The order is in a state that does not allow this')
     }
-    await refundOrder(platform, work, id, { portion: 'full', reason, actorId: actor.userId, fulfilment: 'cancel' })
-    await restock(platform, work, { orderId: id, lines: await stockLinesOf(work, id) })
-    await work.inform([order.seller_id], {
-      kind: 'shopOrderCancelled',
-      data: { number: order.number },
-      link: paths.pharmaOrderDetails.link({ id }),
-    })
+    await callOffGoods(platform, work, order, { reason, actorId: actor.userId })
   })
+}
+
+/** Calls a locked, paid order of goods off: all money goes back, what was taken lies on the shelf again, and its pharmacy is told. */
+export async function callOffGoods(
+  platform: Platform,
+  work: Work,
+  { id, number, seller_id: sellerId }: OrderRow,
+  how: { readonly reason: string; readonly actorId: string },
+): Promise<void> {
+  await refundOrder(platform, work, id, { portion: 'full', fulfilment: 'cancel', ...how })
+  await restock(platform, work, { orderId: id, lines: await stockLinesOf(work, id) })
+  await work.inform([sellerId], { kind: 'shopOrderCancelled', data: { number }, link: paths.pharmaOrderDetails.link({ id }) })
 }
