@@ -229,10 +229,11 @@ test('long names of any script are paged by name all the same', async () => {
   expect((await allNames({ sort: 'name', limit: 1 })).toSorted()).toEqual(long.toSorted())
 })
 
-/** How the database goes about a question when it may read no whole table; a few rows it would. */
+/** How the database goes about a question when it may neither read a whole table nor sort, unless it must; a few rows it would. */
 async function planOf(question: (db: Reader) => { explain: (format: 'text') => Promise<unknown> }): Promise<string> {
   const plan = await server.db.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction)
+    await sql`set local enable_sort = off`.execute(transaction)
     return question(transaction).explain('text')
   })
   return JSON.stringify(plan)
@@ -240,6 +241,7 @@ async function planOf(question: (db: Reader) => { explain: (format: 'text') => P
 
 test.each([
   ['newest', 'products_newest'],
+  ['rating', 'products_rating'],
   ['priceUp', 'products_price'],
   ['priceDown', 'products_price'],
   ['name', 'products_name'],

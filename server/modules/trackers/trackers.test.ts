@@ -280,4 +280,5 @@ it('twenty-four hours of a collar on the sofa, thirty metres off now and then, t
     .select((count) => count.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
   expect(kept.n).toBe(8640)
-})
+  // Thousands of units of work on the embedded database, which shares its processor with all else.
+}, 600_000)
