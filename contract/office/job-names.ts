@@ -9,6 +9,7 @@ export const namedJobs = [
   'audit_forgetTraces',
   'audit_months',
   'audit_seal',
+  'autoships_charge',
   'autoships_run',
   'booking_expireHolds',
   'booking_passOffersOn',

@@ -5941,6 +5941,7 @@ export interface WorkspaceWords {
         audit_forgetTraces: string
         audit_months: string
         audit_seal: string
+        autoships_charge: string
         autoships_run: string
         booking_expireHolds: string
         booking_passOffersOn: string

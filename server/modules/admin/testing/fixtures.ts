@@ -19,7 +19,9 @@ export const fixtures: Fixtures = {
     },
     refundRequest: async (server) => {
       const { patient, doctor } = await openPractice(server, {}, { video_fee: 30_000 })
-      const { orderId } = await bookAndPay(server, patient, doctor)
+      // A week from the world's day, at the same hour: the practice is open then.
+      const day = new Date(server.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10)
+      const { orderId } = await bookAndPay(server, patient, doctor, { start: `${day}T10:00:00.000Z` })
       const [as, params] = [await makeAdmin(server), { id: orderId! }]
       const { version } = await server.call(adminOrderContract.readInterventions, { params }, { as })
       const body = { verb: 'refund' as const, version, amount: 25_000, reason }
