@@ -92,7 +92,7 @@ export const officeInvoicesPage = pageOf(officeInvoice)
 const reason = z.string().trim().min(5).max(1000)
 
 /** Pieces of an order by the line's position, from 1; the delivery is a line like any other. */
-const piecesBack = z.strictObject({ position: z.int().min(1), quantity: wholeNumber.min(1) })
+const piecesBack = z.strictObject({ position: wholeNumber.min(1), quantity: wholeNumber.min(1) })
 
 /** A refund that is above what one administrator gives back alone, and waits for another. */
 export const refundRequest = z.strictObject({
