@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
 import { adminOrderCalls } from '#contract/admin/order-calls.ts'
 import { orderCalls } from '#contract/orders/calls.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { firstId } from '#mocks/stories/screen.ts'
-import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
-import { wordOf } from '#mocks/stories/words.ts'
+import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -24,11 +22,3 @@ export const Success: Story = {}
 export const Missing: Story = but({ address: paths.completedOrderView.link({ id: nobodysId }) })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [orderCalls.readOrder] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [orderCalls.readOrder] } }), play: offersRetry }
-/** What goes back, at whose expense, and what it comes to, before it is done. */
-export const GivingBack: Story = {
-  play: async (context) => {
-    await atRest(context)
-    await userEvent.click(await screen.findByRole('button', { name: wordOf('admin.orders.verbs.refund') }))
-    await screen.findByRole('dialog')
-  },
-}
