@@ -1,6 +1,7 @@
 import type { Platform } from '#server/kernel/platform.ts'
+import type { Work } from '#server/kernel/work.ts'
 import { endGoodsOrder } from '#server/modules/goods/index.ts'
-import { lockAutoship, sellerName } from './find-autoship.ts'
+import { lockAutoship, type LockedAutoship, sellerName } from './find-autoship.ts'
 import type { RunKey } from './charge-run.ts'
 import { ask } from './deliver.ts'
 
@@ -15,8 +16,7 @@ export async function askAnew(platform: Platform, { autoshipId, dueOn }: RunKey)
     .where('autoship_id', '=', autoshipId)
     .where('due_on', '=', dueOn)
     .executeTakeFirstOrThrow()
-  await endGoodsOrder(platform, run.order_id!, { state: 'cancelled', actorId: null })
-  await platform.transact(async (work) => {
+  const isMine = await platform.transact(async (work) => {
     const row = await lockAutoship(platform, work, autoshipId)
     const { numUpdatedRows } = await work.db
       .updateTable('autoship_runs')
@@ -25,18 +25,25 @@ export async function askAnew(platform: Platform, { autoshipId, dueOn }: RunKey)
       .where('due_on', '=', dueOn)
       .where('payment', '=', 'due')
       .executeTakeFirst()
-    if (numUpdatedRows === 0n || row?.state !== 'active') return
-    await work.db
-      .updateTable('autoships')
-      .set({ next_on: dueOn, notice_on: dueOn, told_for: dueOn })
-      .where('id', '=', autoshipId)
-      .execute()
-    const { stock } = await work.db
-      .selectFrom('products')
-      .select('stock')
-      .where('id', '=', row.product_id!)
-      .executeTakeFirstOrThrow()
-    const asked = { kind: 'out_of_stock' as const, from: row.quantity, to: Math.min(stock, row.quantity) }
-    await ask(platform, work, { ...row, next_on: dueOn }, asked, await sellerName(work, row.pharmacy_id))
+    if (numUpdatedRows === 0n) return false
+    if (row?.state === 'active') await askAgain(platform, work, row, dueOn)
+    return true
   })
+  // Last, so that whoever dies in between has asked: an order that nobody pays ends by itself.
+  if (isMine) await endGoodsOrder(platform, run.order_id!, { state: 'cancelled', actorId: null })
+}
+
+async function askAgain(platform: Platform, work: Work, row: LockedAutoship, dueOn: string): Promise<void> {
+  await work.db
+    .updateTable('autoships')
+    .set({ next_on: dueOn, notice_on: dueOn, told_for: dueOn })
+    .where('id', '=', row.id)
+    .execute()
+  const { stock } = await work.db
+    .selectFrom('products')
+    .select('stock')
+    .where('id', '=', row.product_id!)
+    .executeTakeFirstOrThrow()
+  const asked = { kind: 'out_of_stock' as const, from: row.quantity, to: Math.min(stock, row.quantity) }
+  await ask(platform, work, { ...row, next_on: dueOn }, asked, await sellerName(work, row.pharmacy_id))
 }

@@ -19,7 +19,9 @@ export function JobVerbs({ job, onPause }: { job: JobItem; onPause: () => void }
   const text = useJobName()(job.name)
   const input = { body: { name: job.name } }
   const tell = (verb: 'run' | 'resume', error: unknown) =>
-    dispatch(error ? errorToast(sentenceOf(error)) : toastShown({ kind: 'success', title: t(`office.jobs.done.${verb}`), text }))
+    dispatch(
+      error ? errorToast(sentenceOf(error), error) : toastShown({ kind: 'success', title: t(`office.jobs.done.${verb}`), text }),
+    )
   if (job.state === 'paused')
     return (
       <Button

@@ -27,7 +27,7 @@ export function PauseJob({ job, onClose }: { job: JobItem; onClose: () => void }
         dispatch(toastShown({ kind: 'success', title: t('office.jobs.done.pause'), text }))
       } catch (fault) {
         if (!isRefused(fault) || fault.code !== 'job_state') throw fault
-        dispatch(errorToast(refusals.job_state))
+        dispatch(errorToast(refusals.job_state, fault))
       }
       onClose()
     },

@@ -57,7 +57,7 @@ function Written({ productId, own, review, onChange }: WrittenProps) {
     })
     if (!sure) return
     const { error } = await remove({ params: { id: productId } })
-    if (error) dispatch(errorToast(t('shop.reviews.failed')))
+    if (error) dispatch(errorToast(t('shop.reviews.failed'), error))
     else dispatch(toastShown({ kind: 'success', title: t('shop.reviews.own'), text: t('shop.reviews.removed') }))
   }
   return (
