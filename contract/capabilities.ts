@@ -24,6 +24,7 @@ import { ledgerCapability } from './ledger/capability.ts'
 import { listsCapability } from './lists/capability.ts'
 import { medicineOrdersCapability } from './medicine-orders/capability.ts'
 import { lostCapability } from './lost/capability.ts'
+import { mapsCapability } from './maps/capability.ts'
 import { meetingCapability } from './meeting/capability.ts'
 import { nearbyCapability } from './nearby/capability.ts'
 import { noticesCapability } from './notices/capability.ts'
@@ -84,6 +85,7 @@ export const capabilities = [
   blogCapability,
   siteCapability,
   socialCapability,
+  mapsCapability,
   nearbyCapability,
   eventsCapability,
   trackersCapability,

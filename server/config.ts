@@ -78,6 +78,7 @@ export const environment = z
     VAPID_SUBJECT: url(/^(mailto|https)$/).optional(),
     PUSH_ORIGINS: origins.default([]),
     GOOGLE_MAPS_KEY: text.optional(),
+    MAP_REGION_FILE: text.optional(),
     STUN_URLS: addresses(/^stuns?:/).default([]),
     LIVEKIT_URL: z.url({ protocol: /^wss?$/ }).optional(),
     LIVEKIT_API_KEY: z.string().min(1).optional(),

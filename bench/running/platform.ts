@@ -34,6 +34,7 @@ export async function openPlatform(connections = 16) {
     hub: createRecordingHub(),
     pushes: createRecordingPushes(),
     largeCalls: noLargeCalls,
+    mapRegion: null,
     courier: createRecordingCourier(),
     log: createRecordingLog(),
     settings: testSettings,

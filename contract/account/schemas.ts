@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { doctorKind, speciality } from '../doctors/schemas.ts'
 import { kindOfSpeciality } from '../doctors/specialities.ts'
 import { licenceStates } from '../doctors/values.ts'
+import { mapRegion } from '../kernel/map-region.ts'
 import { staffRights } from '../kernel/roles.ts'
 import { email, id, instant, locale, password, personName, phone, timeZone, units } from '../kernel/values.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
@@ -84,6 +85,8 @@ export const configuration = z.strictObject({
   social: z.strictObject({ projectId: z.string(), apiKey: z.string(), authDomain: z.string() }).nullable(),
   stripePublishableKey: z.string().nullable(),
   mapsKey: z.string().nullable(),
+  /** The region whose streets can be drawn; `null` where the operator gave none. */
+  mapRegion: mapRegion.nullable(),
 })
 
 export const session = z.strictObject({

@@ -37,7 +37,7 @@ export interface Call {
   readonly idempotent?: boolean
   /** Sign-in, renewal and the like: a bearer token that came along is not looked at, for it may be the one that is being replaced. */
   readonly bearer?: 'ignored'
-  /** What one network may call without a login is limited; a provider's messages are signed, come from few networks, and are not counted. */
+  /** What one network may call without a login is limited; a provider's messages, which are signed and come from few networks, and pieces of a map are not counted. */
   readonly visitorLimit?: 'none'
 }
 

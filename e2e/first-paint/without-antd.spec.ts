@@ -13,6 +13,14 @@ test('the client of large calls comes with such a call alone', () => {
   expect(ofLiveKit('src/features/meeting/call/livekit-room.ts')).toBe(true)
 })
 
+test('what draws the streets of a region comes with such a map alone', () => {
+  const ofMapLibre = (module: string) => textsBroughtBy(module).some((text) => text.includes('maplibregl-canvas'))
+  const region = 'src/shared/ui/map/region/RegionMap.tsx'
+  expect(modulesWithScripts.filter((name) => name !== region).filter(ofMapLibre)).toEqual([])
+  // It is looked for by the right sign.
+  expect(ofMapLibre(region)).toBe(true)
+})
+
 test('the entry, the frames, public pages and sign-in bring nothing of antd, nor does any screen before it is drawn', () => {
   const screens = modulesWithScripts.filter((name) => /\/screens\/\w+\/\w+\.tsx$/.test(name))
   const frames = modulesWithScripts.filter((name) => /\/layouts\/\w+Layout\.tsx$/.test(name))

@@ -81,6 +81,7 @@ export function assemblePlatform({
     hub: publisher,
     pushes: noPushes,
     largeCalls: noLargeCalls,
+    mapRegion: null,
     courier: createConsoleCourier(print),
   })
   return { ...running, hub, publisher }

@@ -7,6 +7,7 @@ import type {
   Ids,
   LargeCalls,
   Log,
+  MapRegion,
   Passwords,
   PaymentProvider,
   Pictures,
@@ -33,6 +34,8 @@ export interface Platform {
   readonly hub: HubPublisher
   readonly pushes: Pushes
   readonly largeCalls: LargeCalls
+  /** `null`: none was given, and browsers draw the world by themselves. */
+  readonly mapRegion: MapRegion | null
   readonly log: Log
   readonly settings: Settings
   /** The capabilities that this platform consists of; what one brings for the others is found here. */

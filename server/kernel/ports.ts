@@ -1,4 +1,5 @@
 import type { PictureType } from '#contract/kernel/file-types.ts'
+import type { MapRegionFacts } from '#contract/kernel/map-region.ts'
 
 /** What the platform needs from outside. Each has an embedded default in `server/adapters` that truly works. */
 
@@ -156,6 +157,14 @@ export interface FileStore {
   readRange(key: string, from: number, to: number): Promise<Uint8Array<ArrayBuffer> | null>
   /** Removing a key that does not exist is no fault. */
   remove(key: string): Promise<void>
+}
+
+/** The map of a region that the operator gave: one archive of vector tiles (PMTiles), which stays as it is while the platform runs. */
+export interface MapRegion {
+  readonly facts: MapRegionFacts
+  readonly bytes: number
+  /** The bytes from `from` to before `to`; fewer where it ends before. */
+  readonly readRange: (from: number, to: number) => Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 /** What the hub is told after commit. Payloads carry ids and states, never health data. */

@@ -22,6 +22,7 @@ import { fhirModule } from './fhir/index.ts'
 import { filesModule } from './files/index.ts'
 import { ledgerModule } from './ledger/index.ts'
 import { listsModule } from './lists/index.ts'
+import { mapsModule } from './maps/index.ts'
 import { medicineOrdersModule } from './medicine-orders/index.ts'
 import { lostModule } from './lost/index.ts'
 import { meetingModule } from './meeting/index.ts'
@@ -84,6 +85,7 @@ export const modules: readonly Module[] = [
   advertisementsModule,
   blogModule,
   siteModule,
+  mapsModule,
   nearbyModule,
   socialModule,
   eventsModule,

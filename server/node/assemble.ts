@@ -13,7 +13,7 @@ import type { Log } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 import { createPlatform, type RunningPlatform } from '#server/platform.ts'
 import type { OpenDatabase } from './database.ts'
-import { courierOf, filesOf, largeCallsOf, paymentsOf, pushesOf, settingsOf } from './outside.ts'
+import { courierOf, filesOf, largeCallsOf, mapRegionOf, paymentsOf, pushesOf, settingsOf } from './outside.ts'
 import { keptTokenSecret } from './token-secret.ts'
 
 export interface Assembled extends RunningPlatform {
@@ -61,6 +61,7 @@ export async function assemble(
     hub: publisher,
     pushes: await pushesOf(config, db, settings),
     largeCalls: await largeCallsOf(config),
+    mapRegion: await mapRegionOf(config),
     courier: await courierOf(config),
     log,
     settings,

@@ -12,7 +12,7 @@ import { createWebPush } from '#server/adapters/push/web-push.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/kernel/db.ts'
 import { systemClock, webSecrets } from '#server/kernel/defaults.ts'
-import type { Courier, FileStore, LargeCalls, PaymentProvider, Pushes } from '#server/kernel/ports.ts'
+import type { Courier, FileStore, LargeCalls, MapRegion, PaymentProvider, Pushes } from '#server/kernel/ports.ts'
 import type { CallWays, Settings } from '#server/kernel/settings.ts'
 import { readServiceAccount } from './service-account.ts'
 import { mailboxOf } from './mailbox.ts'
@@ -72,6 +72,13 @@ export async function largeCallsOf({
   if (!url || !apiKey || !apiSecret) return noLargeCalls
   const { createLiveKit } = await import('#server/adapters/large-calls/livekit.ts')
   return createLiveKit({ url, apiKey, apiSecret })
+}
+
+/** The map of the region whose file the operator gave. */
+export async function mapRegionOf({ MAP_REGION_FILE: path }: Config): Promise<MapRegion | null> {
+  if (path === undefined) return null
+  const { openRegionFile } = await import('#server/adapters/map-region/file.ts')
+  return openRegionFile(path)
 }
 
 /** Where files are kept: an S3-compatible store when it is configured, otherwise the data folder. */

@@ -30,6 +30,7 @@ export function createOtherPorts() {
     courier: createRecordingCourier(),
     pushes: noPushes,
     largeCalls: noLargeCalls,
+    mapRegion: null,
     passwords: cheapPasswords,
     settings: testSettings,
     payments,

@@ -4,7 +4,7 @@ import { createMemoryFiles } from '#server/adapters/files/memory.ts'
 import { noLargeCalls } from '#server/adapters/large-calls/none.ts'
 import { createSharpPictures } from '#server/adapters/pictures/sharp.ts'
 import type { Module } from '#server/kernel/module.ts'
-import type { LargeCalls, Metrics, PaymentProvider, Pushes } from '#server/kernel/ports.ts'
+import type { LargeCalls, MapRegion, Metrics, PaymentProvider, Pushes } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
 import { runJob } from '#server/kernel/jobs/index.ts'
@@ -40,6 +40,8 @@ export interface TestServerOptions {
   readonly pushes?: Pushes
   /** What carries calls of more than four; nothing unless it is said. */
   readonly largeCalls?: LargeCalls
+  /** The map of a region; none unless it is said. */
+  readonly mapRegion?: MapRegion
 }
 
 /** Milliseconds: five years. */
@@ -72,6 +74,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     hub,
     pushes: options.pushes ?? pushes,
     largeCalls: options.largeCalls ?? noLargeCalls,
+    mapRegion: options.mapRegion ?? null,
     courier,
     log,
     settings: { ...testSettings, ...options.settings },

@@ -111,7 +111,12 @@ describe('where an account is signed in', () => {
 
 describe('the configuration', () => {
   it('is for everybody, and says what is off', async () => {
-    expect(await server.call(account.configuration, {})).toEqual({ social: null, stripePublishableKey: null, mapsKey: null })
+    expect(await server.call(account.configuration, {})).toEqual({
+      social: null,
+      stripePublishableKey: null,
+      mapsKey: null,
+      mapRegion: null,
+    })
   })
 
   it('leaves social sign-in off where it is not configured', async () => {

@@ -8,9 +8,9 @@ import { rightsOf } from './authenticator.ts'
 import { endSessions } from './end-sessions.ts'
 import './tables.ts'
 
-export function readConfiguration({ settings }: Platform): z.infer<typeof configuration> {
+export function readConfiguration({ settings, mapRegion }: Platform): z.infer<typeof configuration> {
   const { firebase: social, stripePublishableKey, mapsKey } = settings
-  return { social, stripePublishableKey, mapsKey }
+  return { social, stripePublishableKey, mapsKey, mapRegion: mapRegion?.facts ?? null }
 }
 
 export async function readMe({ db }: Platform, actor: Actor): Promise<Me> {

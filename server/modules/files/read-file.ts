@@ -1,11 +1,9 @@
 import { fileRules } from '#contract/files/rules.ts'
 import { isPicture, type FileType } from '#contract/kernel/file-types.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { notFound } from '#server/kernel/errors.ts'
+import { answerBytes } from '#server/kernel/http/answer-bytes.ts'
 import type { RequestFacts } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import type { FileStore } from '#server/kernel/ports.ts'
-import { byteRange, type ByteRange } from './byte-range.ts'
 import { findReadable, type ReadableFile } from './find-readable.ts'
 import { playerOf } from './player-tickets.ts'
 
@@ -21,9 +19,6 @@ const endings: Readonly<Record<FileType, string>> = {
   'video/quicktime': 'mov',
   'application/pdf': 'pdf',
 }
-
-/** So much of a file is in memory at a time. */
-const pieceBytes = 1024 * 1024
 
 /**
  * The bytes or a range of them, for those who may see them; 404 for everybody else. `ticket` says who asks where the caller cannot; `size`
@@ -44,7 +39,7 @@ export async function readFile(
 /** The bytes, or a range of them, of a file that the caller was found to may see. Whatever is no picture is given to keep. */
 export async function answerFile(
   { files }: Platform,
-  { id, purpose, type, bytes: size }: Omit<ReadableFile, 'sizes'> & { readonly id: string },
+  { id, purpose, type, bytes }: Omit<ReadableFile, 'sizes'> & { readonly id: string },
   request: Pick<RequestFacts, 'header'>,
 ): Promise<Response> {
   const { isPublic } = fileRules[purpose]
@@ -60,33 +55,5 @@ export async function answerFile(
     'Cache-Control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-cache',
     ...(!isPublic && { Vary: 'Authorization' }),
   }
-  if (request.header('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers })
-  const condition = request.header('if-range')
-  const range = condition === undefined || condition === headers.ETag ? byteRange(request.header('range'), size) : 'whole'
-  if (range === 'outside') return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } })
-  const part = range === 'whole' ? { from: 0, to: size } : range
-  const body = await streamed(files, id, part)
-  if (!body) throw notFound()
-  const length = { 'Content-Length': String(part.to - part.from) }
-  if (range === 'whole') return new Response(body, { headers: { ...headers, ...length } })
-  const place = { 'Content-Range': `bytes ${part.from}-${part.to - 1}/${size}` }
-  return new Response(body, { status: 206, headers: { ...headers, ...length, ...place } })
-}
-
-/** Piece by piece, as fast as it is taken; what is small at once. `null` where nothing is. */
-async function streamed(files: FileStore, key: string, { from, to }: ByteRange): Promise<BodyInit | null> {
-  const piece = (at: number) => files.readRange(key, at, Math.min(at + pieceBytes, to))
-  const first = await piece(from)
-  if (!first || to - from <= pieceBytes) return first
-  let at = from
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const bytes = at === from ? first : await piece(at)
-      // Cut off, so that nobody takes what came for all of it.
-      if (!bytes || bytes.byteLength === 0) return controller.error(new Error('A file ends before its end'))
-      controller.enqueue(bytes)
-      at += bytes.byteLength
-      if (at >= to) controller.close()
-    },
-  })
+  return answerBytes({ bytes, readRange: (from, to) => files.readRange(id, from, to) }, headers, request)
 }

@@ -3,6 +3,8 @@ import { Outlet, useMatches } from 'react-router-dom'
 import { useSelector } from 'react-redux'
 import { ProgressLine } from '#shared/ui/feedback/ProgressLine.tsx'
 import { OfflineBar } from '#shared/ui/feedback/OfflineBar.tsx'
+import { useMapRegion } from '#shared/api/use-map-region.ts'
+import { RegionContext } from '#shared/ui/map/region/region-source.ts'
 import { selectZone, useMeSubscription } from '#shared/api/me.ts'
 import { selectActing, selectUserType } from '#shared/session/login.ts'
 import { ZoneContext } from '#shared/ui/time/ZoneContext.ts'
@@ -46,9 +48,11 @@ function Page() {
         </Suspense>
       )}
       {loaded && (
-        <loaded.Layout>
-          <Outlet />
-        </loaded.Layout>
+        <RegionContext value={useMapRegion}>
+          <loaded.Layout>
+            <Outlet />
+          </loaded.Layout>
+        </RegionContext>
       )}
       {shortcuts}
       <AppToasts />

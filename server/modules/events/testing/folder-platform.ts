@@ -42,6 +42,7 @@ export async function openFolderPlatform(folder: string, ahead = 0) {
     hub: createRecordingHub(),
     pushes: createRecordingPushes(),
     largeCalls: noLargeCalls,
+    mapRegion: null,
     courier: createRecordingCourier(),
     log: createRecordingLog(),
     settings: testSettings,

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { sampleRegion } from '#mocks/map-region/sample-region.ts'
 import { MapFrame } from './frame/MapFrame.tsx'
 import { MapMarks } from './layers/MapMarks.tsx'
 import { MapAreas, MapCircle, MapPin, MapPolygon, MapTrail } from './layers/MapShapes.tsx'
+import { RegionContext, type RegionSource } from './region/region-source.ts'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 const home = at(41.8781, -87.6298)
@@ -34,3 +37,32 @@ export default meta
 
 /** A zone, a garden, a walk, where it began and where it ends. */
 export const Layers: StoryObj<typeof meta> = {}
+
+/** Bytes at an address of this page, as the platform has them at one of its own. */
+const region: RegionSource = {
+  address: URL.createObjectURL(new Blob([sampleRegion(home)])),
+  version: 'sample',
+  west: home.longitude - 0.048,
+  east: home.longitude + 0.048,
+  south: home.latitude - 0.0355,
+  north: home.latitude + 0.0355,
+  minZoom: 10,
+  maxZoom: 14,
+  schema: 'protomaps',
+  attribution: [{ text: 'An invented town', url: 'https://carenest.test/' }],
+}
+
+/** Where the operator gave the file of a region, its streets are the ground; whose data they are stands in the corner. */
+export const Region: StoryObj<typeof meta> = {
+  decorators: [
+    (Story) => (
+      <RegionContext value={() => region}>
+        <Story />
+      </RegionContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'An invented town' })).toBeVisible()
+    await expect(canvasElement.querySelector('canvas')).toBeVisible()
+  },
+}

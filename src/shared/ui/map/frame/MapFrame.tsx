@@ -5,7 +5,7 @@ import { classes } from '../../classes.ts'
 import { VisuallyHidden } from '../../layout/layout.tsx'
 import { panned, fitting, unproject, zoomed, within, type View } from '../geometry/mercator.ts'
 import type { Position } from '../map-place.ts'
-import { BaseLayer } from '../layers/BaseLayer.tsx'
+import { MapGround } from '../region/MapGround.tsx'
 import { MapContext, type MapState } from './map-context.ts'
 import { MapControls } from './MapControls.tsx'
 import styles from './MapFrame.module.css'
@@ -31,8 +31,8 @@ export interface MapFrameProps {
 const step = 80
 
 /**
- * The world, to be moved and come nearer to by mouse, fingers and keyboard: land, borders and towns of Natural Earth, drawn by ourselves.
- * What stands on it are its children.
+ * The world, to be moved and come nearer to by mouse, fingers and keyboard: land, borders and towns of Natural Earth, drawn by ourselves, with
+ * streets where the operator gave a region. What stands on it are its children.
  */
 export function MapFrame({ label, fit, of = '', units = 'metric', onPress, tall, children }: MapFrameProps) {
   const { t } = useTranslation('site')
@@ -87,7 +87,7 @@ export function MapFrame({ label, fit, of = '', units = 'metric', onPress, tall,
     >
       <VisuallyHidden id={help}>{t(onPress ? 'ui.map.drawHelp' : 'ui.map.help')}</VisuallyHidden>
       <MapContext value={state}>
-        <BaseLayer />
+        <MapGround />
         {children}
         {onPress && <span className={styles.cross} aria-hidden="true" />}
         <MapControls
