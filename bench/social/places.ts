@@ -5,7 +5,7 @@ import type { Db } from '#server/kernel/db.ts'
 import { alertBatch } from '#server/modules/lost/alert-people.ts'
 import { openLost } from '#server/modules/lost/open-lost.ts'
 import { listPetsNearby } from '#server/modules/nearby/list-pets-nearby.ts'
-import { takeFix } from '#server/modules/trackers/intake/take-fix.ts'
+import { takeFixes } from '#server/modules/trackers/intake/take-fixes.ts'
 import { openPlatform } from '../running/platform.ts'
 import { median, quantile } from '../report/quantile.ts'
 
@@ -81,7 +81,7 @@ const fixOf = (step: number) => ({
   battery: 80,
 })
 
-const ours = (key: string, step: number) => takeFix(platform, key, fixOf(step))
+const ours = (key: string, step: number) => takeFixes(platform, [{ key, fix: fixOf(step) }])
 const bare = async (database: Db, number: number, step: number) => {
   const { at, latitude, longitude, accuracy, speed, battery } = fixOf(step)
   await sql`insert into bare_fixes (tracker_id, fixed_at, latitude, longitude, accuracy, speed, battery)

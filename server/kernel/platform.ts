@@ -50,6 +50,6 @@ export interface Platform {
   readonly audit: (entry: Audited) => Promise<void>
   /** The call that is under way; `null` in a job. */
   readonly origin: Origin | null
-  /** The same platform for one call: what is audited and mailed through it carries the call's id. */
-  readonly within: (origin: Origin) => Platform
+  /** The same platform for one call: what is audited and mailed through it carries the call's id; `null`: for none of them. */
+  readonly within: (origin: Origin | null) => Platform
 }

@@ -2,9 +2,8 @@ import { notFound, invalid } from '#server/kernel/errors.ts'
 import type { RequestFacts } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { fieldsOfText, readFields, readJson, type Report } from './read-report.ts'
-import { takeFix } from './take-fix.ts'
+import { mostFixes, takeFixes } from './take-fixes.ts'
 
-const mostAtOnce = 500
 /** While the animal is lost, how many seconds may lie between two fixes. Trackers that do not know it go on as they are. */
 const intervalHeader = 'X-Interval-Seconds'
 const fastest = 5
@@ -27,18 +26,17 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Takes what a tracker sends, oldest first, so that zones see a backlog in its order. @throws Refusal 404 for a key that is missing or none
+ * Takes what a tracker sends. @throws Refusal 404 for a key that is missing or none
  */
 export async function takeReport(
   platform: Platform,
   query: Record<string, unknown>,
   request: RequestFacts | null,
 ): Promise<Response> {
-  const reports = (await reportsOf(query, request)).slice(0, mostAtOnce)
-  if (reports.length === 0 || reports.some(({ key }) => key === null || key.length > 200)) throw notFound()
-  let isHurried = false
-  for (const { key, fix } of reports.toSorted((a, b) => (a.fix.at ?? Infinity) - (b.fix.at ?? Infinity)))
-    isHurried = await takeFix(platform, key!, fix)
+  const reports = (await reportsOf(query, request)).slice(0, mostFixes)
+  const keyed = reports.flatMap(({ key, fix }) => (key === null || key.length > 200 ? [] : [{ key, fix }]))
+  if (keyed.length === 0 || keyed.length < reports.length) throw notFound()
+  const isHurried = await takeFixes(platform, keyed)
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...(isHurried && { [intervalHeader]: `${fastest}` }) }
   return new Response('OK', { headers })
 }

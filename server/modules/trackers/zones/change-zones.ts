@@ -7,7 +7,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { peopleOf } from '../tell-people.ts'
 import { findOwnTracker } from '../reading/find-tracker.ts'
-import { shapeOf } from './judge-zones.ts'
+import { shapeOf } from './zone-row.ts'
 
 const columnsOf = (draft: ZoneDraft) =>
   draft.kind === 'circle'
