@@ -18,3 +18,11 @@ export const isShownTo = (viewer: string, author: string, audience: string): Raw
 /** The viewer reported it, and so is not shown it any more. */
 export const isReportedBy = (viewer: string, kind: 'post' | 'comment', id: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (
   select from reports where reporter_id = ${viewer} and subject_kind = ${kind} and subject_id = ${sql.ref(id)})`
+
+/** All with whom the viewer is blocked, one way or the other: few, for queries that would ask {@link isBlockedWith} hundreds of times. */
+export const blockedWith = (viewer: string): RawBuilder<readonly string[]> => sql`array(
+  select blocked_id from blocks where blocker_id = ${viewer} union all select blocker_id from blocks where blocked_id = ${viewer})`
+
+/** All posts that the viewer reported: few, for queries that would ask {@link isReportedBy} hundreds of times. */
+export const reportedPosts = (viewer: string): RawBuilder<readonly string[]> => sql`array(
+  select subject_id from reports where reporter_id = ${viewer} and subject_kind = 'post')`

@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { readCursor } from '#server/kernel/cursor.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { isBlockedWith, isReportedBy } from '../visibility.ts'
+import { blockedWith, reportedPosts } from '../visibility.ts'
 import { presentPosts, selectPosts, type PostRow } from './select-posts.ts'
 
 type PostQuery = z.output<typeof postQuery>
@@ -42,7 +42,8 @@ export async function listPosts(
  * Ids of the page among the posts of whom the viewer follows, and their own. First everybody's newest post, one probe of the index of what they show each;
  * only the people of the newest of these can have posts on the page, so at most one page is read of each of them. A join leaves the planner two
  * wrong ways, through all posts by time or through all of everybody followed. What followers are not shown is not in that index
- * (`social_posts_shown`): who writes much for themselves would have it all read each time. One's own are read by another.
+ * (`social_posts_shown`): who writes much for themselves would have it all read each time. One's own are read by another. Whom the viewer is blocked
+ * with, and what they reported, is read once and not looked up for each person.
  */
 function newestOfFollowed(viewer: string, { cursor, limit }: PostQuery): RawBuilder<unknown> {
   const order = { name: `${newestFirst.column} ${newestFirst.direction}`, kind: newestFirst.kind }
@@ -52,14 +53,14 @@ function newestOfFollowed(viewer: string, { cursor, limit }: PostQuery): RawBuil
   const shownBy = (person: string, count: number) => sql`(
     select social_posts.id, social_posts.created_at from social_posts
     where author_id = ${sql.ref(person)} and ${isLater} and audience <> 'me' and hidden_at is null
-      and not ${isReportedBy(viewer, 'post', 'social_posts.id')}
+      and social_posts.id <> all(${reportedPosts(viewer)})
     order by created_at desc, id desc limit ${sql.lit(count)})`
   return sql`with people as materialized (
       select followed_id as person from follows where follower_id = ${viewer}
     ), nearest as materialized (
       select people.person from people cross join lateral ${shownBy('people.person', 1)} newest
       where (select status from users where users.id = people.person) = 'active'
-        and not ${isBlockedWith(viewer, 'people.person')}
+        and people.person <> all(${blockedWith(viewer)})
       order by newest.created_at desc, newest.id desc limit ${most}
     ), own as materialized (
       select id, created_at from social_posts where author_id = ${viewer} and ${isLater}

@@ -28,8 +28,7 @@ export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute
 /** The rows with their pictures and animals, as the viewer reads them. */
 export async function presentPosts(db: Reader, viewer: string, rows: readonly PostRow[]): Promise<Post[]> {
   const ids = rows.map(({ id }) => id)
-  const pictures = await picturesOfPosts(db, ids)
-  const animals = await animalsOf(db, ids)
+  const [pictures, animals] = await Promise.all([picturesOfPosts(db, ids), animalsOf(db, ids)])
   return rows.map((row) => ({
     id: row.id,
     author: { id: row.author_id, name: row.author_name, avatar: row.author_avatar },
