@@ -54,7 +54,15 @@ export async function findTrackers(db: Tx, hashes: readonly string[]): Promise<r
 }
 
 function stateOf(
-  { fixed_at, latitude, longitude, accuracy, battery, battery_told, usual_seconds }: Omit<Row, 'id' | 'zones'> | Row,
+  {
+    fixed_at,
+    latitude,
+    longitude,
+    accuracy,
+    battery,
+    battery_told,
+    usual_seconds,
+  }: Omit<Row, 'id' | 'pet_id' | 'owner_id' | 'key_hash' | 'is_hurried' | 'zones'>,
   zones: readonly ZoneRow[],
 ): TrackerState {
   const isPlaced = fixed_at !== null && latitude !== null && longitude !== null

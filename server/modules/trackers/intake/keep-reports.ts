@@ -12,7 +12,11 @@ import { putAside } from './put-aside.ts'
 /** A fix under the hash of its tracker's key, or what is put aside of one that cannot be. */
 export type SentFix =
   | { readonly hash: string; readonly fix: Fix; readonly stray?: undefined }
-  | { readonly hash: string; readonly stray: { readonly reason: StrayReason; readonly saidAt: number | null } }
+  | {
+      readonly hash: string
+      readonly fix?: undefined
+      readonly stray: { readonly reason: StrayReason; readonly saidAt: number | null }
+    }
 
 export interface SentReport {
   /** Oldest first. */

@@ -61,7 +61,7 @@ export function regionStyle({ schema, colours, language, fonts }: RegionLook, ti
       'text-field': name,
       'text-font': [...fonts],
       'text-size': size,
-      ...(along ? { 'symbol-placement': 'line' } : { 'text-max-width': 8 }),
+      ...(along ? { 'symbol-placement': 'line' as const } : { 'text-max-width': 8 }),
     },
     paint: { 'text-color': colour, 'text-halo-color': colours.land, 'text-halo-width': 1.6 },
   })
