@@ -1,12 +1,15 @@
-import { lazy, Suspense, use, useState } from 'react'
+import { lazy, Suspense, use, useState, type ComponentType } from 'react'
 import { useMap } from '../frame/map-context.ts'
 import { BaseLayer } from '../layers/BaseLayer.tsx'
 import { coverage } from './coverage.ts'
 import styles from './Region.module.css'
 import { RegionContext, type RegionSource } from './region-source.ts'
+import type { RegionMapProps } from './RegionMap.tsx'
 
 /** With the package that draws tiles: heavy, and only for who looks at a region that an operator gave. */
-const RegionMap = lazy(() => import('./RegionMap.tsx').catch(() => ({ default: NoRegion })))
+const RegionMap = lazy((): Promise<{ default: ComponentType<RegionMapProps> }> =>
+  import('./RegionMap.tsx').catch(() => ({ default: NoRegion })),
+)
 const NoRegion = () => null
 
 /** What everything on the map stands on: our own drawing of the world, and where a region has them, its streets. */

@@ -19,8 +19,9 @@ export const tilesAt = (address: string): string => `pmtiles://${address}`
 /** A name in the reader's language where it has one, else as it is called there. */
 export function nameIn(language: string): ExpressionSpecification {
   const short = language.split('-')[0]!
-  const other = short === 'ar' || short === 'hi' ? [] : [['get', 'name:latin']]
-  return ['coalesce', ['get', `name:${short}`], ...other, ['get', 'name']] as ExpressionSpecification
+  const own: ExpressionSpecification = ['get', `name:${short}`]
+  const there: ExpressionSpecification = ['get', 'name']
+  return short === 'ar' || short === 'hi' ? ['coalesce', own, there] : ['coalesce', own, ['get', 'name:latin'], there]
 }
 
 const growing = (...stops: readonly number[]): ExpressionSpecification =>

@@ -1,10 +1,10 @@
-import type { FilterSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification } from 'maplibre-gl'
 import type { MapSchema } from '#contract/kernel/map-region.ts'
 
 /** What of a tile is drawn in one way. */
 export interface Drawn {
   readonly layer: string
-  readonly filter?: FilterSpecification
+  readonly filter?: ExpressionSpecification
 }
 
 /** Where a schema has what we draw. What it has beside that stays undrawn: shops and signs tell nobody where an animal is. */
@@ -26,14 +26,14 @@ export interface SchemaLayers {
   readonly names: { readonly road: Drawn; readonly water: Drawn; readonly town: Drawn; readonly quarter: Drawn }
 }
 
-const among = (field: string, ...values: readonly string[]): FilterSpecification => [
+const among = (field: string, ...values: readonly string[]): ExpressionSpecification => [
   'in',
   ['get', field],
   ['literal', [...values]],
 ]
-const polygons: FilterSpecification = ['==', ['geometry-type'], 'Polygon']
-const lines: FilterSpecification = ['==', ['geometry-type'], 'LineString']
-const points: FilterSpecification = ['==', ['geometry-type'], 'Point']
+const polygons: ExpressionSpecification = ['==', ['geometry-type'], 'Polygon']
+const lines: ExpressionSpecification = ['==', ['geometry-type'], 'LineString']
+const points: ExpressionSpecification = ['==', ['geometry-type'], 'Point']
 
 /** https://docs.protomaps.com/basemaps/layers */
 const protomaps: SchemaLayers = {
