@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { destination, type Position } from '#contract/kernel/geodesy.ts'
 import { trackersContract as contract } from '#contract/trackers/contract.ts'
@@ -30,17 +29,6 @@ async function send(key: string, { far, at, battery }: Sent) {
   })
   if (battery !== undefined) query.set('batt', String(battery))
   return (await ask(`/api/osmand?${query}`)).status
-}
-
-/** As a tracker does it that was without a network: many in one report. */
-const sendMany = async (key: string, fixes: readonly Sent[]) => {
-  const location = fixes.map(({ far, at, battery }) => ({
-    timestamp: new Date(at).toISOString(),
-    coords: { ...destination(home, 1, far), accuracy: 10 },
-    ...(battery !== undefined && { battery: { level: battery / 100 } }),
-  }))
-  const body = JSON.stringify({ device_id: key, location })
-  return (await ask('/api/osmand', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status
 }
 
 const noticesOf = async (userId: string) => {
@@ -136,72 +124,6 @@ describe('what a tracker sends', () => {
       }),
       { numRuns: 5, seed: 7 },
     )
-  })
-})
-
-describe('what comes together', () => {
-  /** Out of the zone and home again, twice, while the battery goes down. */
-  const sent = Array.from({ length: 24 }, (_, index) => ({
-    far: index % 12 < 6 ? 10 : 250,
-    at: start + index * 50 * second,
-    battery: 30 - index,
-  }))
-  const outcomeOf = async (made: Awaited<ReturnType<typeof makeTracker>>) => ({
-    trail: await trailOf(made),
-    last: (await readOne(made)).last,
-    notices: (await noticesOf(made.owner.userId)).toSorted(),
-    usual: await server.db.selectFrom('trackers').select('usual_seconds').where('id', '=', made.id).execute(),
-    standings: await server.db
-      .selectFrom('zone_standings')
-      .select(['inside', 'out_since'])
-      .where('tracker_id', '=', made.id)
-      .execute(),
-  })
-
-  it('leaves the same as one after the other, however it is cut into reports', async () => {
-    const single = await makeTracker(server)
-    for (const fix of sent) await send(single.key, fix)
-    const expected = await outcomeOf(single)
-    expect(expected.notices).toEqual(['petEnteredZone', 'petLeftZone', 'petLeftZone', 'trackerBattery'])
-    await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(fc.integer({ min: 1, max: sent.length - 1 }), { maxLength: 6 }), async (cuts) => {
-        const made = await makeTracker(server)
-        const edges = [0, ...cuts.toSorted((one, other) => one - other), sent.length]
-        for (const [index, edge] of edges.slice(1).entries())
-          expect(await sendMany(made.key, sent.slice(edges[index], edge))).toBe(200)
-        expect(await outcomeOf(made)).toEqual(expected)
-      }),
-      { numRuns: 5, seed: 7 },
-    )
-  })
-
-  it('is kept for each tracker, and refused to who has no key, in the same moment', async () => {
-    const owner = await makePatient(server)
-    const trackers = [await makeTracker(server, owner), await makeTracker(server, owner), await makeTracker(server)]
-    const keys = trackers.flatMap(({ key }) => [key, 'wrong'])
-    const statuses = await Promise.all(sent.slice(0, 10).flatMap((fix) => keys.map((key) => send(key, fix))))
-    expect(statuses).toEqual(Array.from({ length: 30 }, () => [200, 404]).flat())
-    for (const made of trackers) {
-      const { trail, last } = await outcomeOf(made)
-      expect(trail.fixes).toBe(10)
-      expect(last?.at).toBe(new Date(sent[9]!.at).toISOString())
-    }
-  })
-
-  it('is tried by itself where it cannot be kept together: one that the database refuses fails nobody else', async () => {
-    const [one, other] = [await makeTracker(server), await makeTracker(server)]
-    await sql`alter table tracker_fixes add constraint not_today check (tracker_id <> ${sql.lit(other.id)}::uuid)`.execute(
-      server.db,
-    )
-    try {
-      const first = send(one.key, sent[0]!)
-      const together = [send(one.key, sent[1]!), send(other.key, sent[1]!), send(one.key, sent[2]!)]
-      expect(await Promise.all([first, ...together])).toEqual([200, 200, 500, 200])
-    } finally {
-      await sql`alter table tracker_fixes drop constraint not_today`.execute(server.db)
-    }
-    expect((await trailOf(one)).fixes).toBe(3)
-    expect((await trailOf(other)).fixes).toBe(0)
   })
 })
 

@@ -14,8 +14,8 @@ const NoRegion = () => null
 
 /** What everything on the map stands on: our own drawing of the world, and where a region has them, its streets. */
 export function MapGround() {
-  const region = use(RegionContext)()
-  return region ? <RegionGround key={region.address} region={region} /> : <BaseLayer />
+  const AskRegion = use(RegionContext)
+  return <AskRegion>{(region) => (region ? <RegionGround key={region.address} region={region} /> : <BaseLayer />)}</AskRegion>
 }
 
 function RegionGround({ region }: { region: RegionSource }) {

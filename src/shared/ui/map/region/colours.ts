@@ -29,7 +29,7 @@ export function coloursAt(element: HTMLElement): RegionColours {
     probe.style.color = `var(${property})`
     brush.fillStyle = getComputedStyle(probe).color
     brush.fillRect(0, 0, 1, 1)
-    return `rgb(${[...brush.getImageData(0, 0, 1, 1).data.slice(0, 3)].join(', ')})`
+    return `rgb(${brush.getImageData(0, 0, 1, 1).data.slice(0, 3).join(', ')})`
   }
   const colours = Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [name, seen(property)]),

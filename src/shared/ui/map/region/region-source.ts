@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, type ComponentType, type ReactNode } from 'react'
 import type { MapRegionFacts } from '#contract/kernel/map-region.ts'
 
 /** A region whose streets can be drawn, and where its tiles are read. */
@@ -6,5 +6,9 @@ export interface RegionSource extends MapRegionFacts {
   readonly address: string
 }
 
-/** A hook that says which region there is. Parts ask nobody themselves: the application hands this over, and without it there is none. */
-export const RegionContext = createContext<() => RegionSource | null>(() => null)
+export interface AskRegionProps {
+  readonly children: (region: RegionSource | null) => ReactNode
+}
+
+/** Who says which region there is, once a map is drawn. Parts ask nobody themselves: the application hands this over, and without it there is none. */
+export const RegionContext = createContext<ComponentType<AskRegionProps>>(({ children }) => children(null))
