@@ -3,7 +3,7 @@ import { Outlet, useMatches } from 'react-router-dom'
 import { useSelector } from 'react-redux'
 import { ProgressLine } from '#shared/ui/feedback/ProgressLine.tsx'
 import { OfflineBar } from '#shared/ui/feedback/OfflineBar.tsx'
-import { AskMapRegion } from '#shared/api/AskMapRegion.tsx'
+import { askMapRegion } from '#shared/api/ask-map-region.tsx'
 import { RegionContext } from '#shared/ui/map/region/region-source.ts'
 import { selectZone, useMeSubscription } from '#shared/api/me.ts'
 import { selectActing, selectUserType } from '#shared/session/login.ts'
@@ -48,7 +48,7 @@ function Page() {
         </Suspense>
       )}
       {loaded && (
-        <RegionContext value={AskMapRegion}>
+        <RegionContext value={askMapRegion}>
           <loaded.Layout>
             <Outlet />
           </loaded.Layout>

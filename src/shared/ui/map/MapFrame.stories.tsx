@@ -4,7 +4,7 @@ import { sampleRegion } from '#mocks/map-region/sample-region.ts'
 import { MapFrame } from './frame/MapFrame.tsx'
 import { MapMarks } from './layers/MapMarks.tsx'
 import { MapAreas, MapCircle, MapPin, MapPolygon, MapTrail } from './layers/MapShapes.tsx'
-import { RegionContext, type AskRegionProps, type RegionSource } from './region/region-source.ts'
+import { RegionContext, type AskRegion, type RegionSource } from './region/region-source.ts'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 const home = at(41.8781, -87.6298)
@@ -52,13 +52,13 @@ const region: RegionSource = {
   attribution: [{ text: 'An invented town', url: 'https://carenest.test/' }],
 }
 
-const AskRegion = ({ children }: AskRegionProps) => children(region)
+const askRegion: AskRegion = (draw) => draw(region)
 
 /** Where the operator gave the file of a region, its streets are the ground; whose data they are stands in the corner. */
 export const Region: StoryObj<typeof meta> = {
   decorators: [
     (Story) => (
-      <RegionContext value={AskRegion}>
+      <RegionContext value={askRegion}>
         <Story />
       </RegionContext>
     ),

@@ -14,8 +14,8 @@ const NoRegion = () => null
 
 /** What everything on the map stands on: our own drawing of the world, and where a region has them, its streets. */
 export function MapGround() {
-  const AskRegion = use(RegionContext)
-  return <AskRegion>{(region) => (region ? <RegionGround key={region.address} region={region} /> : <BaseLayer />)}</AskRegion>
+  const askRegion = use(RegionContext)
+  return askRegion((region) => (region ? <RegionGround key={region.address} region={region} /> : <BaseLayer />))
 }
 
 function RegionGround({ region }: { region: RegionSource }) {

@@ -1,4 +1,4 @@
-import { createContext, type ComponentType, type ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { MapRegionFacts } from '#contract/kernel/map-region.ts'
 
 /** A region whose streets can be drawn, and where its tiles are read. */
@@ -6,9 +6,8 @@ export interface RegionSource extends MapRegionFacts {
   readonly address: string
 }
 
-export interface AskRegionProps {
-  readonly children: (region: RegionSource | null) => ReactNode
-}
+/** Draws by the region that there is, once that is known; `null` until then, and without one. */
+export type AskRegion = (draw: (region: RegionSource | null) => ReactNode) => ReactNode
 
-/** Who says which region there is, once a map is drawn. Parts ask nobody themselves: the application hands this over, and without it there is none. */
-export const RegionContext = createContext<ComponentType<AskRegionProps>>(({ children }) => children(null))
+/** Whom a map asks which region there is. Parts ask nobody themselves: the application hands this over, and without it there is none. */
+export const RegionContext = createContext<AskRegion>((draw) => draw(null))
