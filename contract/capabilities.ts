@@ -110,7 +110,7 @@ export const capabilities = [
 
 type One = (typeof capabilities)[number]
 type ListName = 'recordScreens' | 'records' | 'tags' | 'refusals'
-type TableName = 'hub' | 'notices' | 'limits' | 'files' | 'paths'
+type TableName = 'hub' | 'notices' | 'limits' | 'settings' | 'files' | 'paths'
 
 type ItemsOf<C, N extends ListName> = C extends Readonly<Record<N, readonly (infer Item extends string)[]>> ? Item : never
 type TableOf<C, N extends TableName> = C extends Readonly<Record<N, infer Table>> ? Table : never

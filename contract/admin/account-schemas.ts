@@ -127,5 +127,7 @@ export const rehearsal = z.strictObject({
   visitsAhead: count,
   openOrders: count,
   mails: count,
+  /** So long the mails would wait, and so long it could be taken back. */
+  regretMinutes: count,
 })
 export type Rehearsal = z.infer<typeof rehearsal>

@@ -24,9 +24,6 @@ export type OperationState = (typeof operationStates)[number]
 export const operationOutcomes = ['pending', 'done', 'unchanged', 'skipped', 'undone', 'kept'] as const
 export type OperationOutcome = (typeof operationOutcomes)[number]
 
-/** Mails of an operation wait so long, and until then it can be taken back. */
-export const regretMinutes = 10
-
 /** Accounts that one operation takes. */
 export const mostAccounts = 50_000
 /** Accounts that an operation does at once, while the administrator waits; what is beyond is a job's. */

@@ -37,6 +37,11 @@ export const adminCapability = {
     },
     accountRestored: { for: roles, icon: 'shield', mailed: true, required: true, data: {} },
   },
+  settings: {
+    refundAlone: { area: 'money', unit: 'currencyUnits', usual: 200, least: 0, most: 100_000 },
+    refundHours: { area: 'money', unit: 'hours', usual: 48, least: 1, most: 336 },
+    regretMinutes: { area: 'office', unit: 'minutes', usual: 10, least: 1, most: 120 },
+  },
   refusals: [
     'licence_decided',
     'account_state',

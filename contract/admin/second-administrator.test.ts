@@ -6,16 +6,16 @@ test('what one administrator gives back of an order without another never passes
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 40_000 }), { maxLength: 30 }), (amounts) => {
       let given = 0
-      for (const amount of amounts) if (!needsSecond({ amount, given, currency: 'USD' })) given += amount
+      for (const amount of amounts) if (!needsSecond(200, { amount, given, currency: 'USD' })) given += amount
       expect(given).toBeLessThanOrEqual(20_000)
       // Nobody is asked for nothing: what is refused would have passed the limit.
-      for (const amount of amounts) expect(needsSecond({ amount, given, currency: 'USD' })).toBe(given + amount > 20_000)
+      for (const amount of amounts) expect(needsSecond(200, { amount, given, currency: 'USD' })).toBe(given + amount > 20_000)
     }),
   )
 })
 
 test('the limit is in whole units of the currency', () => {
-  expect(aloneLeft(0, 'USD')).toBe(20_000)
-  expect(aloneLeft(0, 'JPY')).toBe(200)
-  expect(aloneLeft(300, 'JPY')).toBe(0)
+  expect(aloneLeft(200, { given: 0, currency: 'USD' })).toBe(20_000)
+  expect(aloneLeft(200, { given: 0, currency: 'JPY' })).toBe(200)
+  expect(aloneLeft(200, { given: 300, currency: 'JPY' })).toBe(0)
 })

@@ -6,5 +6,8 @@ export const auditCapability = {
   paths: auditPaths,
   records: ['officeLook'],
   tags: ['AuditSeal', 'OfficeLook', 'Trace'],
+  settings: {
+    traceKeptDays: { area: 'office', unit: 'days', usual: 30, least: 7, most: 180 },
+  },
   limits: { 'audit.question': { uses: 10, seconds: 86_400 } },
 } as const satisfies Capability

@@ -2,8 +2,6 @@
 
 /** Whole months for which entries are kept; older ones go with their month. */
 export const auditKeptMonths = 84
-/** Days for which it is kept how a call that failed went. */
-export const traceKeptDays = 30
 /** Days that one verification recomputes at most; it says where to go on. */
 export const mostDaysVerified = 400
 

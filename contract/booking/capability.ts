@@ -48,6 +48,9 @@ export const bookingCapability = {
     },
     reviewReceived: { for: ['doctor'], icon: 'star', data: appointment },
   },
+  settings: {
+    offerMinutes: { area: 'people', unit: 'minutes', usual: 15, least: 5, most: 240 },
+  },
   refusals: [
     'slot_taken',
     'too_many_unpaid',

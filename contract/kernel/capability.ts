@@ -54,6 +54,18 @@ export interface RateLimit {
   readonly seconds: number
 }
 
+/** A limit that administrators set while the platform runs (`office-settings`): a whole number within two bounds. */
+export interface SettingFacts {
+  /** Beside what it stands in the office's list. */
+  readonly area: 'money' | 'office' | 'people'
+  /** `currencyUnits`: whole units of whatever currency it is about. */
+  readonly unit: 'currencyUnits' | 'minutes' | 'hours' | 'days'
+  /** In force until somebody sets another. */
+  readonly usual: number
+  readonly least: number
+  readonly most: number
+}
+
 /**
  * What a capability adds to the lists that all of them share (`contract/capabilities.ts`). Plain data without zod, for both sides. Names are
  * unique over all capabilities.
@@ -73,6 +85,8 @@ export interface Capability {
   readonly notices?: Readonly<Record<string, NoticeFacts>>
   /** How often one person, or one network, may do something, by what is counted: `contact.address`. */
   readonly limits?: Readonly<Record<string, RateLimit>>
+  /** What administrators set, by name; its words are the office's (`office.settings.names.<name>`, `abouts`). */
+  readonly settings?: Readonly<Record<string, SettingFacts>>
   /** By what a file is for. */
   readonly files?: Readonly<Record<string, FileRule>>
   /** Codes of its refusals, which its screens may name. */

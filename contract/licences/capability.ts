@@ -13,6 +13,9 @@ export const licencesCapability = {
     /** A month, a week and no days before its last day. */
     licenceExpires: { for: ['doctor', 'pharmacy'], icon: 'clock', mailed: true, data: { lastDay: 'instant' } },
   },
+  settings: {
+    claimMinutes: { area: 'office', unit: 'minutes', usual: 60, least: 5, most: 480 },
+  },
   files: { licencePaper: { types: [...pictureTypes, pdfType], mostBytes: 10 * 1024 * 1024, isPublic: false } },
   refusals: ['licence_claimed', 'licence_number_verified'],
 } as const satisfies Capability

@@ -9,9 +9,6 @@ export type LicenceCheck = (typeof licenceChecks)[number]
 /** Papers that belong to a licence at most. */
 export const mostLicencePapers = 6
 
-/** How long a claim keeps others away, in minutes: who went home keeps nobody waiting. */
-export const claimMinutes = 60
-
 /** Days before the last day of a licence on which its owner is reminded. */
 export const expiryReminderDays = [30, 7, 0] as const
 

@@ -33,4 +33,22 @@ export const officeCalls = {
     access: all,
     summary: 'Let a paused job run again, at its time',
   },
+  listSettings: {
+    method: 'GET',
+    path: '/admin/settings',
+    access: all,
+    summary: 'Everything that administrators set: what is in force, since when, by whom and why, and within which bounds it lies',
+  },
+  listSettingChanges: {
+    method: 'GET',
+    path: '/admin/setting-changes',
+    access: all,
+    summary: 'What one setting was changed to, newest first, by whom and why',
+  },
+  changeSetting: {
+    method: 'POST',
+    path: '/admin/settings/change',
+    access: all,
+    summary: 'Set something else, or put it back to the usual; in force at once, on every process. Refused when another administrator was first',
+  },
 } as const satisfies Record<string, Call>

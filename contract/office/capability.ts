@@ -5,6 +5,10 @@ import { officePaths } from './paths.ts'
 export const officeCapability = {
   name: 'office',
   paths: officePaths,
-  tags: ['Job'],
-  refusals: ['job_paused', 'job_running', 'job_state'],
+  tags: ['Job', 'Setting'],
+  hub: {
+    /** To administrators: one of them set something else. */
+    'setting.changed': { fields: ['name'], tags: ['Setting'] },
+  },
+  refusals: ['job_paused', 'job_running', 'job_state', 'setting_changed'],
 } as const satisfies Capability

@@ -24,5 +24,8 @@ export const privacyCapability = {
     'erasure.ask': { uses: 10, seconds: 24 * 3600 },
     'copy.ask': { uses: 3, seconds: 24 * 3600 },
   },
+  settings: {
+    copyDays: { area: 'people', unit: 'days', usual: 7, least: 1, most: 30 },
+  },
   refusals: ['erasure_held', 'erasure_running', 'no_erasure', 'sign_in_again', 'copy_not_ready'],
 } as const satisfies Capability

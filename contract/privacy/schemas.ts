@@ -43,6 +43,8 @@ export type Copy = z.infer<typeof copy>
 export const ownData = z.strictObject({
   erasure: erasure.nullable(),
   copy: copy.nullable(),
+  /** Days for which a copy that is made now can be fetched. */
+  copyDays: z.int(),
   holds: z.array(hold),
   /** Animals that go with the account, and those that somebody takes on. */
   pets: z.array(z.strictObject({ name: z.string(), goesTo: z.string().nullable() })),

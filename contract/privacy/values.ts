@@ -1,7 +1,5 @@
 /** Days in which a deletion that was asked for can be taken back. */
 export const coolingDays = 14
-/** Days for which a copy of one's data can be fetched. */
-export const copyDays = 7
 /** Minutes after signing in within which somebody without a password may ask for a deletion. */
 export const freshMinutes = 15
 

@@ -25,5 +25,8 @@ export const supportCapability = {
     'support.author': { uses: supportLimits.perDay, seconds: day },
     'support.message': { uses: supportLimits.messagesPerDay, seconds: day },
   },
+  settings: {
+    closedAfterDays: { area: 'people', unit: 'days', usual: 14, least: 1, most: 90 },
+  },
   refusals: ['request_changed', 'request_taken', 'request_closed', 'canned_changed', 'too_many_canned'],
 } as const satisfies Capability

@@ -28,8 +28,6 @@ export const supportLimits = {
   cannedAnswers: 500,
   /** Days for which a request may come back later. */
   snoozeDays: 90,
-  /** Days after which what was solved is closed. */
-  closedAfterDays: 14,
 } as const
 
 /** An administrator who looks at the desk says so that often, and counts as there for that long. */

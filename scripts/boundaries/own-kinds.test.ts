@@ -14,14 +14,14 @@ const sources = ['contract', 'server', 'src']
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|gen)\.tsx?$|\/(testing|migrations|seed)\//.test(file))
   .map((file) => ({ file, text: withoutComments(readFileSync(join(root, file), 'utf8')) }))
 
-const kinds = capabilities.flatMap(({ name, notices = {}, limits = {}, files = {} }: Capability) =>
-  [...Object.keys(notices), ...Object.keys(limits), ...Object.keys(files)].map((kind) => ({ name, kind })),
+const kinds = capabilities.flatMap(({ name, notices = {}, limits = {}, files = {}, settings = {} }: Capability) =>
+  [...Object.keys(notices), ...Object.keys(limits), ...Object.keys(files), ...Object.keys(settings)].map((kind) => ({ name, kind })),
 )
 
 /** Who besides its owner may see a file, the capability says that knows it (`Module.fileReaders`). */
 const readers = ['petPicture of people: server/modules/booking/index.ts', 'petPicture of people: server/modules/carers/index.ts']
 
-it('nobody names the notices, limits and purposes of files of another capability', () => {
+it('nobody names the notices, limits, settings and purposes of files of another capability', () => {
   expect(kinds.length).toBeGreaterThan(20)
   const foreign = kinds.flatMap(({ name, kind }) => {
     const own = [`contract/${name}/`, `server/modules/${name}/`, `src/features/${name}/`]

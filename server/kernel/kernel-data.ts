@@ -10,6 +10,10 @@ export const kernelData: PersonalData = {
     ...aboutNobody('name next_run_at locked_until last_run_at last_error run_id paused_at paused_by'),
     kept: { others: 'pause_reason' },
   },
+  office_settings: {
+    ...aboutNobody('name version value set_by set_at'),
+    kept: { others: 'reason' },
+  },
   job_runs: aboutNobody('id job started_at ended_at duration_ms outcome error'),
   attempt_counters: aboutNobody('scope subject failures window_started_at locked_until'),
   audit_entries: {

@@ -51,6 +51,17 @@ interface JobTable {
   pause_reason: string | null
 }
 
+/** A change of what administrators set; the newest version is in force. Rows are only added. */
+interface OfficeSettingTable {
+  name: string
+  version: number
+  /** Null where it was put back to the usual. */
+  value: number | null
+  reason: string
+  set_by: string
+  set_at: Instant
+}
+
 /** `overdue`: it did not end in its time and was given up. `lost`: its process died or fell silent, and another took the job. */
 export type RunOutcome = 'done' | 'failed' | 'overdue' | 'lost'
 
@@ -133,6 +144,7 @@ declare module './db.ts' {
     idempotency_keys: IdempotencyKeyTable
     jobs: JobTable
     job_runs: JobRunTable
+    office_settings: OfficeSettingTable
     audit_entries: AuditEntryTable
     outbox_messages: OutboxMessageTable
     request_traces: RequestTraceTable

@@ -33,6 +33,7 @@ import * as orderSubjects from './0044-order-subjects.ts'
 import * as paymentShares from './0045-payment-shares.ts'
 import * as units from './0046-units.ts'
 import * as invoicesOfSeller from './0062-invoices-of-seller.ts'
+import * as officeSettings from './0384-office-settings.ts'
 import * as pausedJobs from './0391-paused-jobs.ts'
 import * as outboxDiscarded from './0392-outbox-discarded.ts'
 import * as outboxInOrder from './0393-outbox-in-order.ts'
@@ -78,6 +79,7 @@ export const migrations: MigrationList = {
   '0045-payment-shares': paymentShares,
   '0046-units': units,
   '0062-invoices-of-seller': invoicesOfSeller,
+  '0384-office-settings': officeSettings,
   '0391-paused-jobs': pausedJobs,
   '0392-outbox-discarded': outboxDiscarded,
   '0393-outbox-in-order': outboxInOrder,

@@ -1,6 +1,7 @@
 import type { LicenceReview } from '#contract/licences/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
+import { settingOf } from '#server/kernel/office-settings.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { licenceTable } from './licence-table.ts'
@@ -8,7 +9,7 @@ import { tellOffice } from './own-licence.ts'
 import { claimedUntil, readLicenceReview } from './reviews.ts'
 
 /**
- * Takes a licence on: for an hour nobody else decides on it. Of two at once one has it; claiming again begins a new hour.
+ * Takes a licence on: for a while nobody else decides on it. Of two at once one has it; claiming again begins a new while.
  * @throws Refusal 404; 409 `licence_claimed`.
  */
 export async function claimLicenceReview(platform: Platform, actor: Actor, id: string): Promise<LicenceReview> {
@@ -49,7 +50,7 @@ export async function assertUnclaimed({ clock }: Platform, { db }: Work, actor: 
     .select(['claimed_by', 'claimed_at'])
     .where('user_id', '=', id)
     .executeTakeFirst()
-  const until = review && claimedUntil(review)
+  const until = review && claimedUntil(review, await settingOf(db, 'claimMinutes'))
   if (until && until > clock.now() && review.claimed_by !== actor.userId)
     throw conflict('licence_claimed', 'Another administrator is working on this licence')
 }

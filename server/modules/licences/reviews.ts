@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { LicenceReview, LicenceReviewItem, LicenceReviewsQuery } from '#contract/licences/schemas.ts'
-import { claimMinutes } from '#contract/licences/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader, Tables } from '#server/kernel/db.ts'
 import { notFound } from '#server/kernel/errors.ts'
+import { settingOf } from '#server/kernel/office-settings.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { papersOf } from './papers.ts'
@@ -31,7 +31,8 @@ export async function listLicenceReviews(
     direction: 'asc',
   } as const
   const page = await readPage(found, { ...order, at: (row) => [row.waits_since, row.user_id] }, query)
-  return { next: page.next, items: page.items.map((row) => itemOf(row, actor, clock.now())) }
+  const claimed = { now: clock.now(), minutes: await settingOf(db, 'claimMinutes') }
+  return { next: page.next, items: page.items.map((row) => itemOf(row, actor, claimed)) }
 }
 
 /** One that waits, with its papers. That it was read is audited. @throws Refusal 404, also when it was decided on meanwhile. */
@@ -41,7 +42,7 @@ export async function readLicenceReview(platform: Platform, actor: Actor, id: st
   if (!row) throw notFound()
   await platform.audit({ action: 'licence.read', recordKind: row.kind, recordId: id, userId: actor.userId })
   return {
-    ...itemOf(row, actor, clock.now()),
+    ...itemOf(row, actor, { now: clock.now(), minutes: await settingOf(db, 'claimMinutes') }),
     state: row.state,
     expiresOn: row.expires_on,
     renewsUntil: row.renews_until,
@@ -56,8 +57,8 @@ async function holderOf(db: Reader, { user_id: id }: Waiting) {
   return { speciality: doctor?.speciality ?? null, legalName: pharmacy?.legal_name ?? null }
 }
 
-function itemOf(row: Waiting, actor: Actor, now: Date): LicenceReviewItem {
-  const until = claimedUntil(row)
+function itemOf(row: Waiting, actor: Actor, { now, minutes }: { now: Date; minutes: number }): LicenceReviewItem {
+  const until = claimedUntil(row, minutes)
   return {
     id: row.user_id,
     of: row.kind,
@@ -73,7 +74,7 @@ function itemOf(row: Waiting, actor: Actor, now: Date): LicenceReviewItem {
   }
 }
 
-/** Until when a claim keeps others away; `null` where there is none. */
-export function claimedUntil({ claimed_at: at }: { claimed_at: string | null }): Date | null {
-  return at === null ? null : new Date(new Date(at).getTime() + claimMinutes * 60_000)
+/** Until when a claim keeps others away, so many minutes: who went home keeps nobody waiting. `null` where there is none. */
+export function claimedUntil({ claimed_at: at }: { claimed_at: string | null }, minutes: number): Date | null {
+  return at === null ? null : new Date(new Date(at).getTime() + minutes * 60_000)
 }

@@ -1,5 +1,6 @@
 import type { OwnData } from '#contract/privacy/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import { settingOf } from '#server/kernel/office-settings.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { openErasureOf } from './find-erasure.ts'
 import { holdsOf } from './holds.ts'
@@ -37,6 +38,7 @@ export async function readOwnData(platform: Platform, { userId }: Actor): Promis
             expiresAt: copy.expires_at,
           }
         : null,
+    copyDays: await settingOf(db, 'copyDays'),
     holds: await holdsOf(platform, db, userId),
     pets: (await heirsOf(db, userId)).map(({ name, heirName }) => ({ name, goesTo: heirName })),
     hasPassword: password_hash !== null,

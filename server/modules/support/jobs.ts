@@ -1,5 +1,6 @@
 import { supportLimits } from '#contract/support/values.ts'
 import type { Job } from '#server/kernel/module.ts'
+import { settingOf } from '#server/kernel/office-settings.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { nextNumber } from './requests/add-request.ts'
 import { lockRequest, setState, stateAfter } from './requests/request-row.ts'
@@ -15,7 +16,7 @@ export const turnRequests: Job = {
   async run(platform, slice) {
     const { db, clock } = platform
     const now = clock.now()
-    const over = new Date(now.getTime() - supportLimits.closedAfterDays * day).toISOString()
+    const over = new Date(now.getTime() - (await settingOf(db, 'closedAfterDays')) * day).toISOString()
     const due = await db
       .selectFrom('support_requests')
       .select('id')

@@ -12,6 +12,8 @@ export const {
   useRunJobNowMutation,
   usePauseJobMutation,
   useResumeJobMutation,
+  useListSettingChangesQuery,
+  useChangeSettingMutation,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listJobs: contractQuery<Contract['listJobs']>(build, officeCalls.listJobs, { providesTags: ['Job'], quiet: true }),
@@ -19,5 +21,14 @@ export const {
     runJobNow: contractMutation<Contract['runJobNow']>(build, officeCalls.runJobNow, { invalidatesTags: ['Job'] }),
     pauseJob: contractMutation<Contract['pauseJob']>(build, officeCalls.pauseJob, { invalidatesTags: ['Job'] }),
     resumeJob: contractMutation<Contract['resumeJob']>(build, officeCalls.resumeJob, { invalidatesTags: ['Job'] }),
+    listSettings: contractQuery<Contract['listSettings']>(build, officeCalls.listSettings, {
+      providesTags: ['Setting'],
+      quiet: true,
+    }),
+    listSettingChanges: contractQuery<Contract['listSettingChanges']>(build, officeCalls.listSettingChanges, {
+      providesTags: ['Setting'],
+      quiet: true,
+    }),
+    changeSetting: contractMutation<Contract['changeSetting']>(build, officeCalls.changeSetting, { invalidatesTags: ['Setting'] }),
   }),
 })

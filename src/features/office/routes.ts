@@ -12,5 +12,13 @@ export const routes: CapabilityRoutes = {
       menu: 95,
       screen: () => import('./screens/admin/OfficeJobs.tsx'),
     },
+    {
+      path: paths.officeSettings,
+      access: 'admin',
+      words: 'office.routes.officeSettings',
+      icon: 'settings',
+      menu: 96,
+      screen: () => import('./screens/admin/OfficeSettings.tsx'),
+    },
   ],
 }

@@ -5875,6 +5875,10 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
+      officeSettings: {
+        title: string
+        about: string
+      }
     }
     jobs: {
       title: string
@@ -5991,6 +5995,62 @@ export interface WorkspaceWords {
         trackers_forgetOld: string
         trackers_tellLate: string
       }
+    }
+    settings: {
+      title: string
+      about: string
+      areas: {
+        money: string
+        office: string
+        people: string
+      }
+      names: {
+        refundAlone: string
+        refundHours: string
+        regretMinutes: string
+        claimMinutes: string
+        offerMinutes: string
+        closedAfterDays: string
+        copyDays: string
+        traceKeptDays: string
+      }
+      abouts: {
+        refundAlone: string
+        refundHours: string
+        regretMinutes: string
+        claimMinutes: string
+        offerMinutes: string
+        closedAfterDays: string
+        copyDays: string
+        traceKeptDays: string
+      }
+      units: {
+        currencyUnits: string
+        minutes: string
+        hours: string
+        days: string
+      }
+      currencyUnits: string
+      usually: string
+      bounds: string
+      fromTo: string
+      verbs: {
+        change: string
+        putBack: string
+        history: string
+      }
+      named: {
+        change: string
+        putBack: string
+        history: string
+      }
+      save: string
+      reason: string
+      reasonHint: string
+      done: string
+      changed: string
+      never: string
+      wasPutBack: string
     }
   }
   orders: {
@@ -8588,6 +8648,7 @@ export type RouteWords =
   | 'notices.routes.notifications'
   | 'observations.routes.observationRanges'
   | 'office.routes.officeJobs'
+  | 'office.routes.officeSettings'
   | 'orders.routes.completedOrderDetails'
   | 'orders.routes.doctorOrderDetails'
   | 'orders.routes.doctorsCompletedOrder'

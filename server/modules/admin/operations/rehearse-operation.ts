@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { operationToRehearse, Rehearsal } from '#contract/admin/account-schemas.ts'
 import { mostRehearsed } from '#contract/admin/account-values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import { settingOf } from '#server/kernel/office-settings.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { decideOnAccounts } from '../accounts/decide-on-accounts.ts'
 import { leftBehind } from '../accounts/left-behind.ts'
@@ -35,6 +36,7 @@ export async function rehearseOperation(
         sessionsEnded,
         ...left,
         mails: changed.length,
+        regretMinutes: await settingOf(work.db, 'regretMinutes'),
       })
     })
   } catch (end) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Operation, OperationToStart } from '#contract/admin/account-schemas.ts'
-import { doneAtOnce, regretMinutes } from '#contract/admin/account-values.ts'
+import { doneAtOnce } from '#contract/admin/account-values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
+import { settingOf } from '#server/kernel/office-settings.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { chooseAccounts } from './choose-accounts.ts'
@@ -21,6 +22,7 @@ export function startOperation(platform: Platform, actor: Actor, input: Operatio
       throw conflict('count_changed', 'The number of accounts has changed', `${ids.length} instead of ${input.expected}`)
     const id = platform.ids.next()
     const now = platform.clock.now()
+    const regret = (await settingOf(work.db, 'regretMinutes')) * 60_000
     await work.db
       .insertInto('operations')
       .values({
@@ -30,7 +32,7 @@ export function startOperation(platform: Platform, actor: Actor, input: Operatio
         reason: input.reason,
         by_id: actor.userId,
         started_at: now,
-        regret_until: new Date(now.getTime() + regretMinutes * 60_000),
+        regret_until: new Date(now.getTime() + regret),
       })
       .execute()
     await freeze(work, id, ids)

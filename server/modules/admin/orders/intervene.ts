@@ -2,6 +2,7 @@ import { needsSecond } from '#contract/admin/second-administrator.ts'
 import type { Intervention, Interventions } from '#contract/admin/order-schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
+import { settingOf } from '#server/kernel/office-settings.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { endGoodsOrder } from '#server/modules/goods/index.ts'
@@ -28,7 +29,7 @@ export async function intervene(
     assertMay(platform, order, doing)
     const amount = await moneyOf(work, order, doing)
     const given = await givenAlone(work.db, id)
-    if (needsSecond({ amount, given, currency: order.currency })) {
+    if (needsSecond(await settingOf(work.db, 'refundAlone'), { amount, given, currency: order.currency })) {
       await askSecond(platform, work, actor, { order, doing, amount })
       return 'asked'
     }

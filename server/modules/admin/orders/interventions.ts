@@ -6,6 +6,7 @@ import { sum } from '#contract/orders/money.ts'
 import { isSettled, isUnsettled } from '#contract/orders/order-payment.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
+import { settingOf } from '#server/kernel/office-settings.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { buyersPart, orderKind, type OrderRow, piecesLeft, refundAmount } from '#server/modules/orders/index.ts'
 import { givenAlone } from './office-refunds.ts'
@@ -36,10 +37,11 @@ export async function readInterventions(platform: Platform, actor: Actor, { id }
     .filter((verb) => mayIntervene(platform, order, verb) && (verb !== 'refundLines' || lines.length > 0))
     .map((verb) => ({ verb, refund: back, restocked: verb === 'cancel' && takesGoods(order) ? goodsOf(all) : 0 }))
   const waiting = await waitingRefund(platform, db, id)
+  const left = aloneLeft(await settingOf(db, 'refundAlone'), { given: await givenAlone(db, id), currency: order.currency })
   return {
     version: order.updated_at,
     refundable: back,
-    alone: money(Math.min(back.amount, aloneLeft(await givenAlone(db, id), order.currency))),
+    alone: money(Math.min(back.amount, left)),
     verbs: waiting ? [] : verbs,
     lines: isSettled(order.payment_state)
       ? lines.map(({ position, subject, quantity, left, total }) => ({ position, subject, quantity, left, total: money(total) }))

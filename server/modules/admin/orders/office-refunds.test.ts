@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { adminOrderContract as calls } from '#contract/admin/order-contract.ts'
 import type { Intervention } from '#contract/admin/order-schemas.ts'
 import { bookingContract } from '#contract/booking/contract.ts'
-import { hoursToAgree } from '#contract/admin/second-administrator.ts'
 import { ordersContract } from '#contract/orders/contract.ts'
 import { compareBooks } from '#server/modules/ledger/compare.ts'
 import { makeSold } from '#server/modules/recalls/testing/make-recall.ts'
@@ -100,7 +99,7 @@ describe('above the limit of one administrator', () => {
     const taken = await ask()
     await server.call(calls.withdrawRefund, { params: { id: taken.id } }, { as })
     const slow = await ask()
-    server.clock.advance({ hours: hoursToAgree, seconds: 1 })
+    server.clock.advance({ hours: 48, seconds: 1 })
     const later = await signIn(server, second)
     const { version, waiting } = await seen(later, id)
     expect(waiting).toBeNull()

@@ -1,7 +1,7 @@
-import { hoursToAgree } from '#contract/admin/second-administrator.ts'
 import { paths } from '#contract/paths.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import { settingOf } from '#server/kernel/office-settings.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { administrators } from '#server/modules/account/index.ts'
@@ -45,7 +45,7 @@ export async function keepRefund(
       state,
       asked_by: actor.userId,
       asked_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + hoursToAgree * 3_600_000).toISOString(),
+      expires_at: new Date(now.getTime() + (await settingOf(work.db, 'refundHours')) * 3_600_000).toISOString(),
     })
     .execute()
   return id

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { dayLength } from '#server/kernel/wall-clock.ts'
+import { settingOf } from '#server/kernel/office-settings.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { announceSlots } from '../appointments/publish-appointment-change.ts'
@@ -60,7 +61,8 @@ async function offerSlot(
     const chosen = wishes.find(({ appointmentId }) => appointmentId === wish.appointmentId)!
     if ((await standsStill(work, chosen)) && !(await isBusy(work, chosen, time))) {
       const now = platform.clock.now()
-      const until = new Date(offerEnds(now.getTime(), slot.start)).toISOString()
+      const minutes = await settingOf(work.db, 'offerMinutes')
+      const until = new Date(offerEnds(now.getTime(), { start: slot.start, minutes })).toISOString()
       const id = platform.ids.next()
       await work.db
         .insertInto('slot_offers')

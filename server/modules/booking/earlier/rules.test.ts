@@ -38,7 +38,7 @@ test('a free time goes to the first on the list whom it helps and who was not as
   )
 })
 
-test('an offer stands for a quarter of an hour, and never beyond its time', () => {
-  expect(offerEnds(0, 3_600_000)).toBe(900_000)
-  expect(offerEnds(0, 600_000)).toBe(600_000)
+test('an offer stands for its minutes, and never beyond its time', () => {
+  expect(offerEnds(0, { start: 3_600_000, minutes: 15 })).toBe(900_000)
+  expect(offerEnds(0, { start: 600_000, minutes: 15 })).toBe(600_000)
 })

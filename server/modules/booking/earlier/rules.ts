@@ -1,8 +1,5 @@
 import type { AppointmentMode } from '#contract/doctors/values.ts'
 
-/** Minutes for which a time that fell free is kept for the one to whom it is offered. */
-export const offerMinutes = 15
-
 /** A confirmed visit whose patient would come earlier. Times in milliseconds. */
 export interface Wish {
   readonly appointmentId: string
@@ -24,7 +21,7 @@ export function nextToOffer(
   )
 }
 
-/** Until when an offer made now stands: a quarter of an hour, and never beyond the time itself. */
-export function offerEnds(now: number, start: number): number {
-  return Math.min(now + offerMinutes * 60_000, start)
+/** Until when an offer made now stands: so many minutes, and never beyond the time itself. */
+export function offerEnds(now: number, { start, minutes }: { start: number; minutes: number }): number {
+  return Math.min(now + minutes * 60_000, start)
 }

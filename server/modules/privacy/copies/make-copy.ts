@@ -1,7 +1,7 @@
 import { zipSync, strToU8, type Zippable } from 'fflate'
-import { copyDays } from '#contract/privacy/values.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { kernelData } from '#server/kernel/kernel-data.ts'
+import { settingOf } from '#server/kernel/office-settings.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { privacyLink } from '../link.ts'
 import '../tables.ts'
@@ -66,7 +66,7 @@ async function make(platform: Platform, id: string): Promise<void> {
   kept['index.html'] = strToU8(indexOf(words, listed, { name: owner.name, at }))
   const bytes = zipSync(kept) as Uint8Array<ArrayBuffer>
   await files.write(id, bytes, 'application/zip')
-  const expires = new Date(clock.now().getTime() + copyDays * day).toISOString()
+  const expires = new Date(clock.now().getTime() + (await settingOf(db, 'copyDays')) * day).toISOString()
   await platform.transact(async (work) => {
     const ready = await work.db
       .updateTable('data_copies')

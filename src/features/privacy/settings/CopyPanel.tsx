@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Copy } from '#contract/privacy/schemas.ts'
-import { copyDays } from '#contract/privacy/values.ts'
 import { saveAddress } from '#shared/lib/save-file.ts'
 import { Panel } from '#shared/patterns/form/Panel.tsx'
 import { useSentenceOf } from '#shared/patterns/states/use-sentence-of.ts'
@@ -14,8 +13,8 @@ import { When } from '#shared/ui/time/When.tsx'
 import { privacyQuestions, useAskCopyMutation, useFetchCopyMutation } from '../api.ts'
 import styles from './privacy.module.css'
 
-/** Asks for a copy, shows how far it is, and hands it over. */
-export function CopyPanel({ copy }: { copy: Copy | null }) {
+/** Asks for a copy, shows how far it is, and hands it over. `days`: so long a copy that is made now can be fetched. */
+export function CopyPanel({ copy, days }: { copy: Copy | null; days: number }) {
   const { t, i18n } = useTranslation('workspace')
   const dispatch = useDispatch()
   const sentenceOf = useSentenceOf({
@@ -41,7 +40,7 @@ export function CopyPanel({ copy }: { copy: Copy | null }) {
       Math.max(1, Math.round(bytes / 1000)),
     )
   return (
-    <Panel title={t('privacy.copy.title')} about={t('privacy.copy.about', { days: copyDays })}>
+    <Panel title={t('privacy.copy.title')} about={t('privacy.copy.about', { days })}>
       <Stack gap="4">
         {isMade && (
           <div role="status">

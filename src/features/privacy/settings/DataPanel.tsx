@@ -12,7 +12,7 @@ export function DataPanel({ isPatient = false }: { isPatient?: boolean }) {
       {(data) => (
         <>
           {data.erasure && <CoolingPanel erasure={data.erasure} holds={data.holds} />}
-          <CopyPanel copy={data.copy} />
+          <CopyPanel copy={data.copy} days={data.copyDays} />
           {!data.erasure && <ErasurePanel data={data} isPatient={isPatient} />}
         </>
       )}

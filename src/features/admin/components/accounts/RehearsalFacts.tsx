@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Rehearsal } from '#contract/admin/account-schemas.ts'
-import { regretMinutes, type OperationVerb } from '#contract/admin/account-values.ts'
+import type { OperationVerb } from '#contract/admin/account-values.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
@@ -25,7 +25,7 @@ export function RehearsalFacts({ rehearsal, verb }: { rehearsal: Rehearsal; verb
       />
       <Text size="s" quiet>
         {rehearsed < total && t('admin.operations.partly', { number: String(rehearsed) })}{' '}
-        {t('admin.operations.regret', { minutes: String(regretMinutes) })}
+        {t('admin.operations.regret', { minutes: String(rehearsal.regretMinutes) })}
       </Text>
     </Stack>
   )

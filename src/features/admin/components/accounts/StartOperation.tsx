@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { ChosenAccounts, Rehearsal } from '#contract/admin/account-schemas.ts'
-import { operationVerbs, regretMinutes, type OperationVerb } from '#contract/admin/account-values.ts'
+import { operationVerbs, type OperationVerb } from '#contract/admin/account-values.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { FormDialog } from '#shared/patterns/form/FormDialog.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
@@ -32,8 +32,9 @@ export function StartOperation({ chosen, verb, onClose }: StartOperationProps) {
     initial: { verb, reason: '' },
     prepare: (values) => ({ ...values, chosen, expected: rehearsal.currentData?.total ?? 0 }),
     submit: async (body) => {
-      const { total } = await start({ body }).unwrap()
-      const text = t('admin.operations.begunText', { number: String(total), minutes: String(regretMinutes) })
+      const { total, startedAt, regretUntil } = await start({ body }).unwrap()
+      const minutes = Math.round((Date.parse(regretUntil) - Date.parse(startedAt)) / 60_000)
+      const text = t('admin.operations.begunText', { number: String(total), minutes: String(minutes) })
       dispatch(toastShown({ kind: 'success', title: t('admin.operations.begun'), text }))
       onClose()
     },
