@@ -1,5 +1,9 @@
-/** The accounts that administrators look after, by list. No zod: screens may import them for nothing. */
-export const accountRoles = ['patient', 'doctor', 'pharmacy', 'company'] as const
+/** No zod: screens may import this for nothing. */
+
+/** Accounts of those for whom the platform is there. */
+export const customerRoles = ['patient', 'doctor', 'pharmacy', 'company'] as const
+/** The accounts that administrators look after, by list: each other's too. */
+export const accountRoles = [...customerRoles, 'admin'] as const
 export type AccountRole = (typeof accountRoles)[number]
 
 export const accountStatuses = ['active', 'suspended', 'pending'] as const
@@ -19,9 +23,9 @@ export type OperationState = (typeof operationStates)[number]
 
 /**
  * What came of one account of an operation. `unchanged`: it stood so already. `skipped`: the operation was taken back before its turn.
- * `undone`: taken back. `kept`: not taken back, for somebody else has decided on it since.
+ * `undone`: taken back. `kept`: not taken back, for somebody else has decided on it since. `lastAdministrator`: nobody else would administer the platform.
  */
-export const operationOutcomes = ['pending', 'done', 'unchanged', 'skipped', 'undone', 'kept'] as const
+export const operationOutcomes = ['pending', 'done', 'unchanged', 'skipped', 'undone', 'kept', 'lastAdministrator'] as const
 export type OperationOutcome = (typeof operationOutcomes)[number]
 
 /** Accounts that one operation takes. */

@@ -45,6 +45,7 @@ export const adminCapability = {
   refusals: [
     'licence_decided',
     'account_state',
+    'last_administrator',
     'count_changed',
     'regret_over',
     'order_changed',

@@ -5,6 +5,7 @@ export const adminPaths = {
   doctorList: 'doctor-list',
   pharmaList: 'pharma-list',
   companiesList: 'companies-list',
+  officeAdministrators: 'office-administrators',
   transactions: 'transactions',
   invoiceList: 'invoice-list',
   medicinesOrders: 'medicines-orders',

@@ -64,7 +64,7 @@ const readAs =
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${call.path} answered ${response.status}`)
-    return response.json()
+    return response.status === 204 ? null : response.json()
   }
 
 /** When the router has found its screen, or given up. */

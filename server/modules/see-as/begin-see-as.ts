@@ -1,4 +1,4 @@
-import { accountRoles } from '#contract/admin/account-values.ts'
+import { customerRoles } from '#contract/admin/account-values.ts'
 import { roleOf } from '#contract/kernel/roles.ts'
 import { paths } from '#contract/paths.ts'
 import type { SeeAsBegun } from '#contract/see-as/schemas.ts'
@@ -28,7 +28,7 @@ export function beginSeeAs(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!person || !accountRoles.some((role) => role === roleOf(person.user_type))) throw notFound()
+    if (!person || !customerRoles.some((role) => role === roleOf(person.user_type))) throw notFound()
     if (person.status !== 'active') throw conflict('account_not_active', 'Only an active account can be seen')
     const begun = await beginSeenSession(platform, work, { person, by: actor, reason, minutes: seeAsMinutes, device })
     const entry = { recordKind: 'seeAs', recordId: begun.id, userId: actor.userId, concernsId: id, reason }

@@ -45,6 +45,14 @@ export const routes: CapabilityRoutes = {
       screen: () => import('./screens/admin/CompaniesList.tsx'),
     },
     {
+      path: paths.officeAdministrators,
+      access: 'admin',
+      words: 'admin.routes.officeAdministrators',
+      icon: 'key',
+      menu: 97,
+      screen: () => import('./screens/admin/OfficeAdministrators.tsx'),
+    },
+    {
       path: paths.transactions,
       access: 'admin',
       words: 'admin.routes.transactions',

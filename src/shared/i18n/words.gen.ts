@@ -2130,6 +2130,10 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
+      officeAdministrators: {
+        title: string
+        about: string
+      }
     }
     dashboard: {
       title: string
@@ -2378,6 +2382,7 @@ export interface WorkspaceWords {
       isSuspended: string
       leftBehind: string
       leftBehindText: string
+      lastAdministrator: string
     }
     operations: {
       heading: string
@@ -2419,6 +2424,7 @@ export interface WorkspaceWords {
         skipped: string
         undone: string
         kept: string
+        lastAdministrator: string
       }
     }
     orders: {
@@ -8590,6 +8596,7 @@ export type RouteWords =
   | 'admin.routes.doctorList'
   | 'admin.routes.invoiceList'
   | 'admin.routes.medicinesOrders'
+  | 'admin.routes.officeAdministrators'
   | 'admin.routes.pendingMedicineOrder'
   | 'admin.routes.pendingOrderView'
   | 'admin.routes.pharmaList'

@@ -4,7 +4,7 @@ import { licenceChecks } from '#contract/licences/values.ts'
 import { adminAccountContract as calls } from '#contract/admin/account-contract.ts'
 import { doctorsContract } from '#contract/doctors/contract.ts'
 import { messagesTo } from '../../../../tests/support/outbox.ts'
-import { makeAdmin, makeCompany, makeDoctor, makePatient, makePharmacy } from '../../../../tests/support/people.ts'
+import { makeAdmin, makeCompany, makeDoctor, makePatient, makePharmacy, signIn } from '../../../../tests/support/people.ts'
 import { createTestServer } from '../../../../tests/support/server.ts'
 
 const server = await createTestServer()
@@ -83,13 +83,61 @@ describe('suspending one account', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('administrators are out of its reach, so that the last one can never be kept out', async () => {
+})
+
+describe('administrators', () => {
+  const suspend = (id: string) => ({ params: { id }, body: { reason } })
+
+  test('suspend and restore each other, and are told by mail', async () => {
     const [as, other] = [await makeAdmin(server), await makeAdmin(server)]
-    const input = { params: { id: other.userId }, body: { reason } }
-    expect((await server.refusal(calls.suspendAccount, input, { as })).status).toBe(404)
+    await server.call(calls.suspendAccount, suspend(other.userId), { as })
+    expect((await server.refusal(calls.listAccounts, { query: { role: 'admin' } }, { as: other })).status).toBe(401)
+    expect(await messagesTo(server, other.email)).toMatchObject([{ template: 'mail.accountSuspended' }])
+    const { items } = await server.call(calls.listAccounts, { query: { role: 'admin', status: 'suspended' } }, { as })
+    expect(items.map(({ id }) => id)).toEqual([other.userId])
+    await server.call(calls.restoreAccount, suspend(other.userId), { as })
+    expect(await statusOf(other.userId)).toBe('active')
+  })
+
+  test('never lose the last of them, who is told why', async () => {
+    const [as, suspended, waiting] = [
+      await makeAdmin(server),
+      await makeAdmin(server, { status: 'suspended' }),
+      await makeAdmin(server, { status: 'pending' }),
+    ]
+    expect(await server.refusal(calls.suspendAccount, suspend(as.userId), { as })).toMatchObject({
+      status: 409,
+      code: 'last_administrator',
+    })
+    // Nor does it say so of one who is kept out already.
+    expect(await server.refusal(calls.suspendAccount, suspend(suspended.userId), { as })).toMatchObject({ code: 'account_state' })
+    expect(await statusOf(as.userId)).toBe('active')
+    expect(await statusOf(waiting.userId)).toBe('pending')
+  })
+
+  test('of an operation over all of them, whoever began it stays, and its row says so', async () => {
+    const [one, as, other] = [await makeAdmin(server), await makeAdmin(server), await makeAdmin(server)]
+    const patient = await makePatient(server)
+    const ids = [one, as, other, patient].map(({ userId }) => userId)
+    const body = { verb: 'suspend', chosen: { by: 'ids', ids }, reason, expected: 4 } as const
+    const { id, outcomes } = await server.call(calls.startOperation, { body }, { as })
+    expect(outcomes).toEqual({ done: 3, lastAdministrator: 1 })
+    const { items } = await server.call(calls.listOperationRows, { params: { id }, query: { outcome: 'lastAdministrator' } }, { as })
+    expect(items).toMatchObject([{ id: as.userId, outcome: 'lastAdministrator' }])
+    const back = await server.call(calls.undoOperation, { params: { id } }, { as })
+    expect(back.outcomes).toEqual({ undone: 3, lastAdministrator: 1 })
+    expect(await statusOf(one.userId)).toBe('active')
+  })
+
+  test('taking a restoration back leaves one of them, whatever became of the others since', async () => {
+    const [as, other] = [await makeAdmin(server), await makeAdmin(server, { status: 'suspended' })]
     const chosen = { by: 'ids', ids: [other.userId] } as const
-    const start = { verb: 'suspend', chosen, reason, expected: 1 } as const
-    expect(await server.refusal(calls.startOperation, { body: start }, { as })).toMatchObject({ code: 'count_changed' })
+    const restore = { verb: 'restore', chosen, reason, expected: 1 } as const
+    const { id } = await server.call(calls.startOperation, { body: restore }, { as })
+    const back = await signIn(server, other)
+    await server.call(calls.suspendAccount, suspend(as.userId), { as: back })
+    expect((await server.call(calls.undoOperation, { params: { id } }, { as: back })).outcomes).toEqual({ kept: 1 })
+    expect(await statusOf(other.userId)).toBe('active')
   })
 })
 

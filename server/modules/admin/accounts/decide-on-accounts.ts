@@ -17,12 +17,15 @@ export interface Deciding {
 /** With how many sessions a decision ended, and of whom it changed anything. */
 export interface Decided {
   readonly changed: readonly string[]
+  /** Who stays, because nobody else would administer the platform. */
+  readonly lastAdministrator: string | null
   readonly sessionsEnded: number
 }
 
 /**
  * Suspends or restores these accounts within the caller's unit of work. A suspension ends their sessions; nobody finds or books them from
- * then on, for every search asks for active accounts. Those that stand so already, or are not of the office's lists, stay as they are.
+ * then on, for every search asks for active accounts. Those that stand so already, or are not of the office's lists, stay as they are, and so does
+ * the last administrator.
  * Nobody is told: the caller does, now or when the time for regret is over.
  */
 export async function decideOnAccounts(
@@ -33,6 +36,7 @@ export async function decideOnAccounts(
 ): Promise<Decided> {
   const [from, to] = verb === 'suspend' ? (['active', 'suspended'] as const) : (['suspended', 'active'] as const)
   const now = platform.clock.now()
+  const lastAdministrator = verb === 'suspend' ? await lastOf(work, ids, byId) : null
   // In the order of their ids, so that two administrators wait for one another rather than both for ever.
   const rows = await work.db
     .selectFrom('users')
@@ -44,8 +48,8 @@ export async function decideOnAccounts(
     .orderBy('id')
     .forUpdate()
     .execute()
-  const changed = rows.map(({ id }) => id)
-  if (changed.length === 0) return { changed, sessionsEnded: 0 }
+  const changed = rows.map(({ id }) => id).filter((id) => id !== lastAdministrator)
+  if (changed.length === 0) return { changed, lastAdministrator, sessionsEnded: 0 }
   await work.db.updateTable('users').set({ status: to }).where('id', 'in', changed).execute()
   if (verb === 'suspend') {
     const row = { operation_id: operationId, reason, suspended_at: now, suspended_by: byId, restored_by: null }
@@ -71,7 +75,35 @@ export async function decideOnAccounts(
       concernsId: id,
       changes: [{ field: 'status', before: from, after: to }],
     })
-  return { changed, sessionsEnded: verb === 'suspend' ? await endAllSessions(platform, work, changed) : 0 }
+  return { changed, lastAdministrator, sessionsEnded: verb === 'suspend' ? await endAllSessions(platform, work, changed) : 0 }
+}
+
+/**
+ * Who of these has to stay for somebody to administer the platform; `null` while another is left. Those who administer it are locked for it, all
+ * of them: of two who suspend each other at the same moment, the second finds that they are the last.
+ */
+async function lastOf({ db }: Work, ids: readonly string[], byId: string): Promise<string | null> {
+  const admin = userTypeOf('admin')
+  const anyone = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('user_type', '=', admin)
+    .limit(1)
+    .executeTakeFirst()
+  if (!anyone) return null
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('user_type', '=', admin)
+    .where('status', '=', 'active')
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const active = rows.map(({ id }) => id)
+  if (active.some((id) => !ids.includes(id))) return null
+  return active.includes(byId) ? byId : (active[0] ?? null)
 }
 
 async function endAllSessions(platform: Platform, work: Work, userIds: readonly string[]): Promise<number> {

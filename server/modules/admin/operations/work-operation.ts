@@ -1,3 +1,4 @@
+import type { OperationOutcome } from '#contract/admin/account-values.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { administrators } from '#server/modules/account/index.ts'
@@ -26,11 +27,12 @@ export async function workOperation(platform: Platform, work: Work, id: string):
   const ids = rows.map((row) => row.user_id)
   if (ids.length > 0) {
     const { verb, reason, by_id: byId } = operation
-    const changed = isUndoing
-      ? await takeBack(platform, work, operation, ids)
-      : (await decideOnAccounts(platform, work, ids, { verb, reason, byId, operationId: id })).changed
+    const { changed, lastAdministrator } = isUndoing
+      ? { changed: await takeBack(platform, work, operation, ids), lastAdministrator: null }
+      : await decideOnAccounts(platform, work, ids, { verb, reason, byId, operationId: id })
     await note(work, id, changed, isUndoing ? 'undone' : 'done')
-    const others = ids.filter((one) => !changed.includes(one))
+    if (lastAdministrator !== null) await note(work, id, [lastAdministrator], 'lastAdministrator')
+    const others = ids.filter((one) => !changed.includes(one) && one !== lastAdministrator)
     await note(work, id, others, isUndoing ? 'kept' : 'unchanged')
   }
   const isOver = ids.length < batch
@@ -40,7 +42,7 @@ export async function workOperation(platform: Platform, work: Work, id: string):
   return !isOver
 }
 
-async function note(work: Work, id: string, ids: readonly string[], outcome: 'done' | 'undone' | 'kept' | 'unchanged') {
+async function note(work: Work, id: string, ids: readonly string[], outcome: OperationOutcome) {
   if (ids.length === 0) return
   await work.db
     .updateTable('operation_rows')

@@ -13,10 +13,10 @@ export function AccountVerbs({
   onAsk: (asked: Decision | 'verify' | 'seeAs') => void
 }) {
   const { t } = useTranslation('workspace')
-  const { licence, status } = account
+  const { licence, role, status } = account
   return (
     <Cluster gap="2" justify="end">
-      {status === 'active' && (
+      {status === 'active' && role !== 'admin' && (
         <Button variant="quiet" onClick={() => onAsk('seeAs')}>
           {t('see-as.verb')}
         </Button>

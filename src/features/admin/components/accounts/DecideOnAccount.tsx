@@ -53,6 +53,7 @@ export function DecideOnAccount({ account, decision, onClose }: DecideOnAccountP
       title={t(`admin.accounts.ask.${decision}`, { name })}
       isDangerous={decision === 'suspend' || decision === 'revoke' || decision === 'refuse'}
       submit={t(`admin.accounts.verbs.${decision}`)}
+      refusals={{ last_administrator: t('admin.accounts.lastAdministrator') }}
     >
       <p>
         {t(`admin.accounts.askText.${decision}`, {

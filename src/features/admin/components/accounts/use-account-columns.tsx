@@ -47,7 +47,8 @@ export function useAccountColumns(role: AccountRole, linkTo: (id: string) => str
       cell: ({ legalName }) => <bdi>{legalName}</bdi>,
       csv: ({ legalName }) => legalName ?? '',
     },
-    role !== 'patient' && {
+    role !== 'patient' &&
+      role !== 'admin' && {
       key: 'city',
       header: t('admin.accounts.city'),
       cell: ({ city }) => <bdi>{city}</bdi>,
