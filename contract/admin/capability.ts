@@ -7,10 +7,10 @@ export const adminCapability = {
   paths: adminPaths,
   recordScreens: ['pendingOrderView', 'completedOrderView', 'pendingMedicineOrder'],
   records: ['outboxMessage', 'account', 'licensedPharmacy', 'operation', 'refundRequest'],
-  tags: ['Figures', 'Account', 'OutboxMessage', 'Operation', 'RefundRequest'],
+  tags: ['Figures', 'Account', 'OutboxMessage', 'Operation', 'RefundRequest', 'WindDown'],
   hub: {
-    'dashboard.changed': { fields: [], tags: ['Figures', 'Availability', 'OutboxMessage', 'Account'] },
-    'refundRequest.changed': { fields: ['id'], tags: ['RefundRequest', 'Order', 'Payment'] },
+    'dashboard.changed': { fields: [], tags: ['Figures', 'Availability', 'OutboxMessage', 'Account', 'WindDown'] },
+    'refundRequest.changed': { fields: ['id'], tags: ['RefundRequest', 'Order', 'Payment', 'WindDown'] },
     'operation.changed': { fields: ['id', 'state'], tags: ['Operation', 'Account'] },
   },
   notices: {
@@ -35,6 +35,8 @@ export const adminCapability = {
       required: true,
       data: { number: 'text', amount: 'money', currency: 'text', reason: 'text' },
     },
+    /** Who prescribed for the reader was suspended. By the doctor's name. */
+    askAnotherDoctor: { for: ['patient'], icon: 'stethoscope', mailed: true, required: true, data: { name: 'text' } },
     accountRestored: { for: roles, icon: 'shield', mailed: true, required: true, data: {} },
   },
   settings: {
@@ -53,5 +55,6 @@ export const adminCapability = {
     'refund_waits',
     'refund_over',
     'own_refund',
+    'wind_down_waits',
   ],
 } as const satisfies Capability

@@ -6,6 +6,7 @@ export const adminPaths = {
   pharmaList: 'pharma-list',
   companiesList: 'companies-list',
   officeAdministrators: 'office-administrators',
+  officeWindDowns: 'office-wind-downs',
   transactions: 'transactions',
   invoiceList: 'invoice-list',
   medicinesOrders: 'medicines-orders',

@@ -13,6 +13,7 @@ import { orderEndpoints } from './order-endpoints.ts'
 import { operationsJob } from './operations/jobs.ts'
 import './tables.ts'
 import { seedOffice } from './seed/seed-office.ts'
+import { windDownEndpoints } from './wind-down-endpoints.ts'
 import { readSummary } from './summary.ts'
 import { adminWords } from './words.ts'
 import { adminData } from './personal-data.ts'
@@ -27,6 +28,7 @@ export const adminModule: Module = {
   endpoints: [
     ...accountEndpoints,
     ...orderEndpoints,
+    ...windDownEndpoints,
     implement(adminContract.readSummary, (platform, { query }, actor) => readSummary(platform, actor, query)),
     implement(adminContract.listOutbox, (platform, { query }, actor) => listOutbox(platform, actor, query)),
     implement(adminContract.readOutboxState, (platform) => readOutboxState(platform)),

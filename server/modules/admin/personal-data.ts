@@ -13,4 +13,5 @@ export const adminData: PersonalData = {
   },
   operation_rows: goes('user_id'),
   account_suspensions: goes('user_id'),
+  wind_down_decisions: goes('suspension_id>account_suspensions.user_id'),
 }

@@ -1,5 +1,6 @@
 import type { OperationOutcome, OperationState, OperationVerb } from '#contract/admin/account-values.ts'
 import type { InterventionVerb, OfficeRefundState } from '#contract/admin/order-values.ts'
+import type { LeftKind, WindDownVerb } from '#contract/admin/wind-down-values.ts'
 import type { Generated, Instant, Json, OptionalInstant } from '#server/kernel/columns.ts'
 
 interface OperationTable {
@@ -52,11 +53,22 @@ interface OfficeRefundTable {
   decided_reason: string | null
 }
 
+interface WindDownDecisionTable {
+  suspension_id: string
+  kind: LeftKind
+  record_id: string
+  verb: WindDownVerb
+  reason: string
+  decided_by: string
+  decided_at: Instant
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     operations: OperationTable
     office_refunds: OfficeRefundTable
     operation_rows: OperationRowTable
     account_suspensions: AccountSuspensionTable
+    wind_down_decisions: WindDownDecisionTable
   }
 }

@@ -1,11 +1,13 @@
 import type { ModuleWords } from '#server/kernel/words.ts'
 import { accountWords } from './account-words.ts'
 import { refundWords } from './refund-words.ts'
+import { windDownWords } from './wind-down-words.ts'
 
 export const adminWords: ModuleWords = {
   'en-US': {
     ...accountWords['en-US'],
     ...refundWords['en-US'],
+    ...windDownWords['en-US'],
     licenceVerified: {
       subject: 'Your licence is verified',
       text: 'Hello {{reader}},\n\nyour licence has been verified. Patients can find you and book visits as soon as you have set your hours:\n{{address}}\n\nCarenest',
@@ -22,6 +24,7 @@ export const adminWords: ModuleWords = {
   'es-ES': {
     ...accountWords['es-ES'],
     ...refundWords['es-ES'],
+    ...windDownWords['es-ES'],
     licenceVerified: {
       subject: 'Su licencia está verificada',
       text: 'Hola, {{reader}}:\n\nSu licencia ha sido verificada. Los pacientes podrán encontrarle y reservar citas en cuanto fije su horario:\n{{address}}\n\nCarenest',
@@ -38,6 +41,7 @@ export const adminWords: ModuleWords = {
   'fr-FR': {
     ...accountWords['fr-FR'],
     ...refundWords['fr-FR'],
+    ...windDownWords['fr-FR'],
     licenceVerified: {
       subject: 'Votre autorisation d’exercice est vérifiée',
       text: 'Bonjour {{reader}},\n\nvotre autorisation d’exercice a été vérifiée. Les patients pourront vous trouver et prendre rendez-vous dès que vous aurez indiqué vos horaires :\n{{address}}\n\nCarenest',
@@ -54,6 +58,7 @@ export const adminWords: ModuleWords = {
   'de-DE': {
     ...accountWords['de-DE'],
     ...refundWords['de-DE'],
+    ...windDownWords['de-DE'],
     licenceVerified: {
       subject: 'Ihre Zulassung ist bestätigt',
       text: 'Guten Tag {{reader}},\n\nIhre Zulassung wurde bestätigt. Patienten finden Sie und können Termine buchen, sobald Sie Ihre Zeiten eingetragen haben:\n{{address}}\n\nCarenest',
@@ -70,6 +75,7 @@ export const adminWords: ModuleWords = {
   ar: {
     ...accountWords.ar,
     ...refundWords.ar,
+    ...windDownWords.ar,
     licenceVerified: {
       subject: 'تم التحقق من ترخيصك',
       text: 'مرحبًا {{reader}}،\n\nتم التحقق من ترخيصك. سيتمكن المرضى من العثور عليك وحجز المواعيد حالما تحدد أوقاتك:\n{{address}}\n\nCarenest',
@@ -86,6 +92,7 @@ export const adminWords: ModuleWords = {
   'hi-IN': {
     ...accountWords['hi-IN'],
     ...refundWords['hi-IN'],
+    ...windDownWords['hi-IN'],
     licenceVerified: {
       subject: 'आपका लाइसेंस सत्यापित हो गया है',
       text: 'नमस्ते {{reader}},\n\nआपका लाइसेंस सत्यापित हो गया है। आपके समय तय करते ही मरीज़ आपको खोज सकेंगे और परामर्श बुक कर सकेंगे:\n{{address}}\n\nCarenest',
