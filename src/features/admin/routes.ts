@@ -45,6 +45,14 @@ export const routes: CapabilityRoutes = {
       screen: () => import('./screens/admin/CompaniesList.tsx'),
     },
     {
+      path: paths.officeWindDowns,
+      access: 'admin',
+      words: 'admin.routes.officeWindDowns',
+      icon: 'history',
+      menu: 37,
+      screen: () => import('./screens/admin/OfficeWindDowns.tsx'),
+    },
+    {
       path: paths.officeAdministrators,
       access: 'admin',
       words: 'admin.routes.officeAdministrators',

@@ -2134,6 +2134,10 @@ export interface WorkspaceWords {
         title: string
         about: string
       }
+      officeWindDowns: {
+        title: string
+        about: string
+      }
     }
     dashboard: {
       title: string
@@ -2308,6 +2312,7 @@ export interface WorkspaceWords {
       refundDecided_agreed: string
       refundDecided_refused: string
       officeRefunded: string
+      askAnotherDoctor: string
     }
     noticeTitles: {
       licenceVerified: string
@@ -2318,6 +2323,7 @@ export interface WorkspaceWords {
       refundAsked: string
       refundDecided: string
       officeRefunded: string
+      askAnotherDoctor: string
     }
     accounts: {
       account: string
@@ -2581,6 +2587,62 @@ export interface WorkspaceWords {
       }
       checksOpen: string
       doneText: string
+    }
+    windDown: {
+      title: string
+      about: string
+      none: string
+      noneText: string
+      role: string
+      roles: {
+        doctor: string
+        pharmacy: string
+      }
+      suspended: string
+      kinds: {
+        visit: string
+        order: string
+        prescription: string
+      }
+      one: {
+        visit: string
+        order: string
+        prescription: string
+      }
+      at: {
+        visit: string
+        order: string
+        prescription: string
+      }
+      validUntil: string
+      end: string
+      verbs: {
+        visit_cancel: string
+        visit_keep: string
+        visit_later: string
+        order_cancel: string
+        order_keep: string
+        order_later: string
+        prescription_tell: string
+        prescription_keep: string
+        prescription_later: string
+      }
+      outcomes: {
+        asked: string
+        gone: string
+        changed: string
+        refused: string
+      }
+      opensAt: string
+      over: string
+      waits: string
+      submit: string
+      came: string
+      isWaiting: string
+      needsSecond: string
+      nothing: string
+      shown: string
+      open: string
     }
   }
   advertisements: {
@@ -8597,6 +8659,7 @@ export type RouteWords =
   | 'admin.routes.invoiceList'
   | 'admin.routes.medicinesOrders'
   | 'admin.routes.officeAdministrators'
+  | 'admin.routes.officeWindDowns'
   | 'admin.routes.pendingMedicineOrder'
   | 'admin.routes.pendingOrderView'
   | 'admin.routes.pharmaList'

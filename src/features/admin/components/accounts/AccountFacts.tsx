@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { AccountDetails } from '#contract/admin/account-schemas.ts'
 import type { SpecialityId } from '#contract/doctors/specialities.ts'
+import { paths } from '#shared/paths.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Timeline } from '#shared/ui/status/Timeline.tsx'
@@ -14,6 +16,7 @@ import { decisionWord } from './decision-word.ts'
 export function AccountFacts({ account }: { account: AccountDetails }) {
   const { t } = useTranslation('workspace')
   const { licence, practice, suspension } = account
+  const isWoundDown = account.role === 'doctor' || account.role === 'pharmacy'
   const ahead = account.visitsAhead + account.openOrders > 0
   return (
     <Stack gap="5">
@@ -22,8 +25,18 @@ export function AccountFacts({ account }: { account: AccountDetails }) {
           <bdi>{suspension.reason}</bdi>
         </Banner>
       )}
-      {account.status === 'suspended' && ahead && (
-        <Banner tone="warning" title={t('admin.accounts.leftBehind')}>
+      {account.status === 'suspended' && (ahead || isWoundDown) && (
+        <Banner
+          tone="warning"
+          title={t('admin.accounts.leftBehind')}
+          action={
+            isWoundDown && (
+              <LinkButton small to={paths.officeWindDowns.link({ account: account.id })}>
+                {t('admin.windDown.open')}
+              </LinkButton>
+            )
+          }
+        >
           {t('admin.accounts.leftBehindText', { visits: String(account.visitsAhead), orders: String(account.openOrders) })}
         </Banner>
       )}

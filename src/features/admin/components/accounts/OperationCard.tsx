@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Operation } from '#contract/admin/account-schemas.ts'
+import { paths } from '#shared/paths.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
@@ -42,6 +44,11 @@ export function OperationCard({ operation, now }: { operation: Operation; now: n
             </Text>
           </div>
           <Cluster gap="2">
+            {verb === 'suspend' && state === 'done' && (
+              <LinkButton small variant="quiet" to={paths.officeWindDowns.link()}>
+                {t('admin.windDown.open')}
+              </LinkButton>
+            )}
             <Button small variant="quiet" onClick={() => setOpen(true)}>
               {t('admin.operations.rows')}
             </Button>
