@@ -2,6 +2,8 @@
 
 /** Whole months for which entries are kept; older ones go with their month. */
 export const auditKeptMonths = 84
+/** Days that are sealed in one run. Further ahead of the last seal, the clock is believed only once the trail has a day of its time. */
+export const mostDaysSealed = 40
 /** Days that one verification recomputes at most; it says where to go on. */
 export const mostDaysVerified = 400
 

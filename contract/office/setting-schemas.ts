@@ -44,7 +44,7 @@ export const settingChange = z
   .check(({ value: { name: of, value }, issues }) => {
     if (value === null) return
     const { least, most } = settingFacts[of]
-    const rest = { origin: 'number', inclusive: true, input: value, path: ['value'] } as const
+    const rest = { origin: 'number', inclusive: true, input: value, path: ['value'] }
     if (value < least) issues.push({ code: 'too_small', minimum: least, ...rest })
     else if (value > most) issues.push({ code: 'too_big', maximum: most, ...rest })
   })

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { adminAccountContract } from '#contract/admin/account-contract.ts'
 import { adminContract } from '#contract/admin/contract.ts'
 import { auditContract } from '#contract/audit/contract.ts'
-import { auditKeptMonths } from '#contract/audit/values.ts'
+import { auditKeptMonths, mostDaysSealed } from '#contract/audit/values.ts'
 import { supportContract } from '#contract/support/contract.ts'
 import type { Db } from '#server/kernel/db.ts'
 import { makeAdmin, makePatient } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
+import { runJob } from '#server/kernel/jobs/index.ts'
+import { sealDays } from './seals/seal-days.ts'
 import { keptFrom, turnMonths } from './seals/months.ts'
 
 const server = await createTestServer()
@@ -144,6 +146,48 @@ test('a day is sealed an hour after it is over, so that a clock that goes back t
   expect((await verify()).broken).toBeNull()
 })
 
+const seal = () => runJob(server.platform, sealDays)
+const sealedDays = async () => (await server.db.selectFrom('audit_seals').select('day').orderBy('day').execute()).map(({ day }) => day)
+
+test('a clock that leaps years ahead seals nothing that has not come, and is told of', async () => {
+  await daysOfEntries(2)
+  server.clock.set('2026-03-05T10:00:00.000Z')
+  await seal()
+  server.clock.set('2031-08-01T10:00:00.000Z')
+  await entry('sample.leapt')
+  await seal()
+  server.clock.advance({ hours: 20 })
+  await entry('sample.leapt')
+  await seal()
+  expect(await sealedDays()).toEqual(['2026-03-02', '2026-03-03', '2026-03-04'])
+  expect(server.log.entries.filter(({ message }) => message.startsWith('the clock is far ahead'))).toHaveLength(2)
+  // The clock is right again. The jobs wait for the time at which they would have been due.
+  server.clock.set('2026-03-07T10:00:00.000Z')
+  await server.db.updateTable('jobs').set({ next_run_at: server.clock.now() }).execute()
+  await seal()
+  expect(await sealedDays()).toEqual(['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'])
+  expect((await verify()).broken).toBeNull()
+})
+
+test('after a long standstill days are sealed again from the second day on, forty in one run', async () => {
+  await daysOfEntries(1)
+  await seal()
+  server.clock.advance({ days: 100 })
+  await entry('sample.back')
+  await seal()
+  expect(await sealedDays()).toEqual(['2026-03-02'])
+  server.clock.advance({ days: 1 })
+  await entry('sample.later')
+  await seal()
+  expect(await sealedDays()).toHaveLength(1 + mostDaysSealed)
+  for (const _ of [1, 2]) {
+    server.clock.advance({ hours: 1 })
+    await seal()
+  }
+  expect((await sealedDays()).at(-1)).toBe('2026-06-11')
+  expect((await verify()).broken).toBeNull()
+})
+
 test('days of more entries than are hashed at once are sealed by all of them', async () => {
   await sql`insert into audit_entries (id, at, action, record_kind, record_id)
     select gen_random_uuid(), '2026-03-02T10:00:00Z'::timestamptz + number * interval '1 microsecond', 'sample.many', 'sample', number::text
@@ -174,6 +218,12 @@ test('coming months have a part of their own before they begin, and months that 
   const trying = server.db.transaction().execute(async (tx) => {
     await run(tx, '2190-05-20T10:00:00.000Z')
     await run(tx, '2190-06-01T10:00:00.000Z')
+    // The clock says so alone: nothing goes.
+    await run(tx, '2197-07-02T10:00:00.000Z')
+    await tx
+      .insertInto('audit_seals')
+      .values({ day: '2197-07-01', entries: 0, previous: '0', hash: '0'.repeat(64), sealed_at: '2197-07-02T01:00:00.000Z' })
+      .execute()
     await run(tx, '2197-07-02T10:00:00.000Z')
     throw undone
   })
@@ -181,8 +231,10 @@ test('coming months have a part of their own before they begin, and months that 
   const months = (...named: string[]) => named.map((month) => `audit_entries_${month}`)
   expect(seen[0]).toEqual(months('2190_05', '2190_06', '2190_07', '2190_08'))
   expect(seen[1]).toEqual(months('2190_05', '2190_06', '2190_07', '2190_08', '2190_09'))
-  expect(seen[2]).toEqual(months('2190_07', '2190_08', '2190_09', '2197_07', '2197_08', '2197_09', '2197_10'))
-  expect(kept).toEqual(['2190-05-01', '2190-05-01', '2190-07-01'])
+  const coming = ['2197_07', '2197_08', '2197_09', '2197_10']
+  expect(seen[2]).toEqual(months('2190_05', '2190_06', '2190_07', '2190_08', '2190_09', ...coming))
+  expect(seen[3]).toEqual(months('2190_07', '2190_08', '2190_09', ...coming))
+  expect(kept).toEqual(['2190-05-01', '2190-05-01', '2190-05-01', '2190-07-01'])
 })
 
 const eachOf = async <Row>(rows: readonly Row[], work: (row: Row) => Promise<unknown>) => {

@@ -4,7 +4,7 @@ import { licenceChecks } from '#contract/licences/values.ts'
 import { adminAccountContract as calls } from '#contract/admin/account-contract.ts'
 import { doctorsContract } from '#contract/doctors/contract.ts'
 import { messagesTo } from '../../../../tests/support/outbox.ts'
-import { makeAdmin, makeCompany, makeDoctor, makePatient, makePharmacy, signIn } from '../../../../tests/support/people.ts'
+import { makeAdmin, makeCompany, makeDoctor, makePatient, makePharmacy, makeStaff, signIn } from '../../../../tests/support/people.ts'
 import { createTestServer } from '../../../../tests/support/server.ts'
 
 const server = await createTestServer()
@@ -51,7 +51,8 @@ describe('lists of accounts', () => {
     const [company] = (await list({ role: 'company' })).items
     expect(company).toMatchObject({ legalName: 'Brightwell Inc.', licence: null })
     expect(await server.call(calls.readAccount, { params: { id: company!.id } }, { as })).toMatchObject({ taxNumber: 'TX-1' })
-    expect((await server.refusal(calls.readAccount, { params: { id: as.userId } }, { as })).status).toBe(404)
+    const staff = await makeStaff(server, await makeDoctor(server))
+    expect((await server.refusal(calls.readAccount, { params: { id: staff.userId } }, { as })).status).toBe(404)
   })
 })
 
@@ -131,8 +132,8 @@ describe('administrators', () => {
 
   test('taking a restoration back leaves one of them, whatever became of the others since', async () => {
     const [as, other] = [await makeAdmin(server), await makeAdmin(server, { status: 'suspended' })]
-    const chosen = { by: 'ids', ids: [other.userId] } as const
-    const restore = { verb: 'restore', chosen, reason, expected: 1 } as const
+    const chosen = { by: 'ids' as const, ids: [other.userId] }
+    const restore = { verb: 'restore' as const, chosen, reason, expected: 1 }
     const { id } = await server.call(calls.startOperation, { body: restore }, { as })
     const back = await signIn(server, other)
     await server.call(calls.suspendAccount, suspend(as.userId), { as: back })

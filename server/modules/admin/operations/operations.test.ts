@@ -111,6 +111,7 @@ describe('an operation', () => {
       visitsAhead: 0,
       openOrders: 0,
       mails: 3,
+      regretMinutes: 10,
     })
     expect(await server.db.selectFrom('users').selectAll().orderBy('id').execute()).toEqual(before)
     expect(server.hub.ended).toEqual([])

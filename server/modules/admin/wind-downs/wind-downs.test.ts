@@ -51,7 +51,7 @@ describe('a suspended doctor', () => {
     const after = await server.call(bookingContract.readAppointment, { params: { id: visit.id } }, { as: patient })
     expect(after.state).toBe('cancelled')
     expect(await orderRow(server, orderId)).toMatchObject({ refunded: 10_000, payment_state: 'refunded' })
-    expect((await messagesTo(server, patient.email)).map(({ template }) => template)).toContain('mail.officeRefunded')
+    expect((await messagesTo(server, patient.email)).map(({ template }) => template)).toContain('mail.appointmentCancelled')
     expect(await left(as, doctor)).toMatchObject({ total: 0, items: [] })
     expect(await names(as)).toEqual([])
     expect(await compareBooks(server.db)).toEqual([])
@@ -171,7 +171,7 @@ describe('deciding', () => {
     const { patient, doctor } = await openPractice(server)
     await bookAndPay(server, patient, doctor)
     const as = await makeAdmin(server)
-    const chosen = { by: 'ids', ids: [doctor.userId] } as const
+    const chosen = { by: 'ids' as const, ids: [doctor.userId] }
     await server.call(accounts.startOperation, { body: { verb: 'suspend', chosen, reason, expected: 1 } }, { as })
     const before = await left(as, doctor)
     expect(before.opensAt).toBe('2026-03-02T09:10:00.000Z')

@@ -9,7 +9,8 @@ const ahead = 3
 
 /**
  * Adds the parts of the coming months, and takes away those that have been over for longer than entries are kept: whole months, for the trail is
- * only added to and no entry ever goes by itself. Their seals stay.
+ * only added to and no entry ever goes by itself. Their seals stay. How far time has come, the clock and the seals say together, the lesser of them: a
+ * clock that leaps takes nothing away.
  */
 export const turnMonths: Job = {
   name: 'audit.months',
@@ -22,13 +23,22 @@ export const turnMonths: Job = {
     const coming = Array.from({ length: ahead + 1 }, (_, index) => month.add({ months: index }).toString())
     const uncovered = coming.filter((day) => !parts.some(({ from, until }) => (from === null || from <= day) && day < until))
     await slice.eachDue(uncovered, (day) => sql`select add_audit_month(${day}::date)`.execute(db))
-    const oldest = month.subtract({ months: auditKeptMonths }).toString()
-    const over = parts.filter(({ until }) => until <= oldest)
+    const oldest = await keepFrom(db, month)
+    const over = oldest === null ? [] : parts.filter(({ until }) => until <= oldest)
     await slice.eachDue(over, async ({ name, until }) => {
       await sql`drop table ${sql.table(name)}`.execute(db)
       log.info('a month of the audit trail is no longer kept', { until })
     })
   },
+}
+
+/** The first day that is kept; `null` while nothing is sealed. */
+async function keepFrom(db: Reader, month: Temporal.PlainDate): Promise<string | null> {
+  const { last } = await db.selectFrom('audit_seals').select(({ fn }) => fn.max('day').as('last')).executeTakeFirstOrThrow()
+  if (last === null) return null
+  const sealed = Temporal.PlainDate.from(last).with({ day: 1 })
+  const reached = Temporal.PlainDate.compare(sealed, month) < 0 ? sealed : month
+  return reached.subtract({ months: auditKeptMonths }).toString()
 }
 
 interface Part {
