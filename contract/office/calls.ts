@@ -49,6 +49,7 @@ export const officeCalls = {
     method: 'POST',
     path: '/admin/settings/change',
     access: all,
-    summary: 'Set something else, or put it back to the usual; in force at once, on every process. Refused when another administrator was first',
+    summary:
+      'Set something else, or put it back to the usual; in force at once, on every process. Refused when another administrator was first',
   },
 } as const satisfies Record<string, Call>

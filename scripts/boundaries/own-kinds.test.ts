@@ -15,7 +15,10 @@ const sources = ['contract', 'server', 'src']
   .map((file) => ({ file, text: withoutComments(readFileSync(join(root, file), 'utf8')) }))
 
 const kinds = capabilities.flatMap(({ name, notices = {}, limits = {}, files = {}, settings = {} }: Capability) =>
-  [...Object.keys(notices), ...Object.keys(limits), ...Object.keys(files), ...Object.keys(settings)].map((kind) => ({ name, kind })),
+  [...Object.keys(notices), ...Object.keys(limits), ...Object.keys(files), ...Object.keys(settings)].map((kind) => ({
+    name,
+    kind,
+  })),
 )
 
 /** Who besides its owner may see a file, the capability says that knows it (`Module.fileReaders`). */

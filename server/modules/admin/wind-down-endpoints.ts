@@ -7,5 +7,7 @@ import { readWindDown } from './wind-downs/read-wind-down.ts'
 export const windDownEndpoints = [
   implement(windDowns.listWindDowns, (platform, { query }) => listWindDowns(platform, query)),
   implement(windDowns.readWindDown, (platform, { params }, actor) => readWindDown(platform, actor, params)),
-  implement(windDowns.decideWindDown, (platform, { params, body }, actor) => decideWindDown(platform, actor, { ...params, ...body })),
+  implement(windDowns.decideWindDown, (platform, { params, body }, actor) =>
+    decideWindDown(platform, actor, { ...params, ...body }),
+  ),
 ]

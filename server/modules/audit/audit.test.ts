@@ -147,7 +147,8 @@ test('a day is sealed an hour after it is over, so that a clock that goes back t
 })
 
 const seal = () => runJob(server.platform, sealDays)
-const sealedDays = async () => (await server.db.selectFrom('audit_seals').select('day').orderBy('day').execute()).map(({ day }) => day)
+const sealedDays = async () =>
+  (await server.db.selectFrom('audit_seals').select('day').orderBy('day').execute()).map(({ day }) => day)
 
 test('a clock that leaps years ahead seals nothing that has not come, and is told of', async () => {
   await daysOfEntries(2)

@@ -29,6 +29,8 @@ export const {
       providesTags: ['Setting'],
       quiet: true,
     }),
-    changeSetting: contractMutation<Contract['changeSetting']>(build, officeCalls.changeSetting, { invalidatesTags: ['Setting'] }),
+    changeSetting: contractMutation<Contract['changeSetting']>(build, officeCalls.changeSetting, {
+      invalidatesTags: ['Setting'],
+    }),
   }),
 })

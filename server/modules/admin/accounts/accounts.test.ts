@@ -4,7 +4,15 @@ import { licenceChecks } from '#contract/licences/values.ts'
 import { adminAccountContract as calls } from '#contract/admin/account-contract.ts'
 import { doctorsContract } from '#contract/doctors/contract.ts'
 import { messagesTo } from '../../../../tests/support/outbox.ts'
-import { makeAdmin, makeCompany, makeDoctor, makePatient, makePharmacy, makeStaff, signIn } from '../../../../tests/support/people.ts'
+import {
+  makeAdmin,
+  makeCompany,
+  makeDoctor,
+  makePatient,
+  makePharmacy,
+  makeStaff,
+  signIn,
+} from '../../../../tests/support/people.ts'
 import { createTestServer } from '../../../../tests/support/server.ts'
 
 const server = await createTestServer()
@@ -83,7 +91,6 @@ describe('suspending one account', () => {
     const rows = await server.db.selectFrom('account_suspensions').selectAll().execute()
     expect(rows).toHaveLength(1)
   })
-
 })
 
 describe('administrators', () => {
@@ -123,7 +130,11 @@ describe('administrators', () => {
     const body = { verb: 'suspend', chosen: { by: 'ids', ids }, reason, expected: 4 } as const
     const { id, outcomes } = await server.call(calls.startOperation, { body }, { as })
     expect(outcomes).toEqual({ done: 3, lastAdministrator: 1 })
-    const { items } = await server.call(calls.listOperationRows, { params: { id }, query: { outcome: 'lastAdministrator' } }, { as })
+    const { items } = await server.call(
+      calls.listOperationRows,
+      { params: { id }, query: { outcome: 'lastAdministrator' } },
+      { as },
+    )
     expect(items).toMatchObject([{ id: as.userId, outcome: 'lastAdministrator' }])
     const back = await server.call(calls.undoOperation, { params: { id } }, { as })
     expect(back.outcomes).toEqual({ undone: 3, lastAdministrator: 1 })

@@ -21,7 +21,12 @@ export function decideOnAccount(
     const user = await work.db.selectFrom('users').select('user_type').where('id', '=', id).executeTakeFirst()
     // Staff are their doctor's business.
     if (!user || user.user_type === userTypeOf('staff')) throw notFound()
-    const { changed, lastAdministrator } = await decideOnAccounts(platform, work, [id], { verb, reason, byId: actor.userId, operationId: null })
+    const { changed, lastAdministrator } = await decideOnAccounts(platform, work, [id], {
+      verb,
+      reason,
+      byId: actor.userId,
+      operationId: null,
+    })
     if (lastAdministrator === id) throw conflict('last_administrator', 'Nobody else would administer the platform')
     if (changed.length === 0) throw conflict('account_state', 'Somebody has decided on this account already')
     await tellDecision(platform, work, [id], { verb, reason })

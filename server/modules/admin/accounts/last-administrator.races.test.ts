@@ -6,13 +6,19 @@ import { createTestServer } from '../../../../tests/support/server.ts'
 const server = await createTestServer()
 const reason = 'Left the company'
 
-const suspend = (as: Person, { userId: id }: Person) => server.send(calls.suspendAccount, { params: { id }, body: { reason } }, { as })
+const suspend = (as: Person, { userId: id }: Person) =>
+  server.send(calls.suspendAccount, { params: { id }, body: { reason } }, { as })
 const suspendAll = (as: Person, all: readonly Person[]) => {
   const chosen = { by: 'ids', ids: all.map(({ userId }) => userId) } as const
   return server.send(calls.startOperation, { body: { verb: 'suspend', chosen, reason, expected: all.length } }, { as })
 }
 async function left(): Promise<number> {
-  const rows = await server.db.selectFrom('users').select('id').where('user_type', '=', 3).where('status', '=', 'active').execute()
+  const rows = await server.db
+    .selectFrom('users')
+    .select('id')
+    .where('user_type', '=', 3)
+    .where('status', '=', 'active')
+    .execute()
   return rows.length
 }
 

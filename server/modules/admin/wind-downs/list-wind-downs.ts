@@ -12,7 +12,10 @@ export async function listWindDowns(
   { db, clock }: Platform,
   query: z.output<typeof windDownsQuery>,
 ): Promise<{ items: WindDownRow[]; next: string | null }> {
-  const left = leftOf(clock.now(), { account: sql.ref('account_suspensions.user_id'), suspension: sql.ref('account_suspensions.id') })
+  const left = leftOf(clock.now(), {
+    account: sql.ref('account_suspensions.user_id'),
+    suspension: sql.ref('account_suspensions.id'),
+  })
   const countOf = (kind: LeftKind) => sql<number>`(select count(*) from ${left} as behind where behind.kind = ${kind})`
   const found = openSuspensions(db)
     .select([countOf('visit').as('visits'), countOf('order').as('orders'), countOf('prescription').as('prescriptions')])

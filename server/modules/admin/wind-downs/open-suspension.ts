@@ -9,7 +9,12 @@ export const openSuspensions = (db: Reader) =>
     .innerJoin('users', 'users.id', 'account_suspensions.user_id')
     .leftJoin('users as suspender', 'suspender.id', 'account_suspensions.suspended_by')
     .leftJoin('operations', 'operations.id', 'account_suspensions.operation_id')
-    .select(['account_suspensions.id as suspension_id', 'account_suspensions.user_id', 'account_suspensions.reason', 'suspended_at'])
+    .select([
+      'account_suspensions.id as suspension_id',
+      'account_suspensions.user_id',
+      'account_suspensions.reason',
+      'suspended_at',
+    ])
     .select(['users.name', 'users.user_type', 'suspender.name as suspender_name', 'operations.regret_until'])
     .where('restored_at', 'is', null)
     .where('users.erased_at', 'is', null)

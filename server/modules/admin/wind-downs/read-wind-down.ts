@@ -52,7 +52,8 @@ export async function findLeft(
   { kind, id }: Pick<LeftItem, 'kind' | 'id'>,
 ): Promise<LeftRow | undefined> {
   const left = leftOf(now, whose(suspension))
-  const { rows } = await sql<LeftRow>`select * from ${left} as behind where behind.kind = ${kind} and behind.id = ${id}::uuid`.execute(db)
+  const { rows } =
+    await sql<LeftRow>`select * from ${left} as behind where behind.kind = ${kind} and behind.id = ${id}::uuid`.execute(db)
   return rows[0]
 }
 

@@ -12,14 +12,24 @@ import { makeSold } from '#server/modules/recalls/testing/make-recall.ts'
 import { bookAndPay, openPractice } from '../../../../tests/booking/practice.ts'
 import { orderRow } from '../../../../tests/payments/money-rows.ts'
 import { messagesTo } from '../../../../tests/support/outbox.ts'
-import { makeAdmin, makeCompany, makeDoctor, makePatient, makePharmacy, signIn, type Person } from '../../../../tests/support/people.ts'
+import {
+  makeAdmin,
+  makeCompany,
+  makeDoctor,
+  makePatient,
+  makePharmacy,
+  signIn,
+  type Person,
+} from '../../../../tests/support/people.ts'
 import { createTestServer } from '../../../../tests/support/server.ts'
 
 const server = await createTestServer()
 const reason = 'The register lists the licence as withdrawn'
 
-const suspend = (as: Person, { userId: id }: Person) => server.call(accounts.suspendAccount, { params: { id }, body: { reason } }, { as })
-const restore = (as: Person, { userId: id }: Person) => server.call(accounts.restoreAccount, { params: { id }, body: { reason } }, { as })
+const suspend = (as: Person, { userId: id }: Person) =>
+  server.call(accounts.suspendAccount, { params: { id }, body: { reason } }, { as })
+const restore = (as: Person, { userId: id }: Person) =>
+  server.call(accounts.restoreAccount, { params: { id }, body: { reason } }, { as })
 const left = (as: Person, { userId: id }: Person) => server.call(calls.readWindDown, { params: { id } }, { as })
 const decide = (as: Person, { userId: id }: Person, decisions: readonly Decision[]) =>
   server.call(calls.decideWindDown, { params: { id }, body: { decisions: [...decisions], reason } }, { as })

@@ -34,7 +34,10 @@ export const turnMonths: Job = {
 
 /** The first day that is kept; `null` while nothing is sealed. */
 async function keepFrom(db: Reader, month: Temporal.PlainDate): Promise<string | null> {
-  const { last } = await db.selectFrom('audit_seals').select(({ fn }) => fn.max('day').as('last')).executeTakeFirstOrThrow()
+  const { last } = await db
+    .selectFrom('audit_seals')
+    .select(({ fn }) => fn.max('day').as('last'))
+    .executeTakeFirstOrThrow()
   if (last === null) return null
   const sealed = Temporal.PlainDate.from(last).with({ day: 1 })
   const reached = Temporal.PlainDate.compare(sealed, month) < 0 ? sealed : month

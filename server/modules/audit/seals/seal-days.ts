@@ -45,7 +45,10 @@ function sealNext(platform: Platform): Promise<Sealed | null> {
     const day = newest ? Temporal.PlainDate.from(newest.day).add({ days: 1 }) : await firstDay(db)
     if (!day || Temporal.PlainDate.compare(day, lastDay) > 0) return null
     if (await seemsToHaveLeapt(db, day, clock.now())) {
-      platform.log.error('the clock is far ahead of the audit trail, which is not sealed', { day: day.toString(), clock: clock.now().toISOString() })
+      platform.log.error('the clock is far ahead of the audit trail, which is not sealed', {
+        day: day.toString(),
+        clock: clock.now().toISOString(),
+      })
       return null
     }
     const previous = newest?.hash ?? noSeal
@@ -64,7 +67,9 @@ async function seemsToHaveLeapt(db: Reader, day: Temporal.PlainDate, now: Date):
   if (day.until(reached).days <= mostDaysSealed) return false
   const since = new Date(now.getTime() - mostDaysSealed * dayLength).toISOString()
   const until = new Date(now.getTime() - dayLength).toISOString()
-  const { rows } = await sql<{ has: boolean }>`select exists (select from audit_entries where at >= ${since} and at <= ${until}) as has`.execute(db)
+  const { rows } = await sql<{
+    has: boolean
+  }>`select exists (select from audit_entries where at >= ${since} and at <= ${until}) as has`.execute(db)
   return rows[0]?.has !== true
 }
 

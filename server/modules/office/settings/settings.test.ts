@@ -76,7 +76,11 @@ describe('what administrators set', () => {
   test('is never changed in the database afterwards', async () => {
     const as = await makeAdmin(server)
     await change(as, { value: 300 })
-    for (const statement of ["update office_settings set reason = 'another one'", 'delete from office_settings', 'truncate office_settings'])
+    for (const statement of [
+      "update office_settings set reason = 'another one'",
+      'delete from office_settings',
+      'truncate office_settings',
+    ])
       await expect(sql.raw(statement).execute(server.db)).rejects.toThrow('only added to')
   })
 

@@ -78,7 +78,13 @@ export function AccountList({ of: role, accounts }: AccountListProps) {
   )
 }
 
-const routeNames = { patient: 'userList', doctor: 'doctorList', pharmacy: 'pharmaList', company: 'companiesList', admin: 'officeAdministrators' } as const
+const routeNames = {
+  patient: 'userList',
+  doctor: 'doctorList',
+  pharmacy: 'pharmaList',
+  company: 'companiesList',
+  admin: 'officeAdministrators',
+} as const
 
 /** What the screen of a role asks at once. */
 export const accountsAsked =

@@ -49,12 +49,12 @@ export function useAccountColumns(role: AccountRole, linkTo: (id: string) => str
     },
     role !== 'patient' &&
       role !== 'admin' && {
-      key: 'city',
-      header: t('admin.accounts.city'),
-      cell: ({ city }) => <bdi>{city}</bdi>,
-      csv: ({ city }) => city ?? '',
-      hiddenAtFirst: role === 'company',
-    },
+        key: 'city',
+        header: t('admin.accounts.city'),
+        cell: ({ city }) => <bdi>{city}</bdi>,
+        csv: ({ city }) => city ?? '',
+        hiddenAtFirst: role === 'company',
+      },
     hasLicence(role) && {
       key: 'number',
       header: t('admin.columns.licence'),

@@ -53,7 +53,10 @@ export function LeftRow({ item, chosen, onChoose, outcome }: LeftRowProps) {
         <Field name={`end-${id}`} label={t('admin.windDown.end')}>
           <Select
             value={chosen}
-            options={[...verbs, 'later' as const].map((value) => ({ value, label: t(`admin.windDown.verbs.${kind}_${value}` as EndWord) }))}
+            options={[...verbs, 'later' as const].map((value) => ({
+              value,
+              label: t(`admin.windDown.verbs.${kind}_${value}` as EndWord),
+            }))}
             onChange={(event) => onChoose(event.target.value as Chosen)}
           />
         </Field>

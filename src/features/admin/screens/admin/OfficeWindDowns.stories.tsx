@@ -20,7 +20,10 @@ async function suspend(read: Read, role: 'doctor' | 'pharmacy'): Promise<string>
   const answer = await read(adminAccountCalls.listAccounts, { query: { role, search: `${role}@carenest.test` } })
   const { items } = answer as { items: readonly { id: string }[] }
   const { id } = items[0]!
-  await read(adminAccountCalls.suspendAccount, { params: { id }, body: { reason: 'The register lists the licence as withdrawn' } })
+  await read(adminAccountCalls.suspendAccount, {
+    params: { id },
+    body: { reason: 'The register lists the licence as withdrawn' },
+  })
   return id
 }
 const openOf = (role: 'doctor' | 'pharmacy') => async (read: Read) =>

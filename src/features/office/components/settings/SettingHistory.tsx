@@ -16,7 +16,12 @@ export function SettingHistory({ setting, onClose }: { setting: SettingItem; onC
   const valueOf = useSettingValue(unit)
   const changes = useListSettingChangesQuery({ query: { name } })
   return (
-    <Drawer open onClose={onClose} width={34} title={t('office.settings.named.history', { name: t(`office.settings.names.${name}`) })}>
+    <Drawer
+      open
+      onClose={onClose}
+      width={34}
+      title={t('office.settings.named.history', { name: t(`office.settings.names.${name}`) })}
+    >
       <QueryState
         query={{ ...changes, data: changes.currentData }}
         skeleton={<SkeletonText lines={6} />}

@@ -47,7 +47,13 @@ export function SettingRow({ setting, history, onChange, onPutBack }: SettingRow
           </Button>
         )}
         {last && (
-          <LinkButton small variant="quiet" to={history} preventScrollReset aria-label={t('office.settings.named.history', { name })}>
+          <LinkButton
+            small
+            variant="quiet"
+            to={history}
+            preventScrollReset
+            aria-label={t('office.settings.named.history', { name })}
+          >
             {t('office.settings.verbs.history')}
           </LinkButton>
         )}

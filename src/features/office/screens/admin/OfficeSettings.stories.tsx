@@ -46,7 +46,9 @@ export const Changed: Story = {
     await fillIn(await open(context), '350')
     const page = within(context.canvasElement)
     await expect(await page.findByText('Two administrators are away')).toBeVisible()
-    await expect(await page.findByRole('button', { name: wordOf('office.settings.named.putBack', { name: nameOf() }) })).toBeVisible()
+    await expect(
+      await page.findByRole('button', { name: wordOf('office.settings.named.putBack', { name: nameOf() }) }),
+    ).toBeVisible()
   },
 }
 
