@@ -2643,6 +2643,7 @@ export interface WorkspaceWords {
       nothing: string
       shown: string
       open: string
+      decided: string
     }
   }
   advertisements: {

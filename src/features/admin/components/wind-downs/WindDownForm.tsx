@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
 import type { LeftItem, WindDownDecided } from '#contract/admin/wind-down-schemas.ts'
 import type { WindDownVerb } from '#contract/admin/wind-down-values.ts'
 import { Form, FormField } from '#shared/patterns/form/Form.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
+import { toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
-import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { TextArea } from '#shared/ui/field/TextArea.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { useDecideWindDownMutation } from '../../wind-downs-api.ts'
@@ -24,6 +25,7 @@ const keyOf = ({ kind, id }: Pick<LeftItem, 'kind' | 'id'>) => `${kind}-${id}`
 /** How each is to end, as proposed unless chosen otherwise, all with one reason; what could not be done says so at its place. */
 export function WindDownForm({ id, items, isClosed }: WindDownFormProps) {
   const { t } = useTranslation('workspace')
+  const dispatch = useDispatch()
   const [decide] = useDecideWindDownMutation()
   const [outcomes, setOutcomes] = useState<WindDownDecided['outcomes']>([])
   const form = useContractForm({
@@ -34,12 +36,20 @@ export function WindDownForm({ id, items, isClosed }: WindDownFormProps) {
       setOutcomes([])
       const answer = await decide({ params: { id }, body }).unwrap()
       setOutcomes(answer.outcomes)
+      const done = answer.outcomes.filter(({ outcome }) => outcome === 'done').length
+      const text = t('admin.windDown.came', { done: String(done), total: String(answer.outcomes.length) })
+      dispatch(
+        toastShown({
+          kind: done === answer.outcomes.length ? 'success' : 'information',
+          title: t('admin.windDown.decided'),
+          text,
+        }),
+      )
       form.reset({ chosen: {}, reason: body.reason })
     },
   })
   const { chosen } = form.values
   const decided = items.flatMap((item) => decisionOn(item, chosen[keyOf(item)])).length
-  const done = outcomes.filter(({ outcome }) => outcome === 'done').length
   return (
     <Form
       form={form}
@@ -51,11 +61,6 @@ export function WindDownForm({ id, items, isClosed }: WindDownFormProps) {
         </Button>
       }
     >
-      {outcomes.length > 0 && (
-        <Banner live tone={done === outcomes.length ? 'success' : 'information'}>
-          {t('admin.windDown.came', { done: String(done), total: String(outcomes.length) })}
-        </Banner>
-      )}
       <Stack as="ul" gap="4">
         {items.map((item) => (
           <li key={keyOf(item)}>
