@@ -31,7 +31,7 @@ export function LeftRow({ item, chosen, onChoose, outcome }: LeftRowProps) {
   const { kind, id, orderId, number, verbs, refund, restocked, validUntil, isWaiting } = item
   return (
     <Stack as="article" gap="3" aria-labelledby={`left-${id}`}>
-      <Heading level={3} size="m" id={`left-${id}`}>
+      <Heading level={2} size="m" id={`left-${id}`}>
         {t(`admin.windDown.one.${kind}`, { name: item.with })}
       </Heading>
       <Facts

@@ -48,7 +48,7 @@ export const Decided: Story = {
     const drawer = within(await within(document.body).findByRole('dialog'))
     await userEvent.type(await drawer.findByRole('textbox'), 'The practice is closed')
     await userEvent.click(drawer.getByRole('button', { name: patternOf('admin.windDown.submit') }))
-    await expect(await within(document.body).findByText(patternOf('admin.windDown.came'))).toBeVisible()
+    await expect(await within(document.body).findByText(patternOf('admin.windDown.came'), {}, { timeout: 60_000 })).toBeVisible()
   },
 }
 

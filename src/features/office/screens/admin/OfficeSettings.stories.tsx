@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { officeCalls } from '#contract/office/calls.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
@@ -101,8 +101,8 @@ export const PutBack: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'The holidays are over')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('office.settings.verbs.putBack') }))
-    await expect(await page.findByText('The holidays are over')).toBeVisible()
-    await expect(page.queryByRole('button', { name: putBack })).toBeNull()
+    await waitFor(() => expect(page.queryByRole('button', { name: putBack })).toBeNull())
+    await expect(page.getByText('The holidays are over')).toBeVisible()
   },
 }
 export const Forbidden: Story = but({ role: 'doctor' })
