@@ -216,15 +216,18 @@ test('coming months have a part of their own before they begin, and months that 
     seen.push(await parts(tx))
     kept.push(await keptFrom(tx))
   }
+  const sealed = (tx: Db, day: string) =>
+    tx
+      .insertInto('audit_seals')
+      .values({ day, entries: 0, previous: '0', hash: '0'.repeat(64), sealed_at: new Date(`${day}T12:00:00.000Z`) })
+      .execute()
   const trying = server.db.transaction().execute(async (tx) => {
+    await sealed(tx, '2190-05-19')
     await run(tx, '2190-05-20T10:00:00.000Z')
     await run(tx, '2190-06-01T10:00:00.000Z')
     // The clock says so alone: nothing goes.
     await run(tx, '2197-07-02T10:00:00.000Z')
-    await tx
-      .insertInto('audit_seals')
-      .values({ day: '2197-07-01', entries: 0, previous: '0', hash: '0'.repeat(64), sealed_at: '2197-07-02T01:00:00.000Z' })
-      .execute()
+    await sealed(tx, '2197-07-01')
     await run(tx, '2197-07-02T10:00:00.000Z')
     throw undone
   })

@@ -37,7 +37,8 @@ export async function decideOnAccounts(
   const [from, to] = verb === 'suspend' ? (['active', 'suspended'] as const) : (['suspended', 'active'] as const)
   const now = platform.clock.now()
   const lastAdministrator = verb === 'suspend' ? await lastOf(work, ids, byId) : null
-  // In the order of their ids, so that two administrators wait for one another rather than both for ever.
+  // In the order of their ids, so that two administrators wait for one another rather than both for ever. No key changes: what refers to
+  // these accounts, other operations above all, does not wait for them.
   const rows = await work.db
     .selectFrom('users')
     .select('id')
@@ -46,7 +47,7 @@ export async function decideOnAccounts(
     .where('erased_at', 'is', null)
     .where('user_type', 'in', accountRoles.map(userTypeOf))
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   const changed = rows.map(({ id }) => id).filter((id) => id !== lastAdministrator)
   if (changed.length === 0) return { changed, lastAdministrator, sessionsEnded: 0 }
@@ -99,7 +100,7 @@ async function lastOf({ db }: Work, ids: readonly string[], byId: string): Promi
     .where('status', '=', 'active')
     .where('erased_at', 'is', null)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   const active = rows.map(({ id }) => id)
   if (active.some((id) => !ids.includes(id))) return null
