@@ -30,7 +30,9 @@ async function open(context: Context) {
 }
 
 async function fillIn(dialog: Awaited<ReturnType<typeof open>>, value: string) {
-  const field = await dialog.findByRole('spinbutton')
+  // The device's own field stands in until antd's has come.
+  await waitFor(() => expect(dialog.getByRole('spinbutton')).toHaveAttribute('aria-valuenow'))
+  const field = dialog.getByRole('spinbutton')
   await userEvent.clear(field)
   await userEvent.type(field, value)
   await userEvent.type(dialog.getByRole('textbox'), 'Two administrators are away')
