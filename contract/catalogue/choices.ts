@@ -14,6 +14,10 @@ export type Category = (typeof categories)[number]
 export const productSorts = ['newest', 'rating', 'priceUp', 'priceDown', 'name'] as const
 export type ProductSort = (typeof productSorts)[number]
 
+/** How a product comes to where somebody has things brought: for nothing, for a fee, or not at all. */
+export const reaches = ['free', 'paid', 'none'] as const
+export type Reach = (typeof reaches)[number]
+
 /** The orders of what buyers say of a product, the usual one first. */
 export const productReviewSorts = ['newest', 'best', 'worst'] as const
 export type ProductReviewSort = (typeof productReviewSorts)[number]

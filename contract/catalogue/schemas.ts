@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audiences, categories, productReviewSorts, productSorts, productAudiences } from './choices.ts'
+import { audiences, categories, productReviewSorts, productSorts, productAudiences, reaches } from './choices.ts'
 import { rating, review, reviewBody, starCounts } from '../kernel/review.ts'
 import { flag, id, money, pageOf, pageQuery } from '../kernel/values.ts'
 
@@ -19,8 +19,15 @@ export const productCard = z.strictObject({
 })
 export type ProductCard = z.infer<typeof productCard>
 
+/** A product as its reader finds it. */
+export const foundProduct = productCard.extend({
+  /** How one of it comes to the default address of the reader's book; `null` for who has none, and for visitors. */
+  broughtToMe: z.enum(reaches).nullable(),
+})
+export type FoundProduct = z.infer<typeof foundProduct>
+
 /** All that is known of a product, and what else its category has for the same ones. */
-export const product = productCard.extend({
+export const product = foundProduct.extend({
   description: z.string(),
   pharmacy: productCard.shape.pharmacy.extend({
     /** Where the pharmacy is. */
@@ -40,6 +47,8 @@ const narrowing = {
   inStock: flag.optional(),
   /** Only those that anybody can buy. */
   withoutPrescription: flag.optional(),
+  /** Only those that are brought to the default address of the caller's book; none for who has no address. */
+  broughtToMe: flag.optional(),
 }
 export const productNarrowing = z.strictObject(narrowing)
 export type ProductNarrowing = z.output<typeof productNarrowing>
@@ -51,10 +60,13 @@ export const productQuery = z.strictObject({
   category: z.enum(categories).optional(),
   sort: z.enum(productSorts).default('newest'),
 })
-export const productPage = pageOf(productCard).extend({
+export const productPage = pageOf(foundProduct).extend({
+  /** Where the caller has things brought: the default of their address book. `null` for visitors, and where the book is empty. */
+  bringsTo: z.strictObject({ city: z.string(), postalCode: z.string() }).nullable(),
   /** What was searched for in the place of what nobody sells: its words put right. */
   searchedFor: z.string().nullable(),
 })
+export type ProductPage = z.infer<typeof productPage>
 
 /** Nobody chooses by more: counting ends here. */
 export const countedAtMost = 100

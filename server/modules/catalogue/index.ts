@@ -22,9 +22,9 @@ export const catalogueModule: Module = {
   reportable: { productReview: reportableReview },
   seed: seedProductReviews,
   endpoints: [
-    implement(catalogueContract.listProducts, ({ db }, { query }) => listProducts(db, query)),
-    implement(catalogueContract.readProduct, ({ db }, { params }) => readProduct(db, params.id)),
-    implement(catalogueContract.countProducts, ({ db }, { query }) => countProducts(db, query)),
+    implement(catalogueContract.listProducts, ({ db }, { query }, actor) => listProducts(db, query, actor)),
+    implement(catalogueContract.readProduct, ({ db }, { params }, actor) => readProduct(db, params.id, actor)),
+    implement(catalogueContract.countProducts, ({ db }, { query }, actor) => countProducts(db, query, actor)),
     implement(catalogueContract.listProductReviews, ({ db }, { params, query }, actor) =>
       listProductReviews(db, actor, { ...params, ...query }),
     ),

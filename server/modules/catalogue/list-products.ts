@@ -6,23 +6,33 @@ import {
   type ProductCard,
   type ProductCounts,
   type ProductNarrowing,
+  type productPage,
   type productQuery,
 } from '#contract/catalogue/schemas.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { readPage } from '#server/kernel/paging.ts'
+import { reachColumns, usualAddress } from './brought-to-me.ts'
+import { presentFound } from './present-found.ts'
 import { productOrders } from './product-orders.ts'
 import { narrowProducts, presentProduct, selectProducts } from './select-products.ts'
 
-/** Products that can be seen, as they are asked for; or the shop's window. */
+/** Products that can be seen, as they are asked for, each with how it comes to the caller; or the shop's window, which is the same for everybody. */
 export async function listProducts(
   db: Reader,
   query: z.output<typeof productQuery>,
-): Promise<{ items: ProductCard[]; next: string | null; searchedFor: string | null }> {
-  if (query.featured) return { items: await featuredProducts(db, query.limit), next: null, searchedFor: null }
-  const { found, searchedFor } = await narrowProducts(db, query)
+  actor?: Actor | null,
+): Promise<z.input<typeof productPage>> {
+  if (query.featured) {
+    const items = await featuredProducts(db, query.limit)
+    return { items: items.map((each) => ({ ...each, broughtToMe: null })), next: null, searchedFor: null, bringsTo: null }
+  }
+  const address = await usualAddress(db, actor)
+  const { found, searchedFor } = await narrowProducts(db, query, address)
   const wanted = query.category ? found.where('category', '=', query.category) : found
-  const { items, next } = await readPage(wanted, productOrders[query.sort], query)
-  return { items: items.map(presentProduct), next, searchedFor }
+  const { items, next } = await readPage(wanted.select(reachColumns(address)), productOrders[query.sort], query)
+  const bringsTo = address && { city: address.city, postalCode: address.postalCode }
+  return { items: items.map(presentFound), next, searchedFor, bringsTo }
 }
 
 /** One in stock of each category, the newest that needs no prescription: the shop's window. */
@@ -40,8 +50,8 @@ export async function featuredProducts(db: Reader, limit: number): Promise<Produ
 }
 
 /** How many of what is looked for each category has; none is counted further than people care. */
-export async function countProducts(db: Reader, asked: ProductNarrowing): Promise<ProductCounts> {
-  const { found } = await narrowProducts(db, asked)
+export async function countProducts(db: Reader, asked: ProductNarrowing, actor?: Actor | null): Promise<ProductCounts> {
+  const { found } = await narrowProducts(db, asked, asked.broughtToMe ? await usualAddress(db, actor) : null)
   const ofCategory = found
     .clearSelect()
     .select(sql`1`.as('one'))

@@ -1,20 +1,24 @@
 import { audiences, type Audience } from '#contract/catalogue/choices.ts'
 import type { Product } from '#contract/catalogue/schemas.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { notFound } from '#server/kernel/errors.ts'
+import { reachColumns, usualAddress } from './brought-to-me.ts'
+import { presentFound } from './present-found.ts'
 import { presentProduct, selectProducts } from './select-products.ts'
 
 const othersShown = 4
 
-/** A product as everybody may see it. 404 for one of a pharmacy that is not verified, or suspended. */
-export async function readProduct(db: Reader, id: string): Promise<Product> {
+/** A product as everybody may see it, with how it comes to the reader. 404 for one of a pharmacy that is not verified, or suspended. */
+export async function readProduct(db: Reader, id: string, actor?: Actor | null): Promise<Product> {
   const row = await selectProducts(db)
     .select(['products.description', 'pharmacies.address'])
-    .select(['delivery_fee', 'delivery_free_from', 'delivery_radius_metres', 'pharmacies.currency as delivery_currency'])
+    .select(reachColumns(await usualAddress(db, actor)))
+    .select(['delivery_radius_metres', 'pharmacies.currency as delivery_currency'])
     .where('products.id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound()
-  const card = presentProduct(row)
+  const card = presentFound(row)
   const others = await selectProducts(db)
     .where('category', '=', row.category)
     .where('audience', 'in', goesWith(row.audience))

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { ProductCard, ProductNarrowing } from '#contract/catalogue/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { matchesText } from '#server/kernel/search-terms.ts'
+import { pharmaciesBringingTo } from './brought-to-me.ts'
 import { correctSearch } from './search/correct-search.ts'
 
 /** Products that can be seen: on the shelf of a pharmacy whose licence is verified and whose account is active. */
@@ -27,12 +29,16 @@ export function selectProducts(db: Reader) {
     .where('products.hidden_at', 'is', null)
 }
 
-/** Those of them that the person looks for, whatever their category. */
-export async function narrowProducts(db: Reader, asked: ProductNarrowing) {
+/** Those of them that the person looks for, whatever their category; `address`: where they have things brought. */
+export async function narrowProducts(db: Reader, asked: ProductNarrowing, address: PostalAddress | null) {
   let found = selectProducts(db)
   if (asked.audience) found = found.where('audience', 'in', [asked.audience, 'both'])
   if (asked.inStock) found = found.where('stock', '>', 0)
   if (asked.withoutPrescription) found = found.where('prescription_only', '=', false)
+  if (asked.broughtToMe) {
+    const bringing = address ? await pharmaciesBringingTo(db, address) : []
+    found = found.where(sql<SqlBool>`products.pharmacy_id = any(${sql.val(bringing)}::uuid[])`)
+  }
   const { text, searchedFor } = await correctSearch(db, asked.search ?? '')
   if (asked.search) found = found.where(await matchesText(db, 'products.search_words', text))
   // A builder on its own would be taken for a promise.

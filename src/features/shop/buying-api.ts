@@ -5,6 +5,9 @@ import { contractMutation, contractPages, contractQuery } from '#shared/api/cont
 
 type Contract = typeof shopContract
 
+/** What is brought to somebody goes by their address. */
+const addressChanges = ['Address', 'Product'] as const
+
 /** Carts, checkouts, addresses, and what becomes of orders. */
 export const {
   endpoints: buyingQuestions,
@@ -51,9 +54,13 @@ export const {
       providesTags: ['Address'],
       quiet: true,
     }),
-    addAddress: contractMutation<Contract['addAddress']>(build, shopCalls.addAddress, { invalidatesTags: ['Address'] }),
-    changeAddress: contractMutation<Contract['changeAddress']>(build, shopCalls.changeAddress, { invalidatesTags: ['Address'] }),
-    removeAddress: contractMutation<Contract['removeAddress']>(build, shopCalls.removeAddress, { invalidatesTags: ['Address'] }),
+    addAddress: contractMutation<Contract['addAddress']>(build, shopCalls.addAddress, { invalidatesTags: addressChanges }),
+    changeAddress: contractMutation<Contract['changeAddress']>(build, shopCalls.changeAddress, {
+      invalidatesTags: addressChanges,
+    }),
+    removeAddress: contractMutation<Contract['removeAddress']>(build, shopCalls.removeAddress, {
+      invalidatesTags: addressChanges,
+    }),
     listOwnOrders: contractPages<Contract['listOwnOrders']>(build, shopCalls.listOwnOrders, {
       providesTags: ['OwnOrder', 'Order'],
       quiet: true,

@@ -1333,6 +1333,7 @@ export interface SiteWords {
       search: string
       inStock: string
       withoutPrescription: string
+      broughtToMe: string
     }
     sort: {
       newest: string
@@ -1356,6 +1357,11 @@ export interface SiteWords {
       from: string
       prescription: string
       soldOut: string
+      brought: {
+        free: string
+        paid: string
+        none: string
+      }
     }
     prescription: {
       explain: string
@@ -1377,6 +1383,11 @@ export interface SiteWords {
       within: string
       others: string
       freeFrom: string
+      brought: {
+        free: string
+        paid: string
+        none: string
+      }
     }
     buy: {
       add: string
@@ -1458,6 +1469,12 @@ export interface SiteWords {
       notReceived: string
       report: string
       missing: string
+    }
+    brought: {
+      label: string
+      where: string
+      whereAbout: string
+      add: string
     }
   }
   site: {

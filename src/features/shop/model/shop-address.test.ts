@@ -8,12 +8,13 @@ const id = '01990000-0000-7000-8000-000000000001'
 
 describe('the question to the server', () => {
   test('is for everything, newest first, when the address says nothing', () => {
-    expect(productsQueryAt(at(''))).toEqual({ limit: 24, sort: 'newest' })
-    expect(narrowingAt(at('category=food&sort=name'))).toEqual({})
+    expect(productsQueryAt(at(''), undefined)).toEqual({ limit: 24, sort: 'newest' })
+    expect(narrowingAt(at('category=food&sort=name'), undefined)).toEqual({})
   })
 
   test('says all that the address does', () => {
-    expect(productsQueryAt(at('audience=pets&category=food&q=%20hay%20&sort=priceUp&stock=in&prescription=without'))).toEqual({
+    const all = at('audience=pets&category=food&q=%20hay%20&sort=priceUp&stock=in&prescription=without')
+    expect(productsQueryAt(all, undefined)).toEqual({
       limit: 24,
       sort: 'priceUp',
       audience: 'pets',
@@ -24,12 +25,19 @@ describe('the question to the server', () => {
     })
   })
 
+  test('is for what is brought to them of patients alone, who have an address', () => {
+    expect(narrowingAt(at('brought=me'), 'patient')).toEqual({ broughtToMe: 'true' })
+    for (const role of [undefined, 'doctor', 'pharmacy'] as const) expect(narrowingAt(at('brought=me'), role)).toEqual({})
+    expect(narrowingAt(at('brought=you'), 'patient')).toEqual({})
+  })
+
   test('is one that the server takes, whatever stands in the address', () => {
-    const name = fc.constantFrom('audience', 'category', 'q', 'sort', 'stock', 'prescription', 'id', 'cursor', 'limit')
-    const value = fc.oneof(fc.string({ maxLength: 200 }), fc.constantFrom('pets', 'both', 'food', 'name', 'true', 'in'))
+    const name = fc.constantFrom('audience', 'category', 'q', 'sort', 'stock', 'prescription', 'brought', 'id', 'cursor', 'limit')
+    const value = fc.oneof(fc.string({ maxLength: 200 }), fc.constantFrom('pets', 'both', 'food', 'name', 'true', 'in', 'me'))
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
-        expect(productQuery.safeParse(productsQueryAt(new URLSearchParams(pairs))).error).toBeUndefined()
+        const query = productsQueryAt(new URLSearchParams(pairs), 'patient')
+        expect(productQuery.safeParse(query).error).toBeUndefined()
       }),
       { seed: 17 },
     )
@@ -56,7 +64,7 @@ describe('an address in the shop', () => {
         expect(productAt(product)).toEqual({ id, canExist: true })
         const back = at(new URL(shopAddress(product, {}), 'https://shop').search)
         expect(productAt(back)).toBeNull()
-        expect(productsQueryAt(back)).toEqual(productsQueryAt(list))
+        expect(productsQueryAt(back, 'patient')).toEqual(productsQueryAt(list, 'patient'))
       }),
       { seed: 17 },
     )

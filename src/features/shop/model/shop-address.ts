@@ -1,4 +1,5 @@
 import { categories, productSorts, productAudiences, type Category } from '#contract/catalogue/choices.ts'
+import type { Role } from '#contract/kernel/roles.ts'
 import { choiceField } from '#shared/address/fields.ts'
 import { isId } from '#shared/lib/is-id.ts'
 import { paths } from '#shared/paths.ts'
@@ -7,6 +8,7 @@ import { listQueryAt, listValues } from '#shared/patterns/list/list-address.ts'
 /** What the filters that are on or off say when they are on. */
 export const onlyInStock = 'in'
 export const onlyWithoutPrescription = 'without'
+export const onlyBroughtToMe = 'me'
 
 /** What the list of products keeps in the address: what it is narrowed by, and its order. */
 export const shopList = {
@@ -15,6 +17,7 @@ export const shopList = {
     category: choiceField(categories),
     stock: choiceField([onlyInStock]),
     prescription: choiceField([onlyWithoutPrescription]),
+    brought: choiceField([onlyBroughtToMe]),
   },
   sorts: productSorts,
   sort: 'newest',
@@ -38,21 +41,22 @@ export function choicesAt(address: URLSearchParams) {
   return { audience: filters.audience || undefined, category: filters.category || undefined, sort }
 }
 
-/** What is looked for, whatever its category: the question that the counts answer. */
-export function narrowingAt(address: URLSearchParams) {
-  const { audience, search, stock, prescription } = listQueryAt(address, shopList)
+/** What is looked for, whatever its category: the question that the counts answer. Only a patient has an address that something is brought to. */
+export function narrowingAt(address: URLSearchParams, role: Role | undefined) {
+  const { audience, search, stock, prescription, brought } = listQueryAt(address, shopList)
   return {
     ...(audience && { audience }),
     ...(search && { search }),
     ...(stock && { inStock: 'true' as const }),
     ...(prescription && { withoutPrescription: 'true' as const }),
+    ...(brought && role === 'patient' && { broughtToMe: 'true' as const }),
   }
 }
 
 /** The question for the list. */
-export function productsQueryAt(address: URLSearchParams) {
+export function productsQueryAt(address: URLSearchParams, role: Role | undefined) {
   const { category, sort } = choicesAt(address)
-  return { limit: pageSize, sort, ...(category && { category }), ...narrowingAt(address) }
+  return { limit: pageSize, sort, ...(category && { category }), ...narrowingAt(address, role) }
 }
 
 /** Another place in the shop with the same choices but these; what else an address carries stays behind. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ProductCard as Product } from '#contract/catalogue/schemas.ts'
+import type { FoundProduct, ProductCard as Product } from '#contract/catalogue/schemas.ts'
 import { PictureCard } from '#shared/ui/cards/PictureCard.tsx'
 import styles from '#shared/ui/cards/PictureCards.module.css'
 import { Price } from '#shared/ui/money/Price.tsx'
@@ -8,9 +8,10 @@ import { Badge } from '#shared/ui/status/Badge.tsx'
 import { categoryPicture } from './category-picture.ts'
 import marks from './marks.module.css'
 import { PrescriptionBadge } from './PrescriptionBadge.tsx'
+import { ReachBadge } from './ReachBadge.tsx'
 
 /** A product in a list: what it is, who sells it, what it costs, and what stands in the way of having it. */
-export function ProductCard({ product, to }: { product: Product; to: string }) {
+export function ProductCard({ product, to }: { product: Product & Partial<FoundProduct>; to: string }) {
   const { t } = useTranslation('site')
   return (
     <PictureCard picture={product.picture ?? categoryPicture(product.category)} size={[200, 160]} to={to} name={product.name}>
@@ -20,6 +21,7 @@ export function ProductCard({ product, to }: { product: Product; to: string }) {
         <Price value={product.price} />
         {product.prescriptionOnly && <PrescriptionBadge />}
         {!product.inStock && <Badge className={marks.mark}>{t('shop.card.soldOut')}</Badge>}
+        {product.broughtToMe && <ReachBadge reach={product.broughtToMe} />}
       </span>
     </PictureCard>
   )

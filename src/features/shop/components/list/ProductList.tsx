@@ -12,6 +12,7 @@ import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { shopList, totalOf } from '../../model/shop-address.ts'
 import { useShopAddress } from '../../model/use-shop-address.ts'
+import { BroughtChoice } from './BroughtChoice.tsx'
 import { type ProductsAnswer, ProductResults } from './ProductResults.tsx'
 import { AudienceChoice, CategoryChoice } from './ShopChoices.tsx'
 import { ShopTools } from './ShopTools.tsx'
@@ -40,7 +41,10 @@ export function ProductList({ products, counts }: ProductListProps) {
       />
       <AudienceChoice />
       <CategoryChoice counts={counts.data} />
-      <ShopTools controller={controller} />
+      <ShopTools
+        controller={controller}
+        brought={isPatient && <BroughtChoice controller={controller} bringsTo={products.data?.pages[0]?.bringsTo} />}
+      />
       <Stack gap="3">
         {/* It stays while other products come, so that the number is said when they are there. */}
         <Text as="output" size="s" quiet>
@@ -50,7 +54,7 @@ export function ProductList({ products, counts }: ProductListProps) {
               : t('shop.list.found', { count: known.total }))}
         </Text>
         {searchedFor && <Text quiet>{t('shop.list.searchedFor', { text: searchedFor })}</Text>}
-        <ProductResults query={products} controller={controller} />
+        <ProductResults query={products} controller={controller} isPatient={isPatient} />
       </Stack>
     </Stack>
   )

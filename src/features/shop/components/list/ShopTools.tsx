@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productSorts } from '#contract/catalogue/choices.ts'
 import type { ListController } from '#shared/patterns/list/useListController.ts'
@@ -9,8 +10,14 @@ import { Select } from '#shared/ui/field/Select.tsx'
 import { onlyInStock, onlyWithoutPrescription, type ShopFilter } from '../../model/shop-address.ts'
 import styles from './ShopTools.module.css'
 
+interface ShopToolsProps {
+  controller: ListController<ShopFilter>
+  /** What narrows it down to what is brought to the person; never out of sight. */
+  brought: ReactNode
+}
+
 /** Searching, narrowing and sorting; each change is in the address at once. */
-export function ShopTools({ controller }: { controller: ListController<ShopFilter> }) {
+export function ShopTools({ controller, brought }: ShopToolsProps) {
   const { t } = useTranslation('site')
   const { filters, setFilter } = controller
   const only = (name: ShopFilter, value: string, label: string) => (
@@ -28,6 +35,7 @@ export function ShopTools({ controller }: { controller: ListController<ShopFilte
         value={controller.search}
         onSearch={controller.setSearch}
       />
+      {brought}
       <Narrowing chosen={[filters.stock, filters.prescription].filter(Boolean).length}>
         <Field label={t('patterns.sort')}>
           <Select

@@ -45,6 +45,7 @@ export function ProductFacts({ product }: { product: Product }) {
         {pharmacy.delivery.freeFrom && (
           <> · {t('shop.product.freeFrom', { amount: formatMoney(pharmacy.delivery.freeFrom, i18n.language) })}</>
         )}
+        {product.broughtToMe && <div>{t(`shop.product.brought.${product.broughtToMe}`)}</div>}
       </Fact>
     </dl>
   )

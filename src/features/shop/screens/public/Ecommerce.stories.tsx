@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { catalogueCalls } from '#contract/catalogue/calls.ts'
+import { shopCalls } from '#contract/shop/calls.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { firstId, type Read } from '#mocks/stories/screen.ts'
@@ -42,6 +43,54 @@ export const Narrows: Story = {
     await expect(categories.getByRole('link', { name: new RegExp(wordOf('shop.category.food')) })).toHaveAttribute('aria-current')
     await atRest(context)
     await expect(page.getByText(wordOf('shop.list.found', { count: products().length }))).toBeVisible()
+  },
+}
+const broughtToMe = paths.ecommerce.link({ brought: 'me' })
+const chip = (context: { canvasElement: HTMLElement }) =>
+  within(context.canvasElement).findByRole('button', { name: new RegExp(`^${wordOf('shop.filter.broughtToMe')}`) })
+
+/** A patient sees at each product whether it comes to their door, and can have those alone. */
+export const BroughtToMe: Story = {
+  ...but({ role: 'patient' }),
+  async play(context) {
+    await atRest(context)
+    const page = within(context.canvasElement)
+    await expect(page.getAllByText(wordOf('shop.card.brought.none')).length).toBeGreaterThan(0)
+    await userEvent.click(await chip(context))
+    await waitFor(() => expect(page.queryByText(wordOf('shop.card.brought.none'))).toBeNull(), { timeout: 15_000 })
+    await expect(await chip(context)).toHaveAttribute('aria-pressed', 'true')
+    const list = within(page.getByRole('list', { name: wordOf('shop.list.label') }))
+    const marks = list.getAllByText(new RegExp(`^${wordOf('shop.card.brought.paid')}`))
+    await expect(marks).toHaveLength(list.getAllByRole('link').length)
+  },
+}
+/** Who has no address yet is asked for one where the list would be. */
+export const NowhereToBring: Story = {
+  ...but({
+    role: 'patient',
+    async address(read) {
+      const { items } = (await read(shopCalls.listAddresses)) as { items: readonly { id: string }[] }
+      for (const { id } of items) await read(shopCalls.removeAddress, { params: { id } })
+      return broughtToMe
+    },
+  }),
+  async play(context) {
+    await says(wordOf('shop.brought.where'))(context)
+    const page = within(context.canvasElement)
+    await userEvent.click(page.getByRole('button', { name: wordOf('shop.brought.add') }))
+    const dialog = await within(document.body).findByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+/** Visitors have no address here: the same link shows them the whole shop, without a choice that means nothing. */
+export const BroughtToNobody: Story = {
+  ...but({ address: broughtToMe }),
+  async play(context) {
+    await atRest(context)
+    const page = within(context.canvasElement)
+    await expect(page.getByRole('list', { name: wordOf('shop.list.label') })).toBeVisible()
+    await expect(page.queryByRole('button', { name: new RegExp(wordOf('shop.filter.broughtToMe')) })).toBeNull()
   },
 }
 export const Empty: Story = {

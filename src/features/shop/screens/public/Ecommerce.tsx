@@ -16,11 +16,11 @@ const question = combineQuestions({
     const product = productAt(search)
     return product?.canExist ? { params: { id: product.id } } : null
   }),
-  products: defineQuestion(shopQuestions.listProducts, ({ search }) =>
-    productAt(search) ? null : { query: productsQueryAt(search) },
+  products: defineQuestion(shopQuestions.listProducts, ({ search, session }) =>
+    productAt(search) ? null : { query: productsQueryAt(search, session.role) },
   ),
-  counts: defineQuestion(shopQuestions.countProducts, ({ search }) =>
-    productAt(search) ? null : { query: narrowingAt(search) },
+  counts: defineQuestion(shopQuestions.countProducts, ({ search, session }) =>
+    productAt(search) ? null : { query: narrowingAt(search, session.role) },
   ),
 })
 

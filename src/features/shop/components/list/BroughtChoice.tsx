@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { TruckIcon } from '#shared/ui/icons/thing-icons.tsx'
+import { ChipChoice } from '#shared/ui/navigation/Chips.tsx'
+import type { ListController } from '#shared/patterns/list/useListController.ts'
+import { onlyBroughtToMe, type ShopFilter } from '../../model/shop-address.ts'
+import { useNewAddress } from './use-new-address.tsx'
+
+interface BroughtChoiceProps {
+  controller: ListController<ShopFilter>
+  /** The default of the person's address book; `null` where the book is empty, `undefined` until that is known. */
+  bringsTo: { city: string; postalCode: string } | null | undefined
+}
+
+/** Narrows the shop down to what is brought to the person's usual address. Who has none yet writes it down first. */
+export function BroughtChoice({ controller: { filters, setFilter }, bringsTo }: BroughtChoiceProps) {
+  const { t } = useTranslation('site')
+  const { ask, dialog } = useNewAddress(() => setFilter('brought', onlyBroughtToMe))
+  const place = bringsTo && [bringsTo.postalCode, bringsTo.city].filter(Boolean).join(' ')
+  return (
+    <>
+      <ChipChoice
+        label={t('shop.brought.label')}
+        options={[
+          {
+            value: onlyBroughtToMe,
+            icon: <TruckIcon size={18} />,
+            label: (
+              <>
+                {t('shop.filter.broughtToMe')}
+                {place && (
+                  <>
+                    {' · '}
+                    <bdi>{place}</bdi>
+                  </>
+                )}
+              </>
+            ),
+          },
+        ]}
+        value={filters.brought === onlyBroughtToMe ? onlyBroughtToMe : undefined}
+        onChoose={(value) => (value && bringsTo === null ? ask() : setFilter('brought', value ?? ''))}
+      />
+      {dialog}
+    </>
+  )
+}
