@@ -54,6 +54,20 @@ test('a visitor finds a product by keyboard; Back and a reload keep what was cho
   await expect(page).toHaveURL(list)
 })
 
+test('the order of what buyers say is one step of the way back, and a reload keeps it', async ({ page }) => {
+  await page.goto(paths.ecommerce.link({ sort: 'rating' }))
+  await follow(products(page).first())
+  const order = page.getByLabel(wordOf('shop.reviews.sort'))
+  await order.selectOption('worst')
+  await expect(page).toHaveURL(/reviews=worst/)
+  await page.reload()
+  await expect(order).toHaveValue('worst')
+  await page.goBack()
+  await expect(page).toHaveURL(/id=/)
+  await expect(page).not.toHaveURL(/reviews=/)
+  await expect(order).toHaveValue('newest')
+})
+
 test('showing more brings all that is told of, none twice', async ({ page }) => {
   await page.goto(paths.ecommerce.link({ category: 'tablets', sort: 'name' }))
   const said = await page.locator('main output').textContent()

@@ -15,6 +15,7 @@ export const scenarioNames = [
   'pet-in-care',
   'support-inbox',
   'time-off',
+  'deliveries-by-card',
 ] as const
 
 export type ScenarioName = (typeof scenarioNames)[number]

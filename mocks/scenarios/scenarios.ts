@@ -8,6 +8,7 @@ import { absentDoctor } from './absent-doctor.ts'
 import { busyDay } from './busy-day.ts'
 import { carerInvited, petInCare } from './carers.ts'
 import { declinedCard } from './declined-card.ts'
+import { deliveriesByCard } from './deliveries-by-card.ts'
 import { doctorAwaitingVerification } from './doctor-awaiting-verification.ts'
 import type { ScenarioName } from './names.ts'
 import { paidAppointment } from './paid-appointment.ts'
@@ -49,4 +50,5 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'pet-in-care': { ...standing, title: 'The patient cares for the pet of another', arrange: petInCare },
   'support-inbox': { ...standing, title: 'Messages in the support inbox', arrange: supportInbox },
   'time-off': { ...standing, title: 'The doctor is away at the end of the week', arrange: timeOff },
+  'deliveries-by-card': { ...standing, title: 'Regular deliveries were charged to cards', arrange: deliveriesByCard },
 }

@@ -2,12 +2,14 @@ import type { Module } from '#server/kernel/module.ts'
 import { autoshipsEndpoints } from './endpoints.ts'
 import { autoshipsMigrations } from './migrations/index.ts'
 import { autoshipsPushWords } from './push/words.ts'
-import { chargeAutoships } from './charge-run.ts'
-import { runAutoships } from './run-autoships.ts'
+import { chargeAutoships, chargeRun } from './charge-run.ts'
+import { advanceAutoship, runAutoships } from './run-autoships.ts'
 import { seedAutoships } from './seed.ts'
 import './tables.ts'
 import { autoshipsWords } from './words.ts'
 import { autoshipsData } from './personal-data.ts'
+
+export { advanceAutoship, chargeRun }
 
 /** What is delivered every so many weeks: told beforehand, ordered once a day that is due, charged to its card, and asked where it would cost more or bring less. */
 export const autoshipsModule: Module = {

@@ -46,7 +46,7 @@ describe('the question to the server', () => {
 
 describe('an address in the shop', () => {
   test('keeps the choices but those that change, and nothing else that was there', () => {
-    const address = at('audience=pets&q=hay&sort=name&utm=mail&id=7')
+    const address = at('audience=pets&q=hay&sort=name&utm=mail&id=7&reviews=best')
     expect(shopAddress(address, { category: 'food' })).toBe('/ecommerce?audience=pets&q=hay&sort=name&category=food')
     expect(shopAddress(address, { audience: '' })).toBe('/ecommerce?q=hay&sort=name')
     expect(shopAddress(at(''), {})).toBe('/ecommerce')

@@ -1,6 +1,6 @@
-import { categories, productSorts, productAudiences, type Category } from '#contract/catalogue/choices.ts'
+import { categories, productReviewSorts, productSorts, productAudiences, type Category } from '#contract/catalogue/choices.ts'
 import type { Role } from '#contract/kernel/roles.ts'
-import { choiceField } from '#shared/address/fields.ts'
+import { choiceField, usualField } from '#shared/address/fields.ts'
 import { isId } from '#shared/lib/is-id.ts'
 import { paths } from '#shared/paths.ts'
 import { listQueryAt, listValues } from '#shared/patterns/list/list-address.ts'
@@ -24,6 +24,9 @@ export const shopList = {
 } as const
 export type ShopFilter = keyof typeof shopList.filters
 export const shopFilters = Object.keys(shopList.filters) as readonly ShopFilter[]
+
+/** What a product's page keeps in the address beside its id: the order of what buyers say of it. */
+export const productFields = { reviews: usualField(productReviewSorts, 'newest') }
 
 const own: ReadonlySet<string> = new Set(['q', 'sort', ...shopFilters])
 

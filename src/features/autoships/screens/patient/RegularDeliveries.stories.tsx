@@ -24,6 +24,24 @@ export const Changes: Story = {
   },
 }
 export const CardRemoved: Story = { play: (context) => says(wordOf('autoships.card.removedBody'))(context) }
+const byCard = (word: string): Story => ({
+  ...but({ scenario: 'deliveries-by-card' }),
+  play: (context) => says(new RegExp(wordOf(word)))(context),
+})
+/** The bank declined the card: its order waits, and the way to pay it stands beside the reason. */
+export const CardDeclined: Story = {
+  ...byCard('autoships.cardFailures.declined'),
+  async play(context) {
+    await says(new RegExp(wordOf('autoships.cardFailures.declined')))(context)
+    const day = within(context.canvasElement).getByText(new RegExp(wordOf('autoships.cardFailures.declined')))
+    const pay = within(day.closest('li')!).getByRole('link')
+    await expect(pay).toHaveAttribute('href', expect.stringContaining(paths.orderPayment.pattern))
+  },
+}
+/** The bank wants its owner there. */
+export const CardNeedsAction: Story = byCard('autoships.cardFailures.needs_action')
+/** Ordered, and its card is being charged: there is nothing to do. */
+export const CardIsCharged: Story = byCard('autoships.payments.charging')
 export const Empty: Story = {
   ...but({ scenario: 'empty-platform' }),
   play: (context) => says(wordOf('autoships.empty'))(context),

@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/catalogue/schemas.ts'
 import { productReviewSorts } from '#contract/catalogue/choices.ts'
+import { useAddress } from '#shared/address/use-address.ts'
+import { oneOf } from '#shared/lib/one-of.ts'
 import { CardList } from '#shared/patterns/list/CardList.tsx'
 import { ReviewItem, ReviewList } from '#shared/patterns/reviews/ReviewItem.tsx'
 import { StarBars } from '#shared/patterns/reviews/StarBars.tsx'
@@ -14,6 +15,7 @@ import { Rating } from '#shared/ui/status/Rating.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { useListProductReviewsInfiniteQuery } from '../../reviews-api.ts'
+import { productFields } from '../../model/shop-address.ts'
 import { useCart } from '../../model/use-cart.ts'
 import { OwnReview } from './OwnReview.tsx'
 import { ReportReview } from './ReportReview.tsx'
@@ -22,7 +24,8 @@ import { ReportReview } from './ReportReview.tsx'
 export function ProductReviews({ product: { id, rating } }: { product: Product }) {
   const { t } = useTranslation('site')
   const { isPatient } = useCart()
-  const [sort, setSort] = useState<(typeof productReviewSorts)[number]>('newest')
+  const { values, change } = useAddress(productFields)
+  const sort = values.reviews
   const query = useListProductReviewsInfiniteQuery({ params: { id }, query: { limit: 5, sort } }, { skip: rating.count === 0 })
   const stars = query.data?.pages[0]?.stars
   return (
@@ -46,7 +49,7 @@ export function ProductReviews({ product: { id, rating } }: { product: Product }
               <Select
                 value={sort}
                 options={productReviewSorts.map((value) => ({ value, label: t(`shop.reviews.sorts.${value}`) }))}
-                onChange={({ target }) => setSort(productReviewSorts.find((each) => each === target.value) ?? 'newest')}
+                onChange={({ target }) => change({ reviews: oneOf(productReviewSorts, target.value) })}
               />
             </Field>
             <CardList query={query} skeleton={<SkeletonRows rows={3} />} empty={null}>
