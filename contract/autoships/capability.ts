@@ -13,6 +13,12 @@ export const autoshipsCapability = {
   hub: { 'autoship.changed': { fields: ['id'], tags: ['Autoship', 'OwnOrder'] } },
   notices: {
     autoshipSoon: { ...toOwner, icon: 'calendar', data: { seller: 'text', on: 'instant' } },
+    /** Instead of the one above where a card is charged that day: at most so much. */
+    autoshipSoonByCard: {
+      ...toOwner,
+      icon: 'card',
+      data: { seller: 'text', on: 'instant', brand: 'text', last4: 'text', amount: 'money', currency: 'text' },
+    },
     autoshipOrdered: { ...toOwner, icon: 'done' },
     autoshipToPay: { ...toOwner, icon: 'hourglass', pushed: true },
     autoshipCardFailed: { ...toOwner, icon: 'alert', pushed: true },

@@ -80,6 +80,29 @@ describe('a regular delivery', () => {
     expect(await db.selectFrom('orders').selectAll().execute()).toHaveLength(1)
   })
 
+  test('of less than a card can be charged is refused at its number, and asked about where it became so', async () => {
+    const [buyer, shelf] = [await makePatient(server), await makeShelf(server, { price: 20 })]
+    const place = { everyWeeks: 4, nextOn: dayAhead(server, 10), delivery: 'pickup' as const, addressId: null }
+    const sent = async (quantity: number) => {
+      const lines = [{ productId: shelf.productId, quantity, price: null }]
+      const body = { lines, delivery: 'pickup' as const, addressId: null, coupon: null }
+      const { total } = await server.call(shopContract.priceCheckout, { body }, { as: buyer })
+      return { quantity, ...place, expectedTotal: total }
+    }
+    const tooSmall = { status: 422, errors: [{ field: 'quantity', code: 'amount_too_small' }] }
+    const start = async (quantity: number) => ({ body: { productId: shelf.productId, ...(await sent(quantity)) } })
+    expect(await server.refusal(autoships.startAutoship, await start(1), { as: buyer, key: 'one-for-cents' })).toMatchObject(
+      tooSmall,
+    )
+    const { id } = await server.call(autoships.startAutoship, await start(5), { as: buyer, key: 'five-for-more' })
+    const change = { params: { id }, body: await sent(2) }
+    expect(await server.refusal(autoships.changeAutoship, change, { as: buyer })).toMatchObject(tooSmall)
+    await db.updateTable('products').set({ price: 5 }).where('id', '=', shelf.productId).execute()
+    await daysLater(10)
+    expect((await listed(buyer))[0]).toMatchObject({ state: 'asking', asks: { kind: 'too_small' } })
+    expect(await db.selectFrom('orders').selectAll().execute()).toEqual([])
+  })
+
   test('comes cheaper without asking', async () => {
     const [buyer, shelf] = [await makePatient(server), await makeShelf(server)]
     await makeAutoship(server, buyer, shelf)

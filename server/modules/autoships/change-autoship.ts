@@ -8,7 +8,7 @@ import { mustBeOwnCard, mustBePossible, mustCost } from './start-autoship.ts'
 
 /**
  * How much, how often, when, where to and by which card, from the next delivery on. What it asked is answered by that.
- * @throws Refusal 404; 409 `total_changed`, `autoship_state` once it has ended; 422 `too_soon`, `address_needed`, `autoship_card`
+ * @throws Refusal 404; 409 `total_changed`, `autoship_state` once it has ended; 422 `amount_too_small`, `too_soon`, `address_needed`, `autoship_card`
  */
 export async function changeAutoship(platform: Platform, actor: Actor, id: string, input: AutoshipChange): Promise<Autoship> {
   return platform.transact(async (work) => {

@@ -34,7 +34,7 @@ const told = async ({ userId }: Person) => {
     .select(['kind', 'link'])
     .where('user_id', '=', userId)
     .where('kind', 'like', 'autoship%')
-    .where('kind', '<>', 'autoshipSoon')
+    .where('kind', 'not like', 'autoshipSoon%')
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -77,6 +77,32 @@ describe('a regular delivery with a card', () => {
     expect(await moneyTaken(server)).toBe(paid.total)
     expect(await told(buyer)).toEqual([['autoshipOrdered', 'user-shoping-order-details']])
     expect((await listed(buyer))[0]!.runs[0]).toMatchObject({ payment: 'charged' })
+  })
+
+  test('is told three days ahead, with the card and what it may cost at most; a card that is gone by then is not named', async () => {
+    const [buyer, other] = [await makePatient(server), await makePatient(server)]
+    const made = await makeAutoship(server, buyer, await makeShelf(server), { cardId: await saveCard(server, buyer) })
+    const gone = await saveCard(server, other)
+    await makeAutoship(server, other, await makeShelf(server), { cardId: gone })
+    await server.call(paymentsContract.removeCard, { params: { id: gone } }, { as: other })
+    clock.advance({ days: 7 })
+    await order()
+    const notices = await db
+      .selectFrom('notices')
+      .select(['user_id', 'kind', 'data'])
+      .where('kind', 'like', 'autoship%')
+      .execute()
+    const { amount, currency } = made.agreed!
+    expect(notices.find(({ user_id }) => user_id === buyer.userId)).toMatchObject({
+      kind: 'autoshipSoonByCard',
+      data: { brand: 'Visa', last4: '4242', amount, currency },
+    })
+    expect(notices.find(({ user_id }) => user_id === other.userId)).toMatchObject({ kind: 'autoshipSoon' })
+    const mails = await db.selectFrom('outbox_messages').select('text').where('template', 'like', '%autoshipSoon%').execute()
+    const [charge] = mails.filter(({ text }) => text.includes('4242'))
+    expect(charge!.text).toContain(`Visa ending in 4242 charged for it: $${(amount / 100).toFixed(2)} at most`)
+    // The day is one that people read.
+    for (const { text } of mails) expect(text).not.toMatch(/\d{4}-\d\d-\d\dT/)
   })
 
   test('that the bank declines waits to be paid by hand, and is not tried again', async () => {

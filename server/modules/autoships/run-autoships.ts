@@ -5,6 +5,8 @@ import { paths } from '#contract/paths.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { savedCard } from '#server/modules/payments/index.ts'
+import { brandName } from '#contract/payments/card-values.ts'
 import { instantOfWall } from '#server/kernel/wall-clock.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { deliver } from './deliver.ts'
@@ -54,21 +56,27 @@ export async function advanceAutoship(platform: Platform, id: string): Promise<v
     const isDue = await dueAutoships(work.db, platform.clock.now()).where('autoships.id', '=', id).executeTakeFirst()
     if (!isDue) return
     if (row.told_for === row.next_on) await deliver(platform, work, row)
-    else await announce(work, row)
+    else await announce(platform, work, row)
   })
 }
 
-/** Nobody is surprised: a delivery of which people are told late waits as many days as they were told too late. */
-async function announce(work: Work, row: LockedAutoship): Promise<void> {
+/**
+ * Nobody is surprised: a delivery of which people are told late waits as many days as they were told too late, and where a card will be charged that
+ * day they read which, and how much at most.
+ */
+async function announce(platform: Platform, work: Work, row: LockedAutoship): Promise<void> {
   const nextOn = dayAfterNotice(row.next_on, row.notice_on, row.today)
   await work.db.updateTable('autoships').set({ next_on: nextOn, told_for: nextOn }).where('id', '=', row.id).execute()
-  await work.inform([row.user_id], {
-    kind: 'autoshipSoon',
-    data: {
-      seller: await sellerName(work, row.pharmacy_id),
-      on: new Date(instantOfWall(`${nextOn}T${dueTime}`, row.zone) ?? Date.parse(`${nextOn}T${dueTime}:00Z`)).toISOString(),
-    },
-    link: paths.regularDeliveries.link(),
-  })
+  const on = new Date(instantOfWall(`${nextOn}T${dueTime}`, row.zone) ?? Date.parse(`${nextOn}T${dueTime}:00Z`)).toISOString()
+  const said = { seller: await sellerName(work, row.pharmacy_id), on }
+  const card = row.card_id === null ? undefined : await savedCard(platform, work.db, row.user_id, row.card_id)
+  const link = paths.regularDeliveries.link()
+  if (card && row.agreed_total !== null) {
+    const { brand, last4 } = card
+    const charge = { brand: brandName(brand) ?? brand, last4, amount: row.agreed_total, currency: row.currency }
+    await work.inform([row.user_id], { kind: 'autoshipSoonByCard', data: { ...said, ...charge }, link })
+  } else {
+    await work.inform([row.user_id], { kind: 'autoshipSoon', data: said, link })
+  }
   await work.tell([row.user_id], { kind: 'autoship.changed', payload: { id: row.id } })
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { noticeDay } from '#contract/autoships/rules.ts'
 import type { Autoship, AutoshipChange, NewAutoship, NewMedicineAutoship } from '#contract/autoships/schemas.ts'
 import { mostAutoships } from '#contract/autoships/values.ts'
+import { isTooSmall } from '#contract/payments/least-amounts.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -15,7 +16,7 @@ import type { AutoshipTable } from './tables.ts'
 
 /**
  * A product from now on, for no more than what was shown.
- * @throws Refusal 404 for what nobody sells; 409 `total_changed`, `too_many_autoships`; 422 `too_soon`, `address_needed`, `autoship_card`
+ * @throws Refusal 404 for what nobody sells; 409 `total_changed`, `too_many_autoships`; 422 `amount_too_small`, `too_soon`, `address_needed`, `autoship_card`
  */
 export async function startAutoship(platform: Platform, actor: Actor, input: NewAutoship): Promise<Autoship> {
   return platform.transact(async (work) => {
@@ -69,7 +70,10 @@ export async function startMedicineAutoship(
   })
 }
 
-/** What one delivery costs now is what was shown. @throws Refusal 404; 409 `total_changed` with the total as it is */
+/**
+ * What one delivery costs now is what was shown, and can be paid.
+ * @throws Refusal 404; 409 `total_changed` with the total as it is; 422 `amount_too_small` for what no card is charged
+ */
 export async function mustCost(
   platform: Platform,
   work: Work,
@@ -85,6 +89,7 @@ export async function mustCost(
   if (priced.total.amount !== expectedTotal?.amount || priced.total.currency !== expectedTotal.currency) {
     throw conflict('total_changed', 'What it costs has changed; look at it again', String(priced.total.amount))
   }
+  if (isTooSmall(priced.total)) throw invalid('quantity', 'amount_too_small', 'One delivery is less than a card can be charged')
   return { pharmacyId: order.pharmacy.id }
 }
 

@@ -5,7 +5,11 @@ export const autoshipsWords: ModuleWords = {
   'en-US': {
     autoshipSoon: {
       subject: 'A regular delivery is coming',
-      text: 'Hello {{reader}},\n\nYour regular delivery from {{seller}} will be ordered on {{on}}. Until then you can change its day, its number or skip it.\n\nCarenest',
+      text: 'Hello {{reader}},\n\nYour regular delivery from {{seller}} will be ordered on {{on, instant}}. Until then you can change its day, its number or skip it.\n\nCarenest',
+    },
+    autoshipSoonByCard: {
+      subject: 'A card will be charged for a regular delivery',
+      text: 'Hello {{reader}},\n\nYour regular delivery from {{seller}} will be ordered on {{on, instant}}, and {{brand}} ending in {{last4}} charged for it: {{amount, money}} at most. Until then you can change its day, its number or its card, or skip it; nothing is charged then.\n\nCarenest',
     },
     autoshipOrdered: {
       subject: 'Your regular delivery is ordered',
@@ -27,7 +31,11 @@ export const autoshipsWords: ModuleWords = {
   'es-ES': {
     autoshipSoon: {
       subject: 'Se acerca una entrega periódica',
-      text: 'Hola, {{reader}}:\n\nSu entrega periódica de {{seller}} se pedirá el {{on}}. Hasta entonces puede cambiar el día o la cantidad, o saltarla.\n\nCarenest',
+      text: 'Hola, {{reader}}:\n\nSu entrega periódica de {{seller}} se pedirá el {{on, instant}}. Hasta entonces puede cambiar el día o la cantidad, o saltarla.\n\nCarenest',
+    },
+    autoshipSoonByCard: {
+      subject: 'Se cobrará una tarjeta por una entrega periódica',
+      text: 'Hola, {{reader}}:\n\nSu entrega periódica de {{seller}} se pedirá el {{on, instant}} y se cobrará a {{brand}} terminada en {{last4}}: {{amount, money}} como máximo. Hasta entonces puede cambiar el día, la cantidad o la tarjeta, o saltarla; si la salta no se cobra nada.\n\nCarenest',
     },
     autoshipOrdered: {
       subject: 'Su entrega periódica está pedida',
@@ -49,7 +57,11 @@ export const autoshipsWords: ModuleWords = {
   'fr-FR': {
     autoshipSoon: {
       subject: 'Une livraison régulière approche',
-      text: 'Bonjour {{reader}},\n\nVotre livraison régulière de {{seller}} sera commandée le {{on}}. Jusque-là, vous pouvez changer le jour ou la quantité, ou la passer.\n\nCarenest',
+      text: 'Bonjour {{reader}},\n\nVotre livraison régulière de {{seller}} sera commandée le {{on, instant}}. Jusque-là, vous pouvez changer le jour ou la quantité, ou la passer.\n\nCarenest',
+    },
+    autoshipSoonByCard: {
+      subject: 'Une carte sera débitée pour une livraison régulière',
+      text: 'Bonjour {{reader}},\n\nVotre livraison régulière de {{seller}} sera commandée le {{on, instant}} et débitée de {{brand}} se terminant par {{last4}} : {{amount, money}} au maximum. Jusque-là, vous pouvez changer le jour, la quantité ou la carte, ou la passer ; rien n’est alors débité.\n\nCarenest',
     },
     autoshipOrdered: {
       subject: 'Votre livraison régulière est commandée',
@@ -71,7 +83,11 @@ export const autoshipsWords: ModuleWords = {
   'de-DE': {
     autoshipSoon: {
       subject: 'Eine regelmäßige Lieferung steht an',
-      text: 'Guten Tag, {{reader}},\n\nIhre regelmäßige Lieferung von {{seller}} wird am {{on}} bestellt. Bis dahin können Sie Tag und Menge ändern oder sie überspringen.\n\nCarenest',
+      text: 'Guten Tag, {{reader}},\n\nIhre regelmäßige Lieferung von {{seller}} wird am {{on, instant}} bestellt. Bis dahin können Sie Tag und Menge ändern oder sie überspringen.\n\nCarenest',
+    },
+    autoshipSoonByCard: {
+      subject: 'Eine Karte wird für eine regelmäßige Lieferung belastet',
+      text: 'Guten Tag, {{reader}},\n\nIhre regelmäßige Lieferung von {{seller}} wird am {{on, instant}} bestellt und {{brand}} mit der Endung {{last4}} dafür belastet: höchstens {{amount, money}}. Bis dahin können Sie Tag, Menge oder Karte ändern oder sie überspringen; dann wird nichts abgebucht.\n\nCarenest',
     },
     autoshipOrdered: {
       subject: 'Ihre regelmäßige Lieferung ist bestellt',
@@ -93,7 +109,11 @@ export const autoshipsWords: ModuleWords = {
   ar: {
     autoshipSoon: {
       subject: 'توصيل منتظم قادم',
-      text: 'مرحبًا {{reader}}،\n\nسيُطلب توصيلك المنتظم من {{seller}} في {{on}}. حتى ذلك الحين يمكنك تغيير اليوم أو العدد أو تخطّيه.\n\nCarenest',
+      text: 'مرحبًا {{reader}}،\n\nسيُطلب توصيلك المنتظم من {{seller}} في {{on, instant}}. حتى ذلك الحين يمكنك تغيير اليوم أو العدد أو تخطّيه.\n\nCarenest',
+    },
+    autoshipSoonByCard: {
+      subject: 'سيُخصم من بطاقة مقابل توصيل منتظم',
+      text: 'مرحبًا {{reader}}،\n\nسيُطلب توصيلك المنتظم من {{seller}} في {{on, instant}}، وسيُخصم مقابله من بطاقة {{brand}} المنتهية بـ {{last4}}: {{amount, money}} على الأكثر. حتى ذلك الحين يمكنك تغيير اليوم أو العدد أو البطاقة، أو تخطّيه فلا يُخصم شيء.\n\nCarenest',
     },
     autoshipOrdered: {
       subject: 'طُلب توصيلك المنتظم',
@@ -115,7 +135,11 @@ export const autoshipsWords: ModuleWords = {
   'hi-IN': {
     autoshipSoon: {
       subject: 'एक नियमित डिलीवरी आने वाली है',
-      text: 'नमस्ते {{reader}},\n\n{{seller}} से आपकी नियमित डिलीवरी {{on}} को ऑर्डर होगी। तब तक आप दिन या मात्रा बदल सकते हैं या इसे छोड़ सकते हैं।\n\nCarenest',
+      text: 'नमस्ते {{reader}},\n\n{{seller}} से आपकी नियमित डिलीवरी {{on, instant}} को ऑर्डर होगी। तब तक आप दिन या मात्रा बदल सकते हैं या इसे छोड़ सकते हैं।\n\nCarenest',
+    },
+    autoshipSoonByCard: {
+      subject: 'एक नियमित डिलीवरी के लिए कार्ड से भुगतान होगा',
+      text: 'नमस्ते {{reader}},\n\n{{seller}} से आपकी नियमित डिलीवरी {{on, instant}} को ऑर्डर होगी, और {{last4}} पर समाप्त {{brand}} कार्ड से भुगतान लिया जाएगा: अधिकतम {{amount, money}}। तब तक आप दिन, मात्रा या कार्ड बदल सकते हैं या इसे छोड़ सकते हैं; तब कुछ नहीं लिया जाएगा।\n\nCarenest',
     },
     autoshipOrdered: {
       subject: 'आपकी नियमित डिलीवरी ऑर्डर हो गई',

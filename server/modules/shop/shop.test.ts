@@ -108,6 +108,19 @@ describe('a checkout', () => {
     expect(await placed(server, buyer, { ...input, delivery: 'pickup', addressId: null })).toHaveLength(2)
   })
 
+  test('of less than a card can be charged is refused before anything is kept', async () => {
+    const buyer = await makePatient(server)
+    const shelf = await makeShelf(server, { price: 20 })
+    const input = await someCheckout(server, buyer, [shelf], { delivery: 'pickup', addressId: null })
+    const { total } = await call(shop.priceCheckout, { body: input }, { as: buyer })
+    const body = { ...input, expectedTotal: total }
+    expect(await server.refusal(shop.placeCheckout, { body }, { as: buyer, key: 'a-few-cents-only' })).toMatchObject({
+      status: 409,
+      code: 'amount_too_small',
+    })
+    expect(await shelfOf(server, shelf.productId)).toMatchObject({ stock: 5, lots: [{ reserved: 0 }] })
+  })
+
   test('leaves nothing behind when it is only priced', async () => {
     const buyer = await makePatient(server)
     const shelf = await makeShelf(server)

@@ -3239,6 +3239,7 @@ export interface WorkspaceWords {
       out_of_stock: string
       sold_out: string
       dearer: string
+      too_small: string
       gone: string
       address: string
       prescription: string
@@ -3283,6 +3284,7 @@ export interface WorkspaceWords {
       prescription_over: string
       autoship_moved: string
       autoship_card: string
+      amount_too_small: string
     }
     tooSoon: string
     past: string
@@ -3293,6 +3295,7 @@ export interface WorkspaceWords {
     }
     noticeTexts: {
       autoshipSoon: string
+      autoshipSoonByCard: string
       autoshipOrdered: string
       autoshipToPay: string
       autoshipAsks: string
@@ -3300,6 +3303,7 @@ export interface WorkspaceWords {
     }
     noticeTitles: {
       autoshipSoon: string
+      autoshipSoonByCard: string
       autoshipOrdered: string
       autoshipToPay: string
       autoshipAsks: string
@@ -7869,6 +7873,7 @@ export interface WorkspaceWords {
         too_many_addresses: string
         no_delivery: string
         outside_delivery_area: string
+        amount_too_small: string
       }
       problems: {
         no_delivery: string

@@ -1,6 +1,7 @@
 import type { CheckoutBody } from '#contract/shop/schemas.ts'
+import { isTooSmall } from '#contract/payments/least-amounts.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { Refusal } from '#server/kernel/errors.ts'
+import { conflict, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { emptyCart } from '../cart/cart.ts'
 import { takeFreeGoods } from '../shop-orders.ts'
@@ -9,7 +10,7 @@ import { totalsOf } from './price-checkout.ts'
 
 /**
  * Places the orders for the total that was shown, and takes what was bought out of the cart. What costs nothing is given at once.
- * @throws Refusal 409 `total_changed`, whose errors name each line that changed and the total as it is now; others as {@link placeGoods}
+ * @throws Refusal 409 `total_changed`, whose errors name each line that changed and the total as it is now; `amount_too_small` for what nobody could pay; others as {@link placeGoods}
  */
 export async function placeCheckout(
   platform: Platform,
@@ -22,6 +23,7 @@ export async function placeCheckout(
     const isAsShown = total.amount === expectedTotal.amount && total.currency === expectedTotal.currency
     const [first] = placed.orders
     if (!isAsShown || !first || placed.changes.length > 0) throw totalChanged(placed.changes, total.amount)
+    if (isTooSmall(total)) throw conflict('amount_too_small', 'This is less than a card can be charged')
     await emptyCart(
       work,
       actor.userId,

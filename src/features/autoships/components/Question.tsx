@@ -19,7 +19,8 @@ export function Question({ autoship: { agreed }, asks, busy, onStep }: QuestionP
   const { t, i18n } = useTranslation('workspace')
   const { kind, from, to } = asks
   const money = (amount: number | null) => (agreed && amount !== null ? formatMoney({ ...agreed, amount }, i18n.language) : '')
-  const said = kind === 'dearer' ? { from: money(from), to: money(to) } : { from: String(from ?? ''), to: String(to ?? '') }
+  const isPrice = kind === 'dearer' || kind === 'too_small'
+  const said = isPrice ? { from: money(from), to: money(to) } : { from: String(from ?? ''), to: String(to ?? '') }
   const isSoldOut = kind === 'out_of_stock' && (to ?? 0) === 0
   return (
     <Banner

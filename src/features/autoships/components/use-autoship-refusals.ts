@@ -14,6 +14,7 @@ export function useAutoshipRefusals() {
     autoship_moved: t('autoships.refused.autoship_moved'),
     autoship_state: t('autoships.refused.autoship_moved'),
     autoship_card: t('autoships.refused.autoship_card'),
+    amount_too_small: t('autoships.refused.amount_too_small'),
     too_soon: t('autoships.tooSoon'),
   }
 }

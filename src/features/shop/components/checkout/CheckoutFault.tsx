@@ -14,6 +14,7 @@ const known = [
   'address_needed',
   'no_delivery',
   'outside_delivery_area',
+  'amount_too_small',
   'offline',
   'network',
 ] as const
