@@ -16,7 +16,7 @@ export const autoshipsCapability = {
     /** Instead of the one above where a card is charged that day: at most so much. */
     autoshipSoonByCard: {
       ...toOwner,
-      icon: 'card',
+      icon: 'calendar',
       data: { seller: 'text', on: 'instant', brand: 'text', last4: 'text', amount: 'money', currency: 'text' },
     },
     autoshipOrdered: { ...toOwner, icon: 'done' },

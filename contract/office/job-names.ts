@@ -39,6 +39,7 @@ export const namedJobs = [
   'outbox_email',
   'outbox_push',
   'outbox_sms',
+  'payments_forget',
   'payments_orphans',
   'payments_reconcile',
   'payments_refunds',

@@ -256,6 +256,8 @@ export interface ProviderCards {
   retrieve(reference: string): Promise<CardOutcome>
   /** Forgets a card; one that is gone already is no fault. */
   remove(card: string): Promise<void>
+  /** Forgets somebody with all of their cards; who is gone already is no fault. */
+  removeCustomer(customer: string): Promise<void>
   /**
    * Charges an intent of the customer to their card while they are away. A card that is declined, or wants its owner, is no fault: how it
    * went, {@link PaymentProvider.retrieve} says. Under one key it is tried once.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CardOutcome, ProviderCards, SavedCardFacts } from '#server/kernel/ports.ts'
 import { type SandboxOptions } from './sandbox-intent.ts'
 import type { SandboxSetupTable } from './sandbox-tables.ts'
@@ -62,7 +63,16 @@ export function sandboxCards({ db, clock, secrets }: SandboxOptions): ProviderCa
       if (state === 'requires_action') return { status: 'requires_action' }
       return failure_code ? { status: 'failed', code: failure_code } : { status: 'pending' }
     },
-    remove: () => Promise.resolve(),
+    async remove(card) {
+      await db
+        .updateTable('sandbox_setups')
+        .set({ card: null })
+        .where(sql`card ->> 'reference'`, '=', card)
+        .execute()
+    },
+    async removeCustomer(customer) {
+      await db.deleteFrom('sandbox_setups').where('customer', '=', customer).execute()
+    },
     async charge({ reference, card }) {
       const rows = await db.selectFrom('sandbox_setups').select('card').where('card', 'is not', null).execute()
       const kept = rows.map((row) => row.card as KeptCard).find((each) => each.reference === card)

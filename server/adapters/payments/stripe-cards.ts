@@ -1,33 +1,38 @@
 import Stripe from 'stripe'
 import type { CardOutcome, ProviderCards } from '#server/kernel/ports.ts'
+import { underKeys } from './under-keys.ts'
 
 /** Stripe's customers, SetupIntents and off-session charges (docs.stripe.com/payments/save-and-reuse). */
 export function stripeCards(stripe: Stripe): ProviderCards {
   return {
     async createCustomer({ userId, idempotencyKey }) {
-      const { id } = await stripe.customers.create({ metadata: { userId } }, { idempotencyKey })
+      const asked = { metadata: { userId } }
+      const { id } = await underKeys(idempotencyKey, (key) => stripe.customers.create(asked, { idempotencyKey: key }))
       return id
     },
     async begin({ customer, idempotencyKey }) {
-      const setup = await stripe.setupIntents.create(
-        { customer, usage: 'off_session', automatic_payment_methods: { enabled: true, allow_redirects: 'never' } },
-        { idempotencyKey },
+      const setup = await underKeys(idempotencyKey, (key) =>
+        stripe.setupIntents.create(
+          { customer, usage: 'off_session', automatic_payment_methods: { enabled: true, allow_redirects: 'never' } },
+          { idempotencyKey: key },
+        ),
       )
       if (setup.client_secret === null) throw new Error('Stripe answered a setup without a client secret')
       return { reference: setup.id, clientSecret: setup.client_secret }
     },
     retrieve: async (reference) => outcomeOf(await stripe.setupIntents.retrieve(reference, { expand: ['payment_method'] })),
     async remove(card) {
-      try {
-        await stripe.paymentMethods.detach(card)
-      } catch (error) {
-        // It belongs to nobody any more, or never did.
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-      }
+      // It belongs to nobody any more, or never did: that is what was wanted.
+      await stripe.paymentMethods.detach(card).catch(unlessGone)
+    },
+    async removeCustomer(customer) {
+      await stripe.customers.del(customer).catch(unlessGone)
     },
     async charge({ reference, card, idempotencyKey }) {
       try {
-        await stripe.paymentIntents.confirm(reference, { payment_method: card, off_session: true }, { idempotencyKey })
+        const how = { payment_method: card, off_session: true }
+        // What was paid meanwhile cannot be confirmed again: another key takes nothing twice.
+        await underKeys(idempotencyKey, (key) => stripe.paymentIntents.confirm(reference, how, { idempotencyKey: key }))
       } catch (error) {
         const isClosed =
           error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state'
@@ -35,6 +40,10 @@ export function stripeCards(stripe: Stripe): ProviderCards {
       }
     },
   }
+}
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
 }
 
 function outcomeOf(setup: Stripe.SetupIntent): CardOutcome {

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import type { Clock, PaidIntent, PaymentProvider, ProviderDispute, ProviderEvent } from '#server/kernel/ports.ts'
 import { outcomeOf, type IntentFacts } from './intent-outcome.ts'
 import { stripeCards } from './stripe-cards.ts'
+import { underKeys } from './under-keys.ts'
 import { isSigned } from './webhook-signature.ts'
 
 export interface StripeOptions {
@@ -86,19 +87,6 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       return paid
     },
     readWebhook: (body, signature) => readEvent(options, body, signature),
-  }
-}
-
-/**
- * Stripe gives a first answer of 500 again under its key, for a day: then another key is taken, once. An intent that was made all the same is
- * nobody's, for its secret was told to nobody; a refund is looked for before.
- */
-async function underKeys<Made>(key: string, call: (key: string, again: boolean) => Promise<Made>): Promise<Made> {
-  try {
-    return await call(key, false)
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500)) throw error
-    return call(`${key}-2`, true)
   }
 }
 

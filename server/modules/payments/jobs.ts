@@ -1,6 +1,7 @@
 import { openPaymentStates } from '#contract/payments/states.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { forgetRemoved } from './cards/forget-at-provider.ts'
 import { reconcile } from './sync-with-provider.ts'
 import { findOrphans, returnOrphan } from './return-orphans.ts'
 import { sendRefund } from './refunds.ts'
@@ -66,4 +67,4 @@ const returnOrphans: Job = {
   },
 }
 
-export const paymentJobs: readonly Job[] = [sendRefunds, reconcilePayments, returnOrphans]
+export const paymentJobs: readonly Job[] = [sendRefunds, reconcilePayments, returnOrphans, forgetRemoved]

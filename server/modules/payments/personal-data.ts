@@ -15,6 +15,7 @@ export const paymentsData: PersonalData = {
   payment_customers: { ...goes('user_id'), withheld: 'reference' },
   saved_cards: { ...goes('user_id'), withheld: 'reference' },
   card_setups: { ...goes('user_id'), withheld: 'reference client_secret' },
+  provider_removals: aboutNobody('reference kind provider attempts next_attempt_at created_at'),
   // The built-in provider's own: what a provider has stands elsewhere otherwise.
   sandbox_setups: aboutNobody('reference client_secret customer state failure_code card idempotency_key'),
   provider_events: aboutNobody('provider event_id received_at'),

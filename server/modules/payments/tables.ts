@@ -98,6 +98,17 @@ export interface CardSetupTable {
   created_at: Instant
 }
 
+/** What the provider is still to forget. */
+export interface ProviderRemovalTable {
+  reference: string
+  kind: 'card' | 'customer'
+  provider: string
+  attempts: Generated<number>
+  /** `null`: at once. */
+  next_attempt_at: OptionalInstant
+  created_at: Generated<string>
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     payments: PaymentTable
@@ -108,5 +119,6 @@ declare module '#server/kernel/db.ts' {
     payment_customers: PaymentCustomerTable
     saved_cards: SavedCardTable
     card_setups: CardSetupTable
+    provider_removals: ProviderRemovalTable
   }
 }

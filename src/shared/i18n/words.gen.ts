@@ -6065,6 +6065,7 @@ export interface WorkspaceWords {
         outbox_email: string
         outbox_push: string
         outbox_sms: string
+        payments_forget: string
         payments_orphans: string
         payments_reconcile: string
         payments_refunds: string

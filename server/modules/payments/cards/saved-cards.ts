@@ -6,6 +6,7 @@ import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import type { SavedCardTable } from '../tables.ts'
+import { forgetAtProvider } from './forget-at-provider.ts'
 
 export type SavedCardRow = Selectable<SavedCardTable>
 
@@ -88,7 +89,7 @@ export async function removeCard(platform: Platform, actor: Actor, { id }: { id:
     if (next) await choose(platform, work, actor.userId, next.id)
     await work.audit({ action: 'card.remove', recordKind: 'savedCard', recordId: id, userId: actor.userId })
     await work.tell([actor.userId], { kind: 'card.changed', payload: { id } })
-    work.afterCommit(() => platform.payments.cards.remove(reference))
+    work.afterCommit(() => forgetAtProvider(platform, reference))
   })
 }
 
