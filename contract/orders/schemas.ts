@@ -121,18 +121,21 @@ const partyOnPaper = z.strictObject({
   country: postalAddress.shape.country.nullable(),
 })
 
+const taxed = { rate: z.int(), net: money, tax: money, gross: money }
+/** A line of an invoice: `amount` is before the discount; what it comes to after it, with its tax, where the paper says so. */
+const invoiceLine = orderLine.extend({ tax: z.strictObject(taxed).nullable() })
+
 export const creditNote = z.strictObject({
   id,
   number: z.string(),
   issuedAt: instant,
   amount: money,
   reason: z.string(),
+  /** What goes back, with its tax where the paper says so. */
+  lines: z.array(invoiceLine),
+  taxes: z.array(z.strictObject(taxed)),
 })
 export type CreditNote = z.infer<typeof creditNote>
-
-const taxed = { rate: z.int(), net: money, tax: money, gross: money }
-/** A line of an invoice: `amount` is before the discount; what it comes to after it, with its tax, where the paper says so. */
-const invoiceLine = orderLine.extend({ tax: z.strictObject(taxed).nullable() })
 
 export const invoice = z.strictObject({
   id,

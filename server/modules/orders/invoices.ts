@@ -1,3 +1,4 @@
+import { creditedTaxes } from '#contract/orders/invoice-tax.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { storedLinesOf } from './order-lines.ts'
@@ -46,12 +47,6 @@ export async function issueCreditNote(
     .where('kind', '=', 'invoice')
     .executeTakeFirst()
   if (!invoice) return
-  const line: StoredLine = {
-    subject: { kind: 'correction', invoiceNumber: invoice.number },
-    quantity: 1,
-    unitPrice: credit.amount,
-    amount: credit.amount,
-  }
   await work.db
     .insertInto('invoices')
     .values({
@@ -67,12 +62,23 @@ export async function issueCreditNote(
       buyer_country: invoice.buyer_country,
       kind: 'credit_note',
       corrects_id: invoice.id,
-      lines: JSON.stringify(credit.lines ?? [line]),
+      lines: JSON.stringify(credit.lines ?? correctionOf(invoice, credit.amount)),
       amount: credit.amount,
       currency: invoice.currency,
       reason: credit.reason,
     })
     .execute()
+}
+
+/** An amount as a correction of the whole invoice: one line, or one for each rate of tax that the invoice has. */
+function correctionOf(
+  { number, lines }: { readonly number: string; readonly lines: readonly StoredLine[] },
+  amount: number,
+): StoredLine[] {
+  const subject = { kind: 'correction' as const, invoiceNumber: number }
+  const written = lines.flatMap(({ tax }) => tax ?? [])
+  if (!written.some(({ rate }) => rate > 0)) return [{ subject, quantity: 1, unitPrice: amount, amount }]
+  return creditedTaxes(amount, written).map((tax) => ({ subject, quantity: 1, unitPrice: tax.gross, amount: tax.gross, tax }))
 }
 
 /** Invoices and credit notes of a seller share one series. */

@@ -7,6 +7,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { ofKind } from './lock-order.ts'
 import { serviceTime } from './order-kinds.ts'
 import { orderForParty, paidAt } from './read-order.ts'
+import type { StoredLine } from './tables.ts'
 
 /** The paper as it was issued, with the credit notes that correct it. @throws Refusal 404 `no_invoice` while the order is unpaid. */
 export async function readInvoice(platform: Platform, actor: Actor, input: { id: string }): Promise<Invoice> {
@@ -22,9 +23,20 @@ export async function readInvoice(platform: Platform, actor: Actor, input: { id:
   if (!invoice) throw notFound('no_invoice', 'This order has no invoice yet')
   const money = (amount: number) => ({ amount, currency: invoice.currency })
   const taxed = ({ rate, net, tax, gross }: TaxedAmount) => ({ rate, net: money(net), tax: money(tax), gross: money(gross) })
-  const written = invoice.lines.flatMap(({ tax }) => tax ?? [])
-  // Where nothing is taxed there is nothing to tell of it.
-  const taxes = written.some(({ rate }) => rate > 0) ? written : []
+  const shown = (lines: readonly StoredLine[]) => {
+    const written = lines.flatMap(({ tax }) => tax ?? [])
+    return {
+      lines: lines.map(({ subject, quantity, unitPrice, amount, tax }) => ({
+        subject,
+        quantity,
+        unitPrice: money(unitPrice),
+        amount: money(amount),
+        tax: tax ? taxed(tax) : null,
+      })),
+      // Where nothing is taxed there is nothing to tell of it.
+      taxes: taxesByRate(written.some(({ rate }) => rate > 0) ? written : []).map(taxed),
+    }
+  }
   return {
     id: invoice.id,
     number: invoice.number,
@@ -35,14 +47,7 @@ export async function readInvoice(platform: Platform, actor: Actor, input: { id:
     orderNumber: order.number,
     seller: { name: invoice.seller_name, address: invoice.seller_address, country: invoice.seller_country },
     buyer: { name: invoice.buyer_name, address: invoice.buyer_address, country: invoice.buyer_country },
-    lines: invoice.lines.map(({ subject, quantity, unitPrice, amount, tax }) => ({
-      subject,
-      quantity,
-      unitPrice: money(unitPrice),
-      amount: money(amount),
-      tax: tax ? taxed(tax) : null,
-    })),
-    taxes: taxesByRate(taxes).map(taxed),
+    ...shown(invoice.lines),
     subtotal: money(sum(invoice.lines.map((line) => line.amount))),
     discount: money(invoice.discount),
     covered: money(invoice.covered),
@@ -55,6 +60,7 @@ export async function readInvoice(platform: Platform, actor: Actor, input: { id:
         issuedAt: paper.issued_at,
         amount: money(paper.amount),
         reason: paper.reason ?? '',
+        ...shown(paper.lines),
       })),
   }
 }

@@ -6,6 +6,7 @@ import type { Work } from '#server/kernel/work.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
 import { linesOf } from './order-lines.ts'
 import { type FulfilmentStep, giveBack } from './refund-order.ts'
+import type { StoredLine } from './tables.ts'
 
 interface Pieces {
   /** Pieces by the line's position, from 1. */
@@ -46,7 +47,7 @@ export async function refundLines(platform: Platform, work: Work, orderId: strin
     .execute()
   const { reason, actorId, fulfilment } = wanted
   const isExact = amount === sum(chosen.map((line) => line.amount))
-  const lines = isExact ? chosen.map(({ subject, pieces, amount }) => paperLine(subject, pieces, amount)) : undefined
+  const lines = isExact ? chosen.map(paperLine) : undefined
   const covered = sum(chosen.map((line) => line.covered))
   return giveBack(platform, work, order, { amount, covered, reason, actorId, fulfilment, ...(lines && { lines }) })
 }
@@ -73,7 +74,9 @@ async function chosenOf(db: Reader, orderId: string, wanted: Pieces) {
     if (pieces === 0) return []
     if (pieces > left) throw invalid('lines', 'too_many_pieces', 'More pieces than are left of a line')
     const part = (whole: number) => share(whole, before + pieces, line.quantity) - share(whole, before, line.quantity)
-    return [{ position, pieces, amount: part(line.total), covered: part(line.covered), subject }]
+    const [gross, tax] = [part(line.total), part(line.tax)]
+    const taxed = { rate: line.taxRate, net: gross - tax, tax, gross }
+    return [{ position, pieces, amount: gross, covered: part(line.covered), subject, taxed }]
   })
 }
 
@@ -87,10 +90,10 @@ export async function piecesLeft(db: Reader, orderId: string) {
   })
 }
 
-/** On paper pieces stand with their price where it is one of whole cents. */
-function paperLine<Subject>(subject: Subject, pieces: number, amount: number) {
+/** On paper pieces stand with their price where it is one of whole cents, and with their part of the line's tax. */
+function paperLine({ subject, pieces, amount, taxed }: Chosen): StoredLine {
   const quantity = amount % pieces === 0 ? pieces : 1
-  return { subject, quantity, unitPrice: amount / quantity, amount }
+  return { subject, quantity, unitPrice: amount / quantity, amount, tax: taxed }
 }
 
 async function goneOf(db: Reader, orderId: string): Promise<Map<number, number>> {

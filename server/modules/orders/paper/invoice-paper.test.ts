@@ -7,6 +7,7 @@ import { makePatient } from '../../../../tests/support/people.ts'
 import { makeShopOrder } from '../../shop/testing/make-checkout.ts'
 import { readPaper } from '../../../../tests/support/poppler.ts'
 import { insertRow } from '../../../../tests/support/rows.ts'
+import { refundOrder } from '#server/modules/orders/index.ts'
 import { createTestServer } from '../../../../tests/support/server.ts'
 
 const server = await createTestServer()
@@ -63,10 +64,25 @@ test('goods are told with their tax: of each line, and of each rate', async () =
     [625, 1063],
     [0, 390],
   ])
+  await server.platform.transact((work) =>
+    refundOrder(server.platform, work, id, { portion: 'half', reason: 'One came broken', actorId: null }),
+  )
+  const { creditNotes } = await server.call(contract.readInvoice, { params: { id } }, { as: buyer })
+  const [note] = creditNotes
+  // Half of $14.53, at the rates of the invoice.
+  expect(note).toMatchObject({
+    amount: money(727),
+    taxes: [
+      { rate: 625, tax: money(32) },
+      { rate: 0, tax: money(0) },
+    ],
+  })
+  expect(note!.taxes.map(({ gross }) => gross.amount)).toEqual([532, 195])
   for (const locale of locales) {
     const pdf = await server.call(contract.readInvoicePaper, { params: { id }, query: { locale } }, { as: buyer })
     const text = await readPaper('pdftotext', new Uint8Array(await pdf.arrayBuffer()), ['-layout', 'PAPER', '-'])
-    if (locale === 'en-US') for (const said of ['Tax rate', '6.25%', '$0.63', '$10.63']) expect(text).toContain(said)
+    if (locale === 'en-US')
+      for (const said of ['Tax rate', '6.25%', '$0.63', '$10.63', '$7.27', '$0.32']) expect(text).toContain(said)
     if (locale === 'de-DE') expect(text).toContain('Steuersatz')
   }
 })

@@ -72,7 +72,12 @@ export function invoiceBlocks(invoice: Invoice, reader: PaperReader): Block[] {
     ...(invoice.taxes.length > 0 ? [taxTotals(invoice, words, locale)] : []),
     ...invoice.creditNotes.map((note) => ({
       kind: 'paragraph' as const,
-      text: `${words.creditNote.replace('{{number}}', note.number)} · ${day(note.issuedAt)} · ${money(note.amount)}`,
+      text: [
+        words.creditNote.replace('{{number}}', note.number),
+        day(note.issuedAt),
+        money(note.amount),
+        ...note.taxes.map(({ rate, tax }) => `${words.tax} ${rateText(rate, locale)}: ${money(tax)}`),
+      ].join(' · '),
     })),
   ]
 }

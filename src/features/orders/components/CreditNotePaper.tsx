@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { CreditNote, Invoice } from '#contract/orders/schemas.ts'
 import { When } from '#shared/ui/time/When.tsx'
+import { InvoiceTaxes } from './InvoiceTaxes.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 import { PrintedDocument } from './PrintedDocument.tsx'
 import { useCreditNoteLink } from './use-credit-note-link.ts'
@@ -11,6 +12,9 @@ export function CreditNotePaper({ note, invoice, replaces }: { note: CreditNote;
   const { t } = useTranslation('workspace')
   const linkTo = useCreditNoteLink()
   const subject = { kind: 'correction', invoiceNumber: invoice.number } as const
+  // Pieces that went back are named; an amount corrects the invoice as a whole, at whatever rates.
+  const isOfPieces = note.lines.some((line) => line.subject.kind !== 'correction')
+  const lines = isOfPieces ? note.lines : [{ subject, quantity: 1, amount: note.amount }]
   return (
     <PrintedDocument
       title={t('orders.creditNote.title', { number: note.number })}
@@ -23,11 +27,8 @@ export function CreditNotePaper({ note, invoice, replaces }: { note: CreditNote;
         { name: t('orders.invoice.orderNumber'), value: invoice.orderNumber },
       ]}
     >
-      <OrderTotals
-        lines={[{ subject, quantity: 1, amount: note.amount }]}
-        discount={{ ...note.amount, amount: 0 }}
-        total={note.amount}
-      />
+      <OrderTotals lines={lines} discount={{ ...note.amount, amount: 0 }} total={note.amount} />
+      <InvoiceTaxes paper={note} />
     </PrintedDocument>
   )
 }

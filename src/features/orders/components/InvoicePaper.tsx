@@ -49,7 +49,7 @@ export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces
         />
       </div>
       <OrderTotals lines={invoice.lines} discount={invoice.discount} covered={invoice.covered} total={invoice.total} />
-      <InvoiceTaxes invoice={invoice} />
+      <InvoiceTaxes paper={invoice} />
       {invoice.creditNotes.length > 0 && (
         <Stack gap="2">
           <Heading level={3} size="m">

@@ -5,8 +5,8 @@ import { Money } from '#shared/ui/money/Money.tsx'
 import styles from './taxes.module.css'
 import { useLineText } from './use-line-text.ts'
 
-/** Net, tax and gross of each line after its discount, and of each rate; nothing where nothing is taxed. */
-export function InvoiceTaxes({ invoice: { lines, taxes } }: { invoice: Invoice }) {
+/** Of an invoice or a credit note: net, tax and gross of each line after its discount, and of each rate; nothing where nothing is taxed. */
+export function InvoiceTaxes({ paper: { lines, taxes } }: { paper: Pick<Invoice, 'lines' | 'taxes'> }) {
   const { t, i18n } = useTranslation('workspace')
   const lineText = useLineText()
   if (taxes.length === 0) return null
