@@ -18,7 +18,7 @@ const payments: PaymentProvider = {
   listPaid: refuse,
   refund: refuse,
   readWebhook: refuse,
-  cards: { createCustomer: refuse, begin: refuse, retrieve: refuse, remove: refuse, charge: refuse },
+  cards: { createCustomer: refuse, begin: refuse, retrieve: refuse, remove: refuse, removeCustomer: refuse, charge: refuse },
 }
 
 /** The world outside, for tests that are only about the hub. */

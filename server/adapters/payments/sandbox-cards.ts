@@ -67,7 +67,7 @@ export function sandboxCards({ db, clock, secrets }: SandboxOptions): ProviderCa
       await db
         .updateTable('sandbox_setups')
         .set({ card: null })
-        .where(sql`card ->> 'reference'`, '=', card)
+        .where(sql<string>`card ->> 'reference'`, '=', card)
         .execute()
     },
     async removeCustomer(customer) {
