@@ -156,7 +156,10 @@ const wordsIn = (value: string) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
 
-function matches(each: Ware, asked: Partial<ProductNarrowing>): boolean {
+/** What somebody asks for, wherever they are. */
+type Asking = Partial<Omit<ProductNarrowing, 'broughtToMe'>>
+
+function matches(each: Ware, asked: Asking): boolean {
   const said = wordsIn(`${each.name} ${each.description}`)
   const looked = asked.search === undefined ? [] : wordsIn(asked.search)
   return (
@@ -168,7 +171,7 @@ function matches(each: Ware, asked: Partial<ProductNarrowing>): boolean {
   )
 }
 
-const textual = ({ inStock, withoutPrescription, ...rest }: Partial<ProductNarrowing>) => ({
+const textual = ({ inStock, withoutPrescription, ...rest }: Asking) => ({
   ...rest,
   ...(inStock && { inStock: 'true' as const }),
   ...(withoutPrescription && { withoutPrescription: 'true' as const }),

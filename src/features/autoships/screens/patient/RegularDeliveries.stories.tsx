@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { autoshipsCalls } from '#contract/autoships/calls.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
-import { wordOf } from '#mocks/stories/words.ts'
+import { type WordKey, wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -24,7 +24,7 @@ export const Changes: Story = {
   },
 }
 export const CardRemoved: Story = { play: (context) => says(wordOf('autoships.card.removedBody'))(context) }
-const byCard = (word: string): Story => ({
+const byCard = (word: WordKey): Story => ({
   ...but({ scenario: 'deliveries-by-card' }),
   play: (context) => says(new RegExp(wordOf(word)))(context),
 })
