@@ -57,11 +57,15 @@ export const BroughtToMe: Story = {
     const page = within(context.canvasElement)
     await expect(page.getAllByText(wordOf('shop.card.brought.none')).length).toBeGreaterThan(0)
     await userEvent.click(await chip(context))
-    await waitFor(() => expect(page.queryByText(wordOf('shop.card.brought.none'))).toBeNull(), { timeout: 15_000 })
+    await waitFor(
+      () => {
+        const list = within(page.getByRole('list', { name: wordOf('shop.list.label') }))
+        const marks = list.getAllByText(new RegExp(`^${wordOf('shop.card.brought.paid')}`))
+        return expect(marks).toHaveLength(list.getAllByRole('link').length)
+      },
+      { timeout: 15_000 },
+    )
     await expect(await chip(context)).toHaveAttribute('aria-pressed', 'true')
-    const list = within(page.getByRole('list', { name: wordOf('shop.list.label') }))
-    const marks = list.getAllByText(new RegExp(`^${wordOf('shop.card.brought.paid')}`))
-    await expect(marks).toHaveLength(list.getAllByRole('link').length)
   },
 }
 /** Who has no address yet is asked for one where the list would be. */
