@@ -99,7 +99,7 @@ describe('a regular delivery with a card', () => {
     })
     expect(notices.find(({ user_id }) => user_id === other.userId)).toMatchObject({ kind: 'autoshipSoon' })
     const mails = await db.selectFrom('outbox_messages').select('text').where('template', 'like', '%autoshipSoon%').execute()
-    const [charge] = mails.filter(({ text }) => text.includes('4242'))
+    const charge = mails.find(({ text }) => text.includes('4242'))
     expect(charge!.text).toContain(`Visa ending in 4242 charged for it: $${(amount / 100).toFixed(2)} at most`)
     // The day is one that people read.
     for (const { text } of mails) expect(text).not.toMatch(/\d{4}-\d\d-\d\dT/)
