@@ -24,6 +24,7 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { GoodsFactsCard } from './GoodsFactsCard.tsx'
 import { OrderStateBadge } from './OrderStateBadge.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
+import { ReviewBought } from './ReviewBought.tsx'
 
 /** One order of goods for who bought them: where they are, what they cost, and what can be done about them. */
 export function GoodsOrder({ order }: { order: Order }) {
@@ -79,6 +80,7 @@ export function GoodsOrder({ order }: { order: Order }) {
         </Stack>
       </Card>
       {goods.data && <GoodsFactsCard goods={goods.data} order={order} />}
+      {goods.data?.deliveredAt && <ReviewBought lines={order.lines} />}
       {isSettled(order.paymentState) && <InvoiceSheet orderId={order.id} />}
       {asked === 'cancel' && <CancelDialog order={order} onClose={() => setAsked(undefined)} />}
       {asked === 'return' && goods.data && <ReturnDialog order={order} goods={goods.data} onClose={() => setAsked(undefined)} />}

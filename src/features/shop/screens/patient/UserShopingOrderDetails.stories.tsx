@@ -43,6 +43,14 @@ export const CallsOff: Story = {
     await expect(await screen.findByText(wordOf('shop.order.about.cancelled'))).toBeVisible()
   },
 }
+/** It leads to where each of its products is reviewed. */
+export const InvitesToReview: Story = {
+  async play(context) {
+    await atRest(context)
+    const card = within(await within(context.canvasElement).findByRole('region', { name: wordOf('shop.reviews.write') }))
+    await expect(card.getAllByRole('link').length).toBeGreaterThan(0)
+  },
+}
 export const Missing: Story = but({ address: paths.userShopingOrderDetails.link({ id: nobodysId }) })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [orderCalls.readOrder] } })
 export const Error: Story = { ...but({ fault: { kind: 'failing', of: [orderCalls.readOrder] } }), play: offersRetry }

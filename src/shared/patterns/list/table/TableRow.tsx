@@ -42,7 +42,7 @@ function Row<Row>(props: TableRowProps<Row>) {
           </Cell>
         )
       })}
-      {rowActions && <td className={styles.end}>{rowActions(row)}</td>}
+      {rowActions && <td className={classes(styles.end, styles.actions)}>{rowActions(row)}</td>}
     </tr>
   )
 }
