@@ -7,6 +7,7 @@ import { measureHub } from './hub/measure.ts'
 import { measureLists } from './lists/measure.ts'
 import { measureLongLists } from './long-lists/measure.ts'
 import { measureLeaving, measureNavigation, measureWorkspaces } from './navigation/measure.ts'
+import { measureOffice } from './office/measure.ts'
 import { measurePages, measureSignIn } from './pages/measure.ts'
 import { measureRecord } from './record/measure.ts'
 import { measureShop } from './shop/measure.ts'
@@ -37,6 +38,7 @@ const sections: Readonly<Record<string, (databases: Databases, addresses: readon
   social: measureSocial,
   chat: measureChat,
   shop: measureShop,
+  office: measureOffice,
   lists: measureLists,
   hub: measureHub,
 }

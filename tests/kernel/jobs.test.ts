@@ -46,6 +46,21 @@ test('a job that fails is logged and planned again; its run is kept with duratio
   expect(await runsOf('bad')).toMatchObject([{ outcome: 'failed' }, { outcome: 'done', error: null }])
 })
 
+test('what is due is worked off page by page in one run, a row that fails or stays due met once', async () => {
+  const reached: number[] = []
+  const read = async (after: number | undefined) => [1, 2, 3, 4, 5, 6].filter((row) => row > (after ?? 0)).slice(0, 2)
+  const work = async (row: number) => {
+    reached.push(row)
+    if (row === 2) throw new RangeError('Ann has measles')
+  }
+  await runJob(
+    platform,
+    jobOf('pages', (slice) => slice.eachDueOf({ size: 2, read }, work)),
+  )
+  expect(reached).toEqual([1, 2, 3, 4, 5, 6])
+  expect(await rowOf('pages')).toMatchObject({ last_error: '1 of 6: RangeError' })
+})
+
 test('a row that fails stops no other, and the run tells of it without a word of the row', async () => {
   const reached: string[] = []
   const rows = ['1', '2', '3'].map((id) => ({ id }))

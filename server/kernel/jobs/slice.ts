@@ -1,6 +1,13 @@
 import { describe } from '../http/problems.ts'
 import type { Log } from '../ports.ts'
 
+export interface Pages<Row> {
+  /** Rows of a full page. */
+  readonly size: number
+  /** The rows that come after this one, the first ones when it is absent: in an order in which no row is twice. */
+  read(after: Row | undefined): Promise<readonly Row[]>
+}
+
 /** The time that one run of a job has, and how it works within it. */
 export interface Slice {
   /** Aborted when the run is to end: its time is over, another process has its lease, or this process stops. */
@@ -10,6 +17,11 @@ export interface Slice {
    * then counts as failed. When rows were not reached, the job runs again at once.
    */
   eachDue<Row>(rows: readonly Row[], work: (row: Row) => Promise<unknown>): Promise<void>
+  /**
+   * The same over rows that are read a page at a time, until a page is not full: of thousands that are due at once none waits for the next run,
+   * and a row that stays due is met once in this one.
+   */
+  eachDueOf<Row>(pages: Pages<Row>, work: (row: Row) => Promise<unknown>): Promise<void>
   /** Repeats `step` while it answers that more may be left and there is time. When time was too short, the job runs again at once. */
   untilDone(step: () => Promise<boolean>): Promise<void>
 }
@@ -59,6 +71,14 @@ export function createSlice(job: string, log: Log, signal: AbortSignal): { slice
           failures.push(kindOf(error))
           log.error('a row of a job failed', { job, row: rowId(row), ...describe(error) })
         }
+      }
+    },
+    async eachDueOf({ size, read }, work) {
+      let rows = await read(undefined)
+      for (;;) {
+        await slice.eachDue(rows, work)
+        if (signal.aborted || rows.length < size) return
+        rows = await read(rows.at(-1))
       }
     },
     async untilDone(step) {

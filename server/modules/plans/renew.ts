@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { paths } from '#contract/paths.ts'
 import { endDays, reminderDays } from '#contract/plans/values.ts'
 import type { Job } from '#server/kernel/module.ts'
@@ -19,23 +20,26 @@ export const renewSubscriptions: Job = {
   name: 'plans.renew',
   everySeconds: 30,
   async run(platform, slice) {
-    const due = await platform.db
-      .selectFrom('subscriptions')
-      .select('id')
-      .where((eb) => {
-        const now = platform.clock.now().toISOString()
-        return eb.or([eb('due_at', '<=', now), eb('charge_at', '<=', now)])
-      })
-      .orderBy('due_at')
-      .limit(atOnce)
-      .execute()
-    await slice.eachDue(due, ({ id }) => renewSubscription(platform, id))
+    await slice.eachDueOf({ size: atOnce, read: (after) => dueSubscriptions(platform, after) }, ({ id }) =>
+      renewSubscription(platform, id),
+    )
     const unpaid = await dueUpgrades(platform, atOnce)
     await slice.eachDue(
       unpaid.map((asked) => ({ ...asked, id: asked.order_id })),
       (asked) => endUpgrade(platform, asked),
     )
   },
+}
+
+/** The next ones that are due or whose card is to be charged, those that waited longest first. */
+function dueSubscriptions({ db, clock }: Platform, after: { readonly id: string; readonly due_at: string | null } | undefined) {
+  const now = clock.now().toISOString()
+  let due = db
+    .selectFrom('subscriptions')
+    .select(['id', 'due_at'])
+    .where((eb) => eb.or([eb('due_at', '<=', now), eb('charge_at', '<=', now)]))
+  if (after) due = due.where(sql<boolean>`(due_at, id) > (${after.due_at}, ${after.id}::uuid)`)
+  return due.orderBy('due_at').orderBy('id').limit(atOnce).execute()
 }
 
 /** Does what is due with a subscription, then charges its card where that is due. */
