@@ -6363,7 +6363,6 @@ export interface WorkspaceWords {
       ended: string
     }
     practice: {
-      title: string
       about: string
       search: string
       tabs: {

@@ -34,7 +34,7 @@ export function OfficeOrder({ order }: { order: Order }) {
         title={order.buyer.name}
         crumbs={[
           {
-            label: t('orders.practice.title'),
+            label: t('orders.routes.doctorsCompletedOrder.title'),
             to: paths.doctorsCompletedOrder.link(isOpen ? { tab: 'open' } : {}),
           },
         ]}

@@ -27,7 +27,7 @@ export function OrderList({ orders }: { orders: ListQuery<OrderCard> }) {
   const [askPage] = useLazyPracticeOrdersPageQuery()
   const settings = useListSettings('orders.practice')
   const views = useSavedViews('orders.practice')
-  const title = t('orders.practice.title')
+  const title = t('orders.routes.doctorsCompletedOrder.title')
   return (
     <Stack gap="5">
       <PageHeader title={title} about={t('orders.practice.about')} />

@@ -33,7 +33,7 @@ function DoctorsCompletedOrder({ answer: { order, orders } }: ScreenView<typeof 
   if (orders.error !== undefined && faultOf(orders.error).kind === 'forbidden')
     return (
       <Stack gap="5">
-        <PageHeader title={t('orders.practice.title')} />
+        <PageHeader title={t('orders.routes.doctorsCompletedOrder.title')} />
         <Forbidden>{t('orders.papers.noRight')}</Forbidden>
       </Stack>
     )
