@@ -56,7 +56,11 @@ const readAs =
   (platform: BrowserPlatform, own: LoginRecord | undefined): Read =>
   async (call, { params = {}, query = {}, body, as } = {}) => {
     const record = as ? await platform.signIn(as) : own
-    const headers = { Authorization: `Bearer ${record?.accessToken.token ?? ''}`, 'Content-Type': 'application/json' }
+    const headers = {
+      Authorization: `Bearer ${record?.accessToken.token ?? ''}`,
+      'Content-Type': 'application/json',
+      ...(call.idempotent && { 'Idempotency-Key': crypto.randomUUID() }),
+    }
     const path = call.path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => params[name] ?? '')
     const response = await fetch(`/api${path}?${new URLSearchParams(query)}`, {
       method: call.method,

@@ -13,7 +13,7 @@ export interface Reading {
 }
 
 /** Asks the platform, as the story's person: to find the id of a record that a story shows, or to make what it shows. */
-export type Read = (call: Pick<Call, 'method' | 'path'>, reading?: Reading) => Promise<unknown>
+export type Read = (call: Pick<Call, 'method' | 'path' | 'idempotent'>, reading?: Reading) => Promise<unknown>
 
 /** What a story of a screen is: an address of the application, who looks at it, and in which circumstances. */
 export interface ScreenParameters {

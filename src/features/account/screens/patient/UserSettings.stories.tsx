@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
 import { peopleCalls } from '#contract/people/calls.ts'
-import { but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { choosePlan, saveCard, takePlan } from '#mocks/stories/plans.ts'
+import type { Read } from '#mocks/stories/screen.ts'
+import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
+import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -11,9 +15,38 @@ type Story = StoryObj
 
 const onTab = (tab: string) => ({ address: paths.userSettings.link({ tab }) })
 
+/** The tab of plans, after this was done. */
+const onPlanAfter = (...acts: ((read: Read) => Promise<unknown>)[]) => ({
+  address: async (read: Read) => {
+    for (const act of acts) await act(read)
+    return onTab('plan').address
+  },
+})
+
 export const Success: Story = {}
 export const Pets: Story = but(onTab('pets'))
 export const Plan: Story = but(onTab('plan'))
+/** Chosen, and its first period is paid here. */
+export const PlanToPay: Story = {
+  ...but(onPlanAfter(choosePlan)),
+  play: (context) => says(wordOf('plans.own.pay'))(context),
+}
+/** It runs, with a saved card that its next periods are charged to. */
+export const PlanRuns: Story = {
+  ...but(onPlanAfter(takePlan, saveCard)),
+  play: (context) => says(wordOf('plans.subscriptionStates.active'))(context),
+}
+/** What going over to a dearer plan at once costs for the days that are left. */
+export const PlanUpgrade: Story = {
+  ...but(onPlanAfter(takePlan)),
+  async play(context) {
+    await atRest(context)
+    const [upgrade] = await screen.findAllByText(wordOf('plans.own.upgrade'))
+    await userEvent.click(upgrade!)
+    await screen.findByText(wordOf('plans.own.upgradeNow'))
+    await atRest(context)
+  },
+}
 export const Language: Story = but(onTab('language'))
 export const Password: Story = but(onTab('password'))
 export const Devices: Story = but(onTab('devices'))
