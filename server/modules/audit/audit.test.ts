@@ -10,6 +10,7 @@ import { makeAdmin, makePatient } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 import { runJob } from '#server/kernel/jobs/index.ts'
 import { sealDays } from './seals/seal-days.ts'
+import { wholeSlice } from '../../../tests/support/whole-slice.ts'
 import { keptFrom, turnMonths } from './seals/months.ts'
 
 const server = await createTestServer()
@@ -211,7 +212,7 @@ test('coming months have a part of their own before they begin, and months that 
   const seen: string[][] = []
   const run = async (tx: Db, now: string) => {
     const log = server.log
-    const slice = { signal: new AbortController().signal, eachDue: eachOf, untilDone: async () => {} }
+    const slice = { ...wholeSlice(log), eachDue: eachOf, untilDone: async () => {} }
     await turnMonths.run({ ...server.platform, db: tx, log, clock: { now: () => new Date(now) } }, slice)
     seen.push(await parts(tx))
     kept.push(await keptFrom(tx))

@@ -15,14 +15,15 @@ import { daysAfter, monthsAfter, monthsOf } from './rules.ts'
 
 const atOnce = 200
 
+type Due = Pick<SubscriptionRow, 'id' | 'due_at'>
+
 /** Every 30 seconds: what of subscriptions is due. */
 export const renewSubscriptions: Job = {
   name: 'plans.renew',
   everySeconds: 30,
   async run(platform, slice) {
-    await slice.eachDueOf({ size: atOnce, read: (after) => dueSubscriptions(platform, after) }, ({ id }) =>
-      renewSubscription(platform, id),
-    )
+    const due = { size: atOnce, read: (after: Due | undefined) => dueSubscriptions(platform, after) }
+    await slice.eachDueOf(due, ({ id }) => renewSubscription(platform, id))
     const unpaid = await dueUpgrades(platform, atOnce)
     await slice.eachDue(
       unpaid.map((asked) => ({ ...asked, id: asked.order_id })),
@@ -32,7 +33,7 @@ export const renewSubscriptions: Job = {
 }
 
 /** The next ones that are due or whose card is to be charged, those that waited longest first. */
-function dueSubscriptions({ db, clock }: Platform, after: { readonly id: string; readonly due_at: string | null } | undefined) {
+function dueSubscriptions({ db, clock }: Platform, after: Due | undefined): Promise<Due[]> {
   const now = clock.now().toISOString()
   let due = db
     .selectFrom('subscriptions')

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { prescriptionsContract as contract } from '#contract/prescriptions/contract.ts'
 import { messagesTo } from '../../../tests/support/outbox.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
+import { wholeSlice } from '../../../tests/support/whole-slice.ts'
 import { makeObservation } from '../observations/testing/make-observation.ts'
 import { makeEntry } from '../records/testing/make-entry.ts'
 import { expirePrescriptions } from './issued/expire-prescriptions.ts'
@@ -90,8 +91,7 @@ test('an expiry that dies halfway leaves none half done, and the next run ends t
     }) as typeof server.platform.transact,
   }
   const dying = {
-    signal: new AbortController().signal,
-    untilDone: async () => {},
+    ...wholeSlice(server.log),
     eachDue: async <Row>(rows: readonly Row[], work: (row: Row) => Promise<unknown>) => {
       for (const row of rows) await work(row)
     },
