@@ -26,6 +26,7 @@ import { medicineOrdersCapability } from './medicine-orders/capability.ts'
 import { lostCapability } from './lost/capability.ts'
 import { mapsCapability } from './maps/capability.ts'
 import { meetingCapability } from './meeting/capability.ts'
+import { mergesCapability } from './merges/capability.ts'
 import { nearbyCapability } from './nearby/capability.ts'
 import { noticesCapability } from './notices/capability.ts'
 import { observationsCapability } from './observations/capability.ts'
@@ -106,6 +107,7 @@ export const capabilities = [
   auditCapability,
   seeAsCapability,
   officeCapability,
+  mergesCapability,
 ] as const
 
 type One = (typeof capabilities)[number]

@@ -16,6 +16,7 @@ import { eventsPaths } from './events/paths.ts'
 import { listsPaths } from './lists/paths.ts'
 import { lostPaths } from './lost/paths.ts'
 import { meetingPaths } from './meeting/paths.ts'
+import { mergesPaths } from './merges/paths.ts'
 import { nearbyPaths } from './nearby/paths.ts'
 import { noticesPaths } from './notices/paths.ts'
 import { observationsPaths } from './observations/paths.ts'
@@ -75,6 +76,7 @@ const patterns = {
   ...privacyPaths,
   ...auditPaths,
   ...officePaths,
+  ...mergesPaths,
 } satisfies Merged<'paths'>
 
 type Patterns = typeof patterns

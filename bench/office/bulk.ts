@@ -12,8 +12,7 @@ const accounts = Number(process.argv[2] ?? 10_000)
 const { db, platform } = await openPlatform(6)
 const actor = await makeOffice(db, accounts)
 const counted = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(db)).rows[0]!.count
-const isDone = () =>
-  counted(sql<{ count: number }>`select count(*)::int as count from operation_rows where outcome <> 'pending'`)
+const isDone = () => counted(sql<{ count: number }>`select count(*)::int as count from operation_rows where outcome <> 'pending'`)
 
 const began = performance.now()
 await startOperation(platform, actor, {

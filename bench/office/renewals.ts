@@ -30,9 +30,8 @@ await copyFirstPeriod()
 await sql`analyze subscriptions`.execute(db)
 
 const renewed = async () =>
-  (
-    await sql<{ count: number }>`select count(*)::int as count from subscription_periods where number = 1`.execute(db)
-  ).rows[0]!.count
+  (await sql<{ count: number }>`select count(*)::int as count from subscription_periods where number = 1`.execute(db)).rows[0]!
+    .count
 const began = performance.now()
 const workers = startWorkers(3, 'plans.renew')
 for (let round = 1; round <= kills; round += 1) {

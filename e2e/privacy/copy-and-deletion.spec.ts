@@ -5,7 +5,9 @@ import { expect, test } from '../support/test.ts'
 
 const ownData = '/user-settings?tab=data'
 
-test('a patient takes a copy of the data: it is made meanwhile, and holds pages to read and the same as JSON', async ({ open }) => {
+test('a patient takes a copy of the data: it is made meanwhile, and holds pages to read and the same as JSON', async ({
+  open,
+}) => {
   const patient = await newPatient('Cora Copy')
   const page = await open(patient.login)
   await page.goto(ownData)
@@ -21,7 +23,10 @@ test('a patient takes a copy of the data: it is made meanwhile, and holds pages 
   expect(strFromU8(parts['data/account.json']!)).toContain(patient.email)
 })
 
-test('a deletion is proven by word and password, waits two weeks, and is taken back on another device', async ({ open, console }) => {
+test('a deletion is proven by word and password, waits two weeks, and is taken back on another device', async ({
+  open,
+  console,
+}) => {
   console.allow(/the server responded with a status of 422/)
   const patient = await newPatient('Dora Doubt')
   const page = await open(patient.login)

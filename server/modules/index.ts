@@ -27,6 +27,7 @@ import { medicineOrdersModule } from './medicine-orders/index.ts'
 import { lostModule } from './lost/index.ts'
 import { meetingModule } from './meeting/index.ts'
 import { intakeModule } from './intake/index.ts'
+import { mergesModule } from './merges/index.ts'
 import { nearbyModule } from './nearby/index.ts'
 import { noticesModule } from './notices/index.ts'
 import { observationsModule } from './observations/index.ts'
@@ -112,4 +113,5 @@ export const modules: readonly Module[] = [
   auditModule,
   seeAsModule,
   officeModule,
+  mergesModule,
 ]

@@ -1,6 +1,7 @@
 import type { Module } from '#server/kernel/module.ts'
 import { chatEndpoints } from './endpoints.ts'
 import { mayReadChatFile } from './file-reader.ts'
+import { joinConversations } from './join-conversations.ts'
 import { chatMigrations } from './migrations/index.ts'
 import { chatPushWords } from './push/words.ts'
 import { findByName } from './reading/find-by-name.ts'
@@ -20,4 +21,5 @@ export const chatModule: Module = {
   fileReaders: { chatFile: mayReadChatFile },
   pushWords: chatPushWords,
   seed: seedChat,
+  joinsPeople: { tables: ['conversations', 'conversation_members'], join: joinConversations },
 }

@@ -1,6 +1,7 @@
 import type { Module } from '#server/kernel/module.ts'
 import './body.ts'
 import { peopleEndpoints } from './endpoints.ts'
+import { joinProfiles } from './join-profiles.ts'
 import { peopleData } from './personal-data.ts'
 import './tables.ts'
 
@@ -8,4 +9,9 @@ export type { BodyChange, BodyKeeper } from './body.ts'
 export { petOf as presentPet } from './pets.ts'
 
 /** What people say about themselves, and the pets they care for. */
-export const peopleModule: Module = { name: 'people', endpoints: peopleEndpoints, personalData: peopleData }
+export const peopleModule: Module = {
+  name: 'people',
+  endpoints: peopleEndpoints,
+  personalData: peopleData,
+  joinsPeople: { tables: ['patients'], join: joinProfiles },
+}

@@ -8,7 +8,7 @@ import { wholeSlice } from '../../../tests/support/whole-slice.ts'
 import { releaseKept } from './after-erasure.ts'
 import { carryOut } from './carry-out.ts'
 import { declaredOf } from './declared.ts'
-import { fillTables } from './testing/fill-tables.ts'
+import { fillTables, givenColumns } from './testing/fill-tables.ts'
 
 const server = await createTestServer()
 const { db, clock, platform } = server
@@ -50,47 +50,7 @@ const keptFor = (reasons: readonly KeepReason[]) =>
   )
 
 test('a canary in every field leaves nothing behind but what is declared to be kept, and that no longer than declared', async () => {
-  const failed = await fillTables(db, declared, canary, {
-    users: { email: canary.email, phone: canary.phone, user_type: 0, status: 'active', locale: 'en-US', erased_at: null },
-    files: { sizes: '[]' },
-    quiet_hours: { starts: '22:00', ends: '07:00' },
-    company_statements: { net: 0 },
-    availability: { slot_minutes: 30 },
-    papers: { code: '0123456789ABCDEF', kind: 'prescription', lines: JSON.stringify([word]) },
-    notice_deliveries: {
-      channel: 'email',
-      message: JSON.stringify({ text: word }),
-      hold_until: '2026-02-03T00:00:00Z',
-      sent_at: null,
-    },
-    saved_cards: { last4: '4242' },
-    safe_zones: { kind: 'circle', latitude: 1, longitude: 1, radius: 100, points: null },
-    autoships: {
-      kind: 'shop',
-      product_id: platform.ids.next(),
-      agreed_total: 1,
-      delivery: 'courier',
-      state: 'active',
-      asks: null,
-      prescription_id: null,
-      line_id: null,
-    },
-    order_lines: { kind: 'product', position: 1, quantity: 1, unit_amount: 1, discount: 0, tax: 0, total: 1, words: null },
-    orders: {
-      subtotal: 1,
-      total: 1,
-      kind: 'shop',
-      state: 'completed',
-      payment_state: 'paid',
-      fulfilment_state: 'delivered',
-      subject_kind: null,
-      refunded: 0,
-      discount: 0,
-      tax: 0,
-      covered: 0,
-      covered_returned: 0,
-    },
-  })
+  const failed = await fillTables(db, declared, canary, givenColumns(canary, platform.ids.next()))
   expect(failed).toEqual([])
   const before = await whereIs(word)
   expect(before.length).toBeGreaterThan(250)

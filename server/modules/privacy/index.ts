@@ -6,7 +6,10 @@ import { privacyData } from './personal-data.ts'
 import './tables.ts'
 import { privacyWords } from './words.ts'
 
+export { declaredOf, inOrder } from './declared.ts'
+export { eraseRows } from './erase-rows.ts'
 export { replayErasures } from './replay.ts'
+export { rowsOf } from './rows-of.ts'
 
 /** What people have of their data: a copy of them, and that they are erased. */
 export const privacyModule: Module = {

@@ -15,6 +15,7 @@ import { routes as lists } from '#features/lists/routes.ts'
 import { routes as medicineOrders } from '#features/medicine-orders/routes.ts'
 import { routes as lost } from '#features/lost/routes.ts'
 import { routes as meeting } from '#features/meeting/routes.ts'
+import { routes as merges } from '#features/merges/routes.ts'
 import { routes as nearby } from '#features/nearby/routes.ts'
 import { routes as moderation } from '#features/moderation/routes.ts'
 import { routes as notices } from '#features/notices/routes.ts'
@@ -78,4 +79,5 @@ export const capabilityRoutes: readonly CapabilityRoutes[] = [
   privacy,
   audit,
   office,
+  merges,
 ]

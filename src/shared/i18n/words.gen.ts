@@ -5653,6 +5653,58 @@ export interface WorkspaceWords {
       notDecided: string
     }
   }
+  merges: {
+    routes: {
+      mergeAccounts: {
+        title: string
+        about: string
+      }
+    }
+    verb: string
+    which: string
+    whichHint: string
+    search: string
+    none: string
+    noneHint: string
+    registered: string
+    sameBirthDate: string
+    keeps: string
+    closes: string
+    swap: string
+    figures: string
+    nothing: string
+    moved: {
+      pets: string
+      visits: string
+      orders: string
+      prescriptions: string
+      certificates: string
+      entries: string
+      conversations: string
+      posts: string
+      others: string
+    }
+    obstaclesTitle: string
+    obstacles: {
+      plans: string
+      visits: string
+      others: string
+    }
+    reason: string
+    submit: string
+    ask: string
+    askBody: string
+    done: string
+    doneText: string
+    failed: string
+    refused: {
+      merge_obstacle: string
+      merge_of_one: string
+      merge_of_gone: string
+    }
+    patients: string
+    fromList: string
+  }
   moderation: {
     routes: {
       moderationQueue: {
@@ -8736,6 +8788,7 @@ export type RouteWords =
   | 'meeting.routes.meetingGuest'
   | 'meeting.routes.userMeeting'
   | 'meeting.routes.userTestConnection'
+  | 'merges.routes.mergeAccounts'
   | 'moderation.routes.moderationQueue'
   | 'nearby.routes.petsNearby'
   | 'notices.routes.notifications'

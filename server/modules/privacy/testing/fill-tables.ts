@@ -25,6 +25,49 @@ export interface Canary {
 /** What constraints ask for and no rule of thumb finds. */
 type Given = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
+/** For a patient of whom there is a row everywhere. */
+export const givenColumns = ({ email, phone, word }: Canary, productId: string): Given => ({
+  users: { email: email, phone: phone, user_type: 0, status: 'active', locale: 'en-US', erased_at: null },
+  files: { sizes: '[]' },
+  quiet_hours: { starts: '22:00', ends: '07:00' },
+  company_statements: { net: 0 },
+  availability: { slot_minutes: 30 },
+  papers: { code: '0123456789ABCDEF', kind: 'prescription', lines: JSON.stringify([word]) },
+  notice_deliveries: {
+    channel: 'email',
+    message: JSON.stringify({ text: word }),
+    hold_until: '2026-02-03T00:00:00Z',
+    sent_at: null,
+  },
+  saved_cards: { last4: '4242' },
+  safe_zones: { kind: 'circle', latitude: 1, longitude: 1, radius: 100, points: null },
+  autoships: {
+    kind: 'shop',
+    product_id: productId,
+    agreed_total: 1,
+    delivery: 'courier',
+    state: 'active',
+    asks: null,
+    prescription_id: null,
+    line_id: null,
+  },
+  order_lines: { kind: 'product', position: 1, quantity: 1, unit_amount: 1, discount: 0, tax: 0, total: 1, words: null },
+  orders: {
+    subtotal: 1,
+    total: 1,
+    kind: 'shop',
+    state: 'completed',
+    payment_state: 'paid',
+    fulfilment_state: 'delivered',
+    subject_kind: null,
+    refunded: 0,
+    discount: 0,
+    tax: 0,
+    covered: 0,
+    covered_returned: 0,
+  },
+})
+
 /**
  * Writes a row into each declared table for each way that leads to the person, with a word in every text that takes it: past triggers and
  * references, but not past checks. Answers the tables in which no row could be written.

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { AccountDetails } from '#contract/admin/account-schemas.ts'
+import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Cluster } from '#shared/ui/layout/layout.tsx'
 import type { Decision } from './DecideOnAccount.tsx'
 
@@ -16,6 +18,11 @@ export function AccountVerbs({
   const { licence, role, status } = account
   return (
     <Cluster gap="2" justify="end">
+      {role === 'patient' && status === 'active' && (
+        <LinkButton variant="quiet" to={paths.mergeAccounts.link({ account: account.id })}>
+          {t('merges.verb')}
+        </LinkButton>
+      )}
       {status === 'active' && role !== 'admin' && (
         <Button variant="quiet" onClick={() => onAsk('seeAs')}>
           {t('see-as.verb')}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { MergeFigures } from '#contract/merges/schemas.ts'
+import { Facts } from '#shared/patterns/detail/Facts.tsx'
+import { Banner } from '#shared/ui/feedback/Banner.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
+
+/** What goes over, by kind; and what must be ended first. */
+export function MergeFacts({ figures: { moved, obstacles } }: { figures: MergeFigures }) {
+  const { t, i18n } = useTranslation('workspace')
+  const numbers = new Intl.NumberFormat(i18n.language)
+  return (
+    <>
+      {obstacles.length > 0 && (
+        <Banner tone="warning" title={t('merges.obstaclesTitle')}>
+          {obstacles.map((kind) => (
+            <div key={kind}>{t(`merges.obstacles.${kind}`)}</div>
+          ))}
+        </Banner>
+      )}
+      {moved.length === 0 ? (
+        <Text quiet>{t('merges.nothing')}</Text>
+      ) : (
+        <Facts facts={moved.map(({ kind, count }) => ({ name: t(`merges.moved.${kind}`), value: numbers.format(count) }))} />
+      )}
+    </>
+  )
+}
