@@ -19,7 +19,8 @@ export async function findDuplicates(
   const patients = db
     .selectFrom('users')
     .leftJoin('patients', 'patients.user_id', 'users.id')
-    .select(['users.id', 'users.name', 'users.email', 'users.created_at', 'users.name_words', 'patients.birth_date'])
+    .select(['users.id', 'users.name', 'users.email', 'users.created_at', 'patients.birth_date'])
+    .select(sql<string>`users.name_words`.as('name_words'))
     .where('users.user_type', '=', userTypeOf('patient'))
     .where('users.erased_at', 'is', null)
   const account = await patients.where('users.id', '=', id).executeTakeFirst()
@@ -30,7 +31,7 @@ export async function findDuplicates(
   const found = await (
     named && beginning
       ? others.where((eb) => eb.or([named, sql<boolean>`lower(users.email) like ${beginning}`]))
-      : others.where('users.name_words', '=', account.name_words)
+      : others.where(sql<string>`users.name_words`, '=', account.name_words)
   )
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id')

@@ -64,7 +64,7 @@ describe('two accounts of one patient', () => {
     expect(done).toEqual(rehearsed)
     const { items } = await call(bookingContract.listAppointments, { query: {} }, { as: kept })
     expect(items.map(({ id }) => id)).toEqual([visit.id])
-    expect((await call(peopleContract.listPets, {}, { as: kept })).map(({ id }) => id)).toEqual([pet])
+    expect((await call(peopleContract.listPets, { query: {} }, { as: kept })).map(({ id }) => id)).toEqual([pet])
     const profile = await db.selectFrom('patients').selectAll().where('user_id', '=', kept.userId).executeTakeFirstOrThrow()
     expect(profile).toMatchObject({ blood_group: 'A+', height_millimetres: 1700 })
 

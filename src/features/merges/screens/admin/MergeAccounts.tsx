@@ -28,7 +28,7 @@ export default function MergeAccounts() {
     return (
       <Stack gap="5">
         {header}
-        <Empty title={t('merges.which')} action={<LinkButton to={paths.userList.link()}>{t('merges.patients')}</LinkButton>}>
+        <Empty title={t('merges.which')} actions={<LinkButton to={paths.userList.link()}>{t('merges.patients')}</LinkButton>}>
           {t('merges.fromList')}
         </Empty>
       </Stack>
