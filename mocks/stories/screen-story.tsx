@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Application } from '#app/start/Application.tsx'
 import { openScreen, type OpenScreen } from './open-screen.ts'
 import type { ScreenParameters } from './screen.ts'
@@ -61,9 +61,8 @@ export async function atRest(context: Context): Promise<void> {
 export async function offersRetry(context: Context): Promise<void> {
   await atRest(context)
   const name = wordOf('patterns.tryAgain')
-  // Found, not looked for: the screen may ask for the first time after the platform has rested.
-  const [button] = await within(context.canvasElement).findAllByRole('button', { name })
-  await expect(button).toBeVisible()
+  // Looked for until it stays: the screen may ask for the first time, or be drawn anew, after the platform has rested.
+  await waitFor(() => expect(within(context.canvasElement).getAllByRole('button', { name })[0]).toBeVisible())
 }
 
 /** A step: the screen says this. */

@@ -67,10 +67,11 @@ async function lockPair(work: Work, { keptId, closedId }: MergePair) {
     .where('user_type', '=', userTypeOf('patient'))
     .where('status', '=', 'active')
     .where('erased_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('erasures')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('erasures')
             .select('erasures.id')
             .whereRef('erasures.user_id', '=', 'users.id')
             .where('state', 'in', ['cooling', 'running']),

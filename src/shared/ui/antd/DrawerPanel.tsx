@@ -2,6 +2,7 @@ import { Drawer } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DrawerProps } from '../overlay/Drawer.tsx'
 import AntdProvider from './AntdProvider.tsx'
+import styles from './DrawerPanel.module.css'
 import { useShownLook } from './use-look.ts'
 
 /** antd's drawer at the page's end, which is on the left in Arabic. */
@@ -13,7 +14,7 @@ export default function DrawerPanel({ open, onClose, title, children, actions, w
       <Drawer
         open={open}
         onClose={onClose}
-        title={title}
+        title={<h2 className={styles.title}>{title}</h2>}
         footer={actions}
         placement={direction === 'rtl' ? 'left' : 'right'}
         // No wider than the phone.
