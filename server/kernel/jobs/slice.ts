@@ -73,12 +73,12 @@ export function createSlice(job: string, log: Log, signal: AbortSignal): { slice
         }
       }
     },
-    async eachDueOf({ size, read }, work) {
-      let rows = await read(undefined)
+    async eachDueOf(pages, work) {
+      let rows = await pages.read(undefined)
       for (;;) {
         await slice.eachDue(rows, work)
-        if (signal.aborted || rows.length < size) return
-        rows = await read(rows.at(-1))
+        if (signal.aborted || rows.length < pages.size) return
+        rows = await pages.read(rows.at(-1))
       }
     },
     async untilDone(step) {
