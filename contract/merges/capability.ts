@@ -5,5 +5,5 @@ import { mergesPaths } from './paths.ts'
 export const mergesCapability = {
   name: 'merges',
   paths: mergesPaths,
-  refusals: ['merge_obstacle', 'merge_of_one', 'merge_of_gone'],
+  refusals: ['merge_obstacle', 'merge_of_itself', 'merge_of_gone'],
 } as const satisfies Capability

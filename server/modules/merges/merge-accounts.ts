@@ -32,7 +32,7 @@ export async function rehearseMerge(platform: Platform, pair: MergePair): Promis
 
 /**
  * Gives all of one account to the other one and closes it; both addresses are told. For good.
- * @throws Refusal 409 `merge_of_one` for an account and itself, `merge_of_gone` for one that is no patient’s, suspended or about to be deleted,
+ * @throws Refusal 409 `merge_of_itself` for an account and itself, `merge_of_gone` for one that is no patient’s, suspended or about to be deleted,
  * `merge_obstacle` where both have what a person can have once
  */
 export function mergeAccounts(platform: Platform, actor: Actor, { reason, ...pair }: MergeToDo): Promise<MergeFigures> {
@@ -59,7 +59,7 @@ export function mergeAccounts(platform: Platform, actor: Actor, { reason, ...pai
 }
 
 async function lockPair(work: Work, { keptId, closedId }: MergePair) {
-  if (keptId === closedId) throw conflict('merge_of_one', 'An account is not merged with itself')
+  if (keptId === closedId) throw conflict('merge_of_itself', 'An account is not merged with itself')
   const found = await work.db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'locale'])

@@ -155,7 +155,7 @@ describe('two accounts of one patient', () => {
     const { doctor } = await openPractice(server)
     const merging = (closedId: string) =>
       refusal(contract.mergeAccounts, { body: { keptId: one.userId, closedId, reason } }, { as })
-    expect(await merging(one.userId)).toMatchObject({ status: 409, code: 'merge_of_one' })
+    expect(await merging(one.userId)).toMatchObject({ status: 409, code: 'merge_of_itself' })
     expect(await merging(gone.userId)).toMatchObject({ status: 409, code: 'merge_of_gone' })
     expect(await merging(doctor.userId)).toMatchObject({ status: 409, code: 'merge_of_gone' })
     expect(await merging(as.userId)).toMatchObject({ status: 409, code: 'merge_of_gone' })

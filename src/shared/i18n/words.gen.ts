@@ -5696,10 +5696,9 @@ export interface WorkspaceWords {
     askBody: string
     done: string
     doneText: string
-    failed: string
     refused: {
       merge_obstacle: string
-      merge_of_one: string
+      merge_of_itself: string
       merge_of_gone: string
     }
     patients: string

@@ -73,7 +73,7 @@ export function MergeForm({ pair }: { pair: readonly [Account, Account] }) {
           guarded
           refusals={{
             merge_obstacle: t('merges.refused.merge_obstacle'),
-            merge_of_one: t('merges.refused.merge_of_one'),
+            merge_of_itself: t('merges.refused.merge_of_itself'),
             merge_of_gone: t('merges.refused.merge_of_gone'),
           }}
           actions={
