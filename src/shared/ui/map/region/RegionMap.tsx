@@ -30,6 +30,13 @@ const cameraOf = ({ centre, zoom }: View) => {
   return { center: [longitude, latitude] as [number, number], zoom: regionZoom(zoom) }
 }
 
+/** The interface's families without those that only stand in for one until it has come: nothing can be drawn with them here. */
+const fontsOf = (families: string) =>
+  families
+    .split(',')
+    .map((family) => family.trim().replaceAll(/["']/g, ''))
+    .filter((family) => !family.endsWith(' fallback'))
+
 /** The region's streets under what stands on the map. It only draws: where to look, the frame says. */
 export default function RegionMap({ region, coverage, onDrawn, onFailed }: RegionMapProps) {
   const { view } = useMap()
@@ -45,9 +52,7 @@ export default function RegionMap({ region, coverage, onDrawn, onFailed }: Regio
   useLayoutEffect(() => {
     styleNow.current = () => {
       const element = holder.current!
-      const fonts = getComputedStyle(element)
-        .fontFamily.split(',')
-        .map((family) => family.trim().replaceAll(/["']/g, ''))
+      const fonts = fontsOf(getComputedStyle(element).fontFamily)
       return regionStyle({ schema, colours: coloursAt(element), language, fonts }, tilesAt(new URL(address, location.href).href))
     }
   }, [schema, language, address])
