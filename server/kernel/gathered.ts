@@ -6,8 +6,11 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void
 }
 
+/** Whatever else has arrived in this moment is heard: with the database in the same thread nothing would be, as long as it is busy. */
+const aTurn = () => new Promise<void>((resolve) => void setTimeout(resolve, 0))
+
 /**
- * Does together what comes together: the first at once, and what comes while that is under way in one go after it. Nobody waits for a clock.
+ * Does together what comes together: what arrives in one moment, and what comes while something is under way, in one go after it.
  * `run` answers a result for each item, in their order, and does all or nothing; where it fails for several, each is done by itself, so that
  * one bad item fails nobody else's; with the database away all fail. `most`: so much of what `weigh` says is done in one go, though never less than one item.
  */
@@ -48,7 +51,10 @@ export function gathered<Item, Result>(
 
   async function work(): Promise<void> {
     isRunning = true
-    while (waiting.length > 0) await doGroup(nextGroup())
+    while (waiting.length > 0) {
+      await aTurn()
+      await doGroup(nextGroup())
+    }
     isRunning = false
   }
 
