@@ -42,6 +42,7 @@ export interface ScrollListProps<Item> extends Omit<VirtualListProps<Item>, 'anc
 export function ScrollList<Item>(props: ScrollListProps<Item>) {
   const { label, items, itemKey, estimate = 72, hasMore, loading, failed, onMore, moreLabel, role, handle, children } = props
   const scroller = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const focused = useRef<number>(undefined)
   const isAtEnd = useRef(true)
   const tellAtEnd = useEffectEvent((now: boolean) => {
@@ -73,10 +74,19 @@ export function ScrollList<Item>(props: ScrollListProps<Item>) {
   useEffect(() => {
     const shown = scroller.current
     if (!shown) return
-    const look = () => tellAtEnd(shown.scrollHeight - shown.scrollTop - shown.clientHeight < atEnd)
+    let top = shown.scrollTop
+    // Rows are drawn taller than was supposed, and the end goes down from below who is there: only who scrolls up leaves it.
+    const look = () => {
+      const isNear = shown.scrollHeight - shown.scrollTop - shown.clientHeight < atEnd
+      const isUpwards = shown.scrollTop < top
+      top = shown.scrollTop
+      if (isNear || isUpwards) tellAtEnd(isNear)
+      else if (isAtEnd.current) rows.scrollToEnd()
+    }
     const sizes = new ResizeObserver(() => isAtEnd.current && rows.scrollToEnd())
     shown.addEventListener('scroll', look, { passive: true })
     sizes.observe(shown)
+    if (list.current) sizes.observe(list.current)
     return () => {
       shown.removeEventListener('scroll', look)
       sizes.disconnect()
@@ -119,7 +129,7 @@ export function ScrollList<Item>(props: ScrollListProps<Item>) {
           <LoadMore hasMore loading={loading} onMore={onMore} label={moreLabel} />
         </>
       )}
-      <ul className={styles.list} {...holder}>
+      <ul ref={list} className={styles.list} {...holder}>
         {room(before)}
         {places.map(({ index, gap }) => {
           const item = items[index]
