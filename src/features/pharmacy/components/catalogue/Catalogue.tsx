@@ -6,6 +6,7 @@ import type { OwnProduct } from '#contract/pharmacy/schemas.ts'
 import { productShows } from '#contract/pharmacy/values.ts'
 import { useAddress } from '#shared/address/use-address.ts'
 import { saveAddress } from '#shared/lib/save-file.ts'
+import { wholeMeasures } from '#shared/lib/whole-measures.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
 import type { ListQuery } from '#shared/patterns/list/list-of.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
@@ -45,7 +46,7 @@ function useCatalogueColumns(
       header: t('pharmacy.catalogue.name'),
       cell: (product) => (
         <button type="button" className={styles.name} onClick={() => open(product)}>
-          <bdi>{product.name}</bdi>
+          <bdi>{wholeMeasures(product.name)}</bdi>
         </button>
       ),
     },
@@ -80,7 +81,12 @@ function useCatalogueColumns(
     {
       key: 'expires',
       header: t('pharmacy.catalogue.expires'),
-      cell: ({ lots }) => lots[0]?.expiresOn && <CalendarDay date={lots[0].expiresOn} />,
+      cell: ({ lots }) =>
+        lots[0]?.expiresOn && (
+          <span className={styles.number}>
+            <CalendarDay date={lots[0].expiresOn} />
+          </span>
+        ),
     },
     {
       key: 'lots',

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
+import { wholeMeasures } from '#shared/lib/whole-measures.ts'
 import { paths } from '#shared/paths.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
@@ -47,7 +48,7 @@ export function FavouriteList({ title, isAlone = false, products }: FavouriteLis
                 />
                 <Stack gap="1" className={styles.words}>
                   <Link to={paths.ecommerce.link({ id: product.id })} className={styles.name}>
-                    <bdi>{product.name}</bdi>
+                    <bdi>{wholeMeasures(product.name)}</bdi>
                   </Link>
                   <Text size="s" quiet>
                     {t('shop.card.from', { pharmacy: product.pharmacy.name })}

@@ -25,7 +25,8 @@ export function BroughtChoice({ controller: { filters, setFilter }, bringsTo }: 
             value: onlyBroughtToMe,
             icon: <TruckIcon size={18} />,
             label: (
-              <>
+              // One word of the chip: its parts would stand apart.
+              <span>
                 {t('shop.filter.broughtToMe')}
                 {place && (
                   <>
@@ -33,7 +34,7 @@ export function BroughtChoice({ controller: { filters, setFilter }, bringsTo }: 
                     <bdi>{place}</bdi>
                   </>
                 )}
-              </>
+              </span>
             ),
           },
         ]}
