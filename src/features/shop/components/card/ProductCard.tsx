@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { FoundProduct, ProductCard as Product } from '#contract/catalogue/schemas.ts'
-import { wholeMeasures } from '#shared/lib/whole-measures.ts'
 import { PictureCard } from '#shared/ui/cards/PictureCard.tsx'
 import styles from '#shared/ui/cards/PictureCards.module.css'
 import { Price } from '#shared/ui/money/Price.tsx'
