@@ -14,12 +14,7 @@ import { ReachMark } from './ReachMark.tsx'
 export function ProductCard({ product, to }: { product: Product & Partial<FoundProduct>; to: string }) {
   const { t } = useTranslation('site')
   return (
-    <PictureCard
-      picture={product.picture ?? categoryPicture(product.category)}
-      size={[200, 160]}
-      to={to}
-      name={wholeMeasures(product.name)}
-    >
+    <PictureCard picture={product.picture ?? categoryPicture(product.category)} size={[200, 160]} to={to} name={product.name}>
       <span className={styles.quiet}>{t('shop.card.from', { pharmacy: product.pharmacy.name })}</span>
       {product.broughtToMe && <ReachMark reach={product.broughtToMe} />}
       {product.rating.average !== null && <Rating value={product.rating.average} count={product.rating.count} />}
