@@ -42,7 +42,7 @@ export function LeftRow({ item, chosen, onChoose, outcome }: LeftRowProps) {
             name: t('orders.invoice.orderNumber'),
             value: orderId && <Link to={officeOrderLink({ id: orderId, isOpen: true, state: item.state })}>{number}</Link>,
           },
-          { name: t('orders.practice.state'), value: kind === 'order' && <OrderStateBadge state={item.state} /> },
+          { name: t('admin.columns.state'), value: kind === 'order' && <OrderStateBadge state={item.state} /> },
           { name: t('admin.orders.goesBack'), value: refund && chosen === 'cancel' && <Money value={refund} /> },
           { name: t('admin.orders.restocked'), value: restocked > 0 && chosen === 'cancel' && String(restocked) },
         ]}
