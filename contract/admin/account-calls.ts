@@ -86,6 +86,6 @@ export const adminAccountCalls = {
     method: 'POST',
     path: '/admin/operations/{id}/undo',
     access: { ...all, record: 'operation' },
-    summary: 'Take an operation back within ten minutes, before anybody had a mail',
+    summary: 'Take an operation back before anybody had a mail: within ten minutes, or what administrators set',
   },
 } as const satisfies Record<string, Call>

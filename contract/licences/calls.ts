@@ -32,7 +32,7 @@ export const licencesCalls = {
     method: 'POST',
     path: '/admin/licence-reviews/{id}/claim',
     access: { ...all, record: 'licenceReview' },
-    summary: 'Take a licence on: for an hour no other administrator decides on it',
+    summary: 'Take a licence on: for an hour, or what administrators set, no other of them decides on it',
   },
   releaseLicenceReview: {
     method: 'POST',
