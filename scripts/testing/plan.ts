@@ -29,6 +29,9 @@ interface Extent {
   readonly pictures: boolean
 }
 
+/** By itself the runner leaves one free: of two cores one would stand idle. */
+const onAllCores = '--maxWorkers=100%'
+
 const everything: Extent = { vitest: [], stories: null, journeys: null, pictures: true }
 
 const stepNames = [
@@ -122,8 +125,8 @@ function allSteps({ browser, database, redis, relay, reports, port }: Means, ext
     { name: 'format', command: ['oxfmt', '--check', '.'] },
     { name: 'boundaries', command: ['tsx', 'scripts/check-boundaries.ts'] },
     { name: 'words', command: ['tsx', 'scripts/words.ts', '--check'] },
-    suite('units', ['--project', 'unit', '--project', 'dom', '--project', 'apart']),
-    suite('platform and races on PostgreSQL', ['--project', 'api', '--project', 'races'], onPostgres),
+    suite('units', ['--project', 'unit', '--project', 'dom', '--project', 'apart', onAllCores]),
+    suite('platform and races on PostgreSQL', ['--project', 'api', '--project', 'races', onAllCores], onPostgres),
     // One page has all the stories, and one process the embedded database: a core each.
     suite('platform on the embedded database', ['--project', 'api', '--maxWorkers=1'], { TEST_DATABASE_URL: '' }, 'single'),
     vitest('stories', ['--config', 'vitest.stories.config.ts', ...(extent.stories ?? [])], { CHROMIUM_PATH: browser }, 'single'),
