@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { locales } from '#contract/kernel/values.ts'
-import { readNumber, writtenNumber } from './number-text.ts'
+import { paddedNumber, readNumber, writtenNumber } from './number-text.ts'
 
 it('reads what it wrote, in every language', () => {
   const plain = fc.tuple(fc.boolean(), fc.nat(999_999), fc.stringMatching(/^\d{0,3}$/))
@@ -12,6 +12,18 @@ it('reads what it wrote, in every language', () => {
     }),
     { seed: 7 },
   )
+})
+
+it('pads what has a point to the digits of an amount, and nothing else', () => {
+  expect(['3.9', '3.90', '8', '', '3.', '3.125'].map((plain) => paddedNumber(plain, 2))).toEqual([
+    '3.90',
+    '3.90',
+    '8',
+    '',
+    '3.00',
+    '3.125',
+  ])
+  expect(paddedNumber('4.5', 0)).toBe('4.5')
 })
 
 it('takes a point and a comma, and digits of other scripts', () => {

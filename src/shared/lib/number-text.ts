@@ -16,6 +16,10 @@ export function writtenNumber(plain: string, language: string): string {
   return plain.replace('.', point).replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit)
 }
 
+/** A plain decimal number with so many digits after its point, where it has one: `3.9` of an amount in cents is `3.90`. */
+export const paddedNumber = (plain: string, digits: number): string =>
+  plain.replace(/\.\d*$/, (part) => part.padEnd(digits + 1, '0'))
+
 /** What a person writes, in any digits and with a point or a comma → a plain decimal number; what is no number stays as it is. */
 export function readNumber(text: string, language: string): string {
   const { digits } = signsOf(language)

@@ -1,7 +1,7 @@
 import { InputNumber } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readNumber, writtenNumber } from '#shared/lib/number-text.ts'
+import { paddedNumber, readNumber, writtenNumber } from '#shared/lib/number-text.ts'
 import AntdProvider from './AntdProvider.tsx'
 
 export interface NumberInputProps {
@@ -13,6 +13,8 @@ export interface NumberInputProps {
   max?: number
   step?: number
   hasDecimals: boolean
+  /** Shown after the decimal sign at least, where there is one. */
+  digits: number
   unit?: string
   disabled?: boolean
   readOnly?: boolean
@@ -22,7 +24,7 @@ export interface NumberInputProps {
 }
 
 /** antd's line for a number, with its buttons up and down. */
-export default function NumberInput({ value, onChange, min, max, hasDecimals, unit, ...rest }: NumberInputProps) {
+export default function NumberInput({ value, onChange, min, max, hasDecimals, digits, unit, ...rest }: NumberInputProps) {
   const { i18n } = useTranslation('site')
   const unitId = useId()
   const within = (number: number) => Math.min(Math.max(number, min ?? number), max ?? number)
@@ -45,7 +47,9 @@ export default function NumberInput({ value, onChange, min, max, hasDecimals, un
         onStep={(stepped) => onChange(String(within(Number(stepped))))}
         value={value === '' ? null : value}
         onChange={(plain) => onChange(plain ?? '')}
-        formatter={(plain, { userTyping, input }) => (userTyping ? input : writtenNumber(plain ?? '', i18n.language))}
+        formatter={(plain, { userTyping, input }) =>
+          userTyping ? input : writtenNumber(paddedNumber(plain ?? '', digits), i18n.language)
+        }
         parser={(text) => readNumber(text ?? '', i18n.language)}
         suffix={unit && <span id={unitId}>{unit}</span>}
       />

@@ -53,4 +53,22 @@ export const Written: Story = {
   },
 }
 
+/** Of money: its cents stand there whole, also after it was written otherwise. */
+export const Amount: Story = {
+  args: { label: 'Delivery fee', value: '3.90', max: undefined, digits: 2, unit: 'USD' },
+  async play({ canvasElement }) {
+    const line = await waitFor(() => {
+      const found = within(canvasElement).getByRole('spinbutton')
+      if (!found.matches('.ant-input-number-input')) throw new Error('antd has not come yet')
+      return found
+    })
+    await expect(line).toHaveValue('3.90')
+    await userEvent.clear(line)
+    await userEvent.type(line, '4.5')
+    await userEvent.tab()
+    await expect(line).toHaveValue('4.50')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^4.5$/)
+  },
+}
+
 export const WithFault: Story = { args: { value: '12', error: 'Between 0 and 5.' } }

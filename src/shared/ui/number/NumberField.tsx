@@ -14,6 +14,8 @@ export interface NumberFieldProps {
   step?: number
   /** Phones show keys with a decimal sign. */
   hasDecimals?: boolean
+  /** Of an amount: digits after the decimal sign, where it is no whole number. */
+  digits?: number
   /** Stands at the end of the line and is read with it: "min", "kg". */
   unit?: string
   name?: string
@@ -27,11 +29,19 @@ const load = () => import('../antd/NumberInput.tsx')
  * A number, written with the language's decimal sign and read with either and in all digits. Inside a `Field` it is labelled by it. The
  * device's own field until antd's has come. Workspaces only.
  */
-export function NumberField({ value, onChange, hasDecimals = false, unit, ...rest }: NumberFieldProps) {
+export function NumberField({ value, onChange, hasDecimals = false, digits = 0, unit, ...rest }: NumberFieldProps) {
   const wiring = useFieldWiring()
   const { draw, standIn } = useAntdField(load)
   if (draw) {
-    return draw({ ...wiring, ...rest, value, hasDecimals, unit, onChange: (plain) => onChange({ target: { value: plain } }) })
+    return draw({
+      ...wiring,
+      ...rest,
+      value,
+      hasDecimals,
+      digits,
+      unit,
+      onChange: (plain) => onChange({ target: { value: plain } }),
+    })
   }
   return (
     <TextInput

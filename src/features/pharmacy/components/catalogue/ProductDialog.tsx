@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { audiences, categories, type Audience, type Category } from '#contract/catalogue/choices.ts'
 import type { OwnProduct } from '#contract/pharmacy/schemas.ts'
 import { pharmacyLengths, usualLowStock } from '#contract/pharmacy/values.ts'
+import { minorDigits } from '#shared/lib/format-money.ts'
 import { readAmount, writtenAmount } from '#shared/lib/written-amount.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { FormDialog } from '#shared/patterns/form/FormDialog.tsx'
@@ -83,7 +84,7 @@ export function ProductDialog({ product, currency, onClose }: ProductDialogProps
           />
         </FormField>
         <FormField form={form} name="price" label={t('pharmacy.catalogue.price')} required>
-          <NumberField hasDecimals min={0} unit={currency} {...form.input('price')} />
+          <NumberField hasDecimals digits={minorDigits(currency)} min={0} unit={currency} {...form.input('price')} />
         </FormField>
         <FormField form={form} name="lowStock" label={t('pharmacy.catalogue.lowStock')}>
           <NumberField min={0} {...form.input('lowStock')} />

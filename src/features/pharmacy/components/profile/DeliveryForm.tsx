@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { PharmacyProfile } from '#contract/pharmacy/schemas.ts'
+import { minorDigits } from '#shared/lib/format-money.ts'
 import { readAmount, writtenAmount } from '#shared/lib/written-amount.ts'
 import { Form, FormField } from '#shared/patterns/form/Form.tsx'
 import { Panel } from '#shared/patterns/form/Panel.tsx'
@@ -71,7 +72,7 @@ export function DeliveryForm({ profile }: { profile: PharmacyProfile }) {
               <NumberField hasDecimals min={0} max={200} unit="km" {...form.input('withinMetres')} />
             </FormField>
             <FormField form={form} name="fee" label={t('pharmacy.profile.fee')}>
-              <NumberField hasDecimals min={0} unit={currency} {...form.input('fee')} />
+              <NumberField hasDecimals digits={minorDigits(currency)} min={0} unit={currency} {...form.input('fee')} />
             </FormField>
             <FormField
               form={form}
@@ -80,7 +81,7 @@ export function DeliveryForm({ profile }: { profile: PharmacyProfile }) {
               hint={t('pharmacy.profile.freeFromHint')}
               optional
             >
-              <NumberField hasDecimals min={0} unit={currency} {...form.input('freeFrom')} />
+              <NumberField hasDecimals digits={minorDigits(currency)} min={0} unit={currency} {...form.input('freeFrom')} />
             </FormField>
             <FormField
               form={form}
