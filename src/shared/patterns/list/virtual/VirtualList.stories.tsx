@@ -31,12 +31,12 @@ function Feed() {
   )
 }
 
-function Conversation({ width }: { width?: string }) {
+function Conversation() {
   const [items, setItems] = useState(() => messages(9_900, 100))
   const first = items[0]?.id ?? 1
   return (
     <Stack gap="3">
-      <div style={{ blockSize: '24rem', inlineSize: width }}>
+      <div style={{ blockSize: '24rem' }}>
         <VirtualList
           anchor="bottom"
           label="Conversation"
@@ -124,22 +124,6 @@ export const AConversation: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Write' }))
     await waitFor(() => expect(fromEnd()).toBeGreaterThan(before))
     await expect(page.queryByText(/^Message 10001\./)).not.toBeInTheDocument()
-  },
-}
-
-/** Items many times as tall as was supposed grow once they are drawn: who was at the end is there still. */
-export const TallOnesAreFollowed: Story = {
-  render: () => <Conversation width="11rem" />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const scroller = page.getByRole('region', { name: 'Conversation' })
-    const fromEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
-    await waitFor(() => expect(fromEnd()).toBeLessThan(4))
-    for (const number of [10_000, 10_001, 10_002, 10_003]) {
-      await userEvent.click(page.getByRole('button', { name: 'Write' }))
-      await expect(await page.findByText(new RegExp(`^Message ${number}\\.`))).toBeVisible()
-      await waitFor(() => expect(fromEnd()).toBeLessThan(4))
-    }
   },
 }
 
