@@ -28,16 +28,16 @@ export function SettingRow({ setting, history, onChange, onPutBack }: SettingRow
         {name}
       </Heading>
       <Text quiet>{t(`office.settings.abouts.${setting.name}`)}</Text>
-      <Text strong numbers>
-        {valueOf(value)}
-      </Text>
       {value !== usual && <Text size="s">{t('office.settings.usually', { value: valueOf(usual) })}</Text>}
       {last && (
         <Text as="div" size="s" quiet>
           <bdi>{last.by}</bdi>, <When instant={last.at} />: <bdi>{last.reason}</bdi>
         </Text>
       )}
-      <Cluster gap="2">
+      <Cluster gap="3">
+        <Text as="span" strong numbers>
+          {valueOf(value)}
+        </Text>
         <Button small aria-label={t('office.settings.named.change', { name })} onClick={onChange}>
           {t('office.settings.verbs.change')}
         </Button>
