@@ -28,30 +28,31 @@ await sql`vacuum (analyze)`.execute(db)
 const driver = new pg.Client(url)
 await driver.connect()
 
+const number = (count: number) => count.toLocaleString('en-US')
 const newest = (from: string, at = 'created_at') => `select * from ${from} order by ${at} desc, id desc limit ${limit + 1}`
 const lists: readonly { name: string; ours: () => Promise<{ items: readonly unknown[] }>; bare: string }[] = [
   {
-    name: '1,000,000 accounts',
+    name: `${number(records)} accounts`,
     ours: () => listAccounts(platform, actor, accountsQuery.parse({ role: 'patient', limit })),
     bare: newest('users where user_type = 0 and erased_at is null'),
   },
   {
-    name: '1,000,000 orders of a kind',
+    name: `${number(records)} orders of a kind`,
     ours: () => listOfficeOrders(platform, actor, officeOrdersQuery.parse({ kind: 'shop', limit })),
     bare: newest(`orders where kind = 'shop'`),
   },
   {
-    name: '1,000,000 payments and their refunds',
+    name: `${number(records)} payments and their refunds`,
     ours: () => listTransactions(platform, actor, transactionsQuery.parse({ limit })),
     bare: newest('payments'),
   },
   {
-    name: '1,000,000 invoices',
+    name: `${number(records)} invoices`,
     ours: () => listOfficeInvoices(platform, actor, officeInvoicesQuery.parse({ limit })),
     bare: newest('invoices', 'issued_at'),
   },
   {
-    name: `${entries.toLocaleString('en-US')} audit entries`,
+    name: `${number(entries)} audit entries`,
     ours: () => listAudit(platform, auditQuery.parse({ limit })),
     bare: newest('audit_entries', 'at'),
   },

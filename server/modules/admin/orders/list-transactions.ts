@@ -10,18 +10,20 @@ import { withinDays } from '#server/kernel/within-days.ts'
 
 type Narrowing = Pick<TransactionsQuery, 'search' | 'kind' | 'state' | 'from' | 'to'>
 
-/** Payments and refunds as one list: each half has an index in the list's order, and the database reads both only as far as the page goes. */
+/**
+ * Payments and refunds as one list: each half has an index in the list's order, and the database reads both only as far as the page goes. What a
+ * refund's payment says is joined to the page: joined within its half, all of that would be read and sorted first.
+ */
 const halves = (db: Reader) =>
   db
     .selectFrom('payments')
-    .select(['id', 'created_at as at', 'amount', 'currency', 'id as payment_id', 'provider_reference as reference'])
+    .select(['id', 'created_at as at', 'amount', 'id as payment_id', 'provider_reference as reference'])
     .select([sql<Transaction['kind']>`'payment'`.as('kind'), sql<Transaction['state']>`state`.as('state')])
     .select([sql<string | null>`null::uuid`.as('order_id'), 'failure_code as reason'])
     .unionAll(
       db
         .selectFrom('refunds')
-        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-        .select(['refunds.id', 'refunds.created_at as at', 'refunds.amount', 'payments.currency', 'refunds.payment_id'])
+        .select(['refunds.id', 'refunds.created_at as at', 'refunds.amount', 'refunds.payment_id'])
         .select(['refunds.provider_reference as reference'])
         .select([sql<Transaction['kind']>`'refund'`.as('kind'), sql<Transaction['state']>`refunds.state`.as('state')])
         .select([sql<string | null>`refunds.order_id`.as('order_id'), 'refunds.reason']),
@@ -62,7 +64,7 @@ export async function listTransactions(
     'moved.state',
     'moved.at',
     'moved.amount',
-    'moved.currency',
+    'payments.currency',
     'moved.reference',
     'moved.reason',
     'moved.order_id',
@@ -123,9 +125,9 @@ export async function sumTransactions({ db }: Platform, actor: Actor, query: Nar
   const rows = await (
     await transactions(db, actor, query)
   )
-    .select(['moved.currency', sumOf('payment').as('taken'), sumOf('refund').as('givenBack')])
-    .groupBy('moved.currency')
-    .orderBy('moved.currency')
+    .select(['payments.currency', sumOf('payment').as('taken'), sumOf('refund').as('givenBack')])
+    .groupBy('payments.currency')
+    .orderBy('payments.currency')
     .execute()
   return rows.map((row) => ({ ...row, net: row.taken - row.givenBack }))
 }
