@@ -39,10 +39,12 @@ it('asks nothing again when it comes alive, and is drawn in the reader’s langu
   const { code } = await makeLost(server, { name: 'Rauli' })
   renderer.asked.length = 0
   const { html } = await drawn(code, 'ar')
-  expect(renderer.asked).toEqual(['/api/lost-pages'])
+  // The page has a map, which asks whether the operator gave streets of the region.
+  expect(renderer.asked).toEqual(['/api/lost-pages', '/api/Account/Configuration'])
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).toContain('og:image" content="' + origin + '/icons/icon-512.png"')
-  expect(html).toMatch(/id="answers">.*"endpointName":"readLostPage"/)
+  for (const endpoint of ['readLostPage', 'configuration'])
+    expect(html).toMatch(new RegExp(`id="answers">.*"endpointName":"${endpoint}"`))
 })
 
 it('that was found shows neither picture nor place, and its picture is gone', async () => {

@@ -3,9 +3,18 @@ import { adminOrderContract } from '#contract/admin/order-contract.ts'
 import { bookAndPay, openPractice } from '../../../../tests/booking/practice.ts'
 import type { Fixtures } from '../../../../tests/support/fixtures.ts'
 import { makeAdmin, makePatient, makePharmacy } from '../../../../tests/support/people.ts'
+import type { TestServer } from '../../../../tests/support/server.ts'
 
 const reason = 'A reason that is long enough'
 const everyPatient = { by: 'filter', filter: { role: 'patient' } } as const
+
+/** Booked and paid, a week from the world's day: the practice is open then. */
+async function visitInAWeek(server: TestServer) {
+  const { patient, doctor } = await openPractice(server, {}, { video_fee: 30_000 })
+  const day = new Date(server.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const { orderId } = await bookAndPay(server, patient, doctor, { start: `${day}T10:00:00.000Z` })
+  return { doctor, orderId }
+}
 
 export const fixtures: Fixtures = {
   records: {
@@ -18,10 +27,7 @@ export const fixtures: Fixtures = {
       return { id: userId, owners: [await makeAdmin(server)], neighbours: [] }
     },
     refundRequest: async (server) => {
-      const { patient, doctor } = await openPractice(server, {}, { video_fee: 30_000 })
-      // A week from the world's day, at the same hour: the practice is open then.
-      const day = new Date(server.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10)
-      const { orderId } = await bookAndPay(server, patient, doctor, { start: `${day}T10:00:00.000Z` })
+      const { orderId } = await visitInAWeek(server)
       const [as, params] = [await makeAdmin(server), { id: orderId! }]
       const { version } = await server.call(adminOrderContract.readInterventions, { params }, { as })
       const body = { verb: 'refund' as const, version, amount: 25_000, reason }
@@ -62,6 +68,14 @@ export const fixtures: Fixtures = {
         input: { body: { verb: 'suspend', chosen: everyPatient, reason, expected: 1 } },
       }
     },
+  },
+  /** Two doctors who are suspended with a visit ahead: lists of what is left need more than one. */
+  fill: async (server) => {
+    const as = await makeAdmin(server)
+    for (let count = 0; count < 2; count += 1) {
+      const { doctor } = await visitInAWeek(server)
+      await server.call(calls.suspendAccount, { params: { id: doctor.userId }, body: { reason } }, { as })
+    }
   },
   idColumns: ['operations.id', 'office_refunds.id'],
 }
