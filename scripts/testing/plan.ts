@@ -107,6 +107,7 @@ function isWanted(name: StepName, { steps }: Choice, extent: Extent): boolean {
 
 function allSteps({ browser, database, redis, relay, reports, port }: Means, extent: Extent): Step[] {
   const onPostgres = { TEST_DATABASE_URL: database, ...(redis ? { TEST_REDIS_URL: redis } : {}) }
+  const embedded = { TEST_DATABASE_URL: '', SECOND_DATABASE: 'yes' }
   const playwright = (name: string) => ({ report: { kind: 'playwright', file: join(reports, `${name}.json`) } as const })
   const vitest = (name: StepName, args: readonly string[], env: Readonly<Record<string, string>> = {}, beside?: string): Step => {
     const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
@@ -128,7 +129,7 @@ function allSteps({ browser, database, redis, relay, reports, port }: Means, ext
     suite('units', ['--project', 'unit', '--project', 'dom', '--project', 'apart', onAllCores]),
     suite('platform and races on PostgreSQL', ['--project', 'api', '--project', 'races', onAllCores], onPostgres),
     // One page has all the stories, and one process the embedded database: a core each.
-    suite('platform on the embedded database', ['--project', 'api', '--maxWorkers=1'], { TEST_DATABASE_URL: '' }, 'single'),
+    suite('platform on the embedded database', ['--project', 'api', '--maxWorkers=1'], embedded, 'single'),
     vitest('stories', ['--config', 'vitest.stories.config.ts', ...(extent.stories ?? [])], { CHROMIUM_PATH: browser }, 'single'),
     {
       name: 'pictures',
