@@ -47,3 +47,10 @@ export const fillsAndSends = (fields: Fields, said: RegExp | (() => string)) => 
   await waitFor(() => expect(within(document.body).getAllByText(sentence, { exact: false })[0]).toBeVisible(), patience)
   await atRest(context)
 }
+
+/** A number field of this name, once it is the one that stays: the device's own stands in until antd's has come, and goes while somebody types. */
+export async function numberField(scope: ReturnType<typeof within>, name?: RegExp): Promise<HTMLElement> {
+  const found = () => scope.getByRole('spinbutton', { name })
+  await waitFor(() => expect(found()).toHaveAttribute('role', 'spinbutton'), patience)
+  return found()
+}

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { observationsCalls } from '#contract/observations/calls.ts'
 import { recordsCalls } from '#contract/records/calls.ts'
 import type { RecordCard } from '#contract/records/schemas.ts'
+import { numberField } from '#mocks/stories/form-steps.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -45,10 +46,7 @@ export const AddsAPulse: Story = {
     await userEvent.click(await screen.findByRole('button', { name: wordOf('observations.add') }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText(wordOf('observations.fields.kind')), 'heart_rate')
-    await userEvent.type(
-      await dialog.findByRole('spinbutton', { name: new RegExp(wordOf('observations.fields.value'), 'u') }),
-      '111',
-    )
+    await userEvent.type(await numberField(dialog, new RegExp(wordOf('observations.fields.value'), 'u')), '111')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('observations.save') }))
     const [shown] = await screen.findAllByText('111/min')
     await expect(shown).toBeVisible()

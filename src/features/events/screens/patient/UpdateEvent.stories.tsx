@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { eventsCalls } from '#contract/events/calls.ts'
+import { numberField } from '#mocks/stories/form-steps.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { ownEvent } from '../../testing/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
@@ -20,7 +21,7 @@ export const RefusesTooFewPlaces: Story = {
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
-    const limit = await screen.findByRole('spinbutton')
+    const limit = await numberField(screen)
     await userEvent.clear(limit)
     await userEvent.type(limit, '1')
     await userEvent.click(screen.getByRole('button', { name: wordOf('events.form.save') }))

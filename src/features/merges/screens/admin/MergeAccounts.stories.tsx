@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { adminAccountCalls } from '#contract/admin/account-calls.ts'
 import { mergesCalls } from '#contract/merges/calls.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
@@ -43,7 +43,8 @@ export const SaysWhatIsMissing: Story = {
   async play(context) {
     const page = await choosesSomebody(context)
     await userEvent.click(page.getByRole('button', { name: wordOf('merges.submit') }))
-    await expect(page.getByRole('textbox', { name: new RegExp(wordOf('merges.reason')) })).toHaveAttribute('aria-invalid', 'true')
+    const reason = page.getByRole('textbox', { name: new RegExp(wordOf('merges.reason')) })
+    await waitFor(() => expect(reason).toHaveAttribute('aria-invalid', 'true'))
   },
 }
 export const NobodyOfTheName: Story = { play: (context) => says(wordOf('merges.none'))(context) }

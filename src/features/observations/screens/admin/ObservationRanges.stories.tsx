@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { observationsCalls } from '#contract/observations/calls.ts'
+import { numberField } from '#mocks/stories/form-steps.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -31,10 +32,7 @@ export const Overlaps: Story = {
     await userEvent.click(await screen.findByRole('button', { name: wordOf('observations.ranges.add') }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText(wordOf('observations.ranges.ofWhom')), 'dog')
-    await userEvent.type(
-      await dialog.findByRole('spinbutton', { name: new RegExp(wordOf('observations.ranges.high'), 'u') }),
-      '130',
-    )
+    await userEvent.type(await numberField(dialog, new RegExp(wordOf('observations.ranges.high'), 'u')), '130')
     await userEvent.type(dialog.getByLabelText(new RegExp(wordOf('observations.range.source'), 'u')), 'Another book')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('observations.save') }))
     await expect(await dialog.findByText(wordOf('observations.refusals.observation_range_overlaps'))).toBeVisible()

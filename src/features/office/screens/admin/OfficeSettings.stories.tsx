@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { officeCalls } from '#contract/office/calls.ts'
+import { numberField } from '#mocks/stories/form-steps.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -30,9 +31,7 @@ async function open(context: Context) {
 }
 
 async function fillIn(dialog: Awaited<ReturnType<typeof open>>, value: string) {
-  // The device's own field stands in until antd's has come.
-  await waitFor(() => expect(dialog.getByRole('spinbutton')).toHaveAttribute('aria-valuenow'))
-  const field = dialog.getByRole('spinbutton')
+  const field = await numberField(dialog)
   await userEvent.clear(field)
   await userEvent.type(field, value)
   await userEvent.type(dialog.getByRole('textbox'), 'Two administrators are away')
