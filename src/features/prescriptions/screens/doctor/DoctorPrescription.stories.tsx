@@ -30,3 +30,13 @@ export const Begins: Story = {
     await atRest(context)
   },
 }
+/** Staff come here by a typed address alone, and see nothing that they may never do. */
+export const ForbiddenToStaff: Story = {
+  ...but({ role: 'staff' }),
+  async play(context) {
+    await atRest(context)
+    const screen = within(context.canvasElement)
+    await expect((await screen.findAllByText(wordOf('patterns.forbiddenTitle')))[0]).toBeVisible()
+    await expect(screen.queryByRole('button', { name: wordOf('prescriptions.start.open') })).toBeNull()
+  },
+}

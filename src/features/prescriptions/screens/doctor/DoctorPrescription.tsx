@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { prescriptionStates } from '#contract/prescriptions/states.ts'
 import { listQueryAt } from '#shared/patterns/list/list-address.ts'
+import { faultOf } from '#shared/patterns/states/fault.ts'
 import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
 import { defineQuestion } from '#shared/screen/question.ts'
 import { paths } from '#shared/paths.ts'
@@ -33,9 +34,12 @@ function DoctorPrescription({ answer }: ScreenView<typeof question>) {
         of="doctor"
         emptyHint={t('prescriptions.written.emptyHint')}
         actions={
-          <Button variant="filled" icon={<PlusIcon />} onClick={() => setStarting(true)}>
-            {t('prescriptions.start.open')}
-          </Button>
+          // Staff do not see what they may never do.
+          faultOf(answer.error).kind !== 'forbidden' && (
+            <Button variant="filled" icon={<PlusIcon />} onClick={() => setStarting(true)}>
+              {t('prescriptions.start.open')}
+            </Button>
+          )
         }
       />
       {isStarting && <StartPrescription onClose={() => setStarting(false)} />}
