@@ -3,6 +3,7 @@ import { autoshipsEndpoints } from './endpoints.ts'
 import { autoshipsMigrations } from './migrations/index.ts'
 import { autoshipsPushWords } from './push/words.ts'
 import { chargeAutoships, chargeRun } from './charge-run.ts'
+import { joinAutoships } from './join-autoships.ts'
 import { advanceAutoship, runAutoships } from './run-autoships.ts'
 import { seedAutoships } from './seed.ts'
 import './tables.ts'
@@ -19,6 +20,7 @@ export const autoshipsModule: Module = {
   migrations: autoshipsMigrations,
   jobs: [runAutoships, chargeAutoships],
   seed: seedAutoships,
+  joinsPeople: { tables: [], join: joinAutoships },
   words: autoshipsWords,
   pushWords: autoshipsPushWords,
 }

@@ -13,6 +13,8 @@ import { moveRows } from './move-rows.ts'
 const ownModules = new Set(['account', 'privacy'])
 /** What was done stays as it was done: the trail is only added to. */
 const trails = ['audit_entries', 'idempotency_keys']
+/** The provider keeps cards for one of its own customers, and charges them in no other's name: they end, and the person saves them anew. */
+const cards = ['payment_customers', 'saved_cards', 'card_setups']
 
 const kinds: Readonly<Record<string, MovedKind>> = {
   'pets.owner_id': 'pets',
@@ -59,7 +61,7 @@ export async function joinAccounts(platform: Platform, work: Work, people: Joine
 function tablesApart({ modules }: Platform): ReadonlySet<string> {
   const own = modules.filter(({ name }) => ownModules.has(name)).flatMap(({ personalData }) => Object.keys(personalData ?? {}))
   const seenTo = modules.flatMap(({ joinsPeople }) => joinsPeople?.tables ?? [])
-  return new Set([...own, ...seenTo, ...trails])
+  return new Set([...own, ...seenTo, ...trails, ...cards])
 }
 
 /** Tables in which something is left that must not go with the account. */

@@ -11,6 +11,9 @@ import { messagesTo } from '../../../tests/support/outbox.ts'
 import { makeAdmin, makePatient, makePet } from '../../../tests/support/people.ts'
 import { insertRow } from '../../../tests/support/rows.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
+import { makeShelf } from '../shop/testing/make-checkout.ts'
+import { saveCard } from '#server/modules/payments/testing/save-card.ts'
+import { dayAhead, makeAutoship } from '../autoships/testing/fixtures.ts'
 import { declaredOf, rowsOf } from '../privacy/index.ts'
 import { fillTables, givenColumns } from '../privacy/testing/fill-tables.ts'
 
@@ -147,6 +150,19 @@ describe('two accounts of one patient', () => {
       .orderBy('seq')
       .execute()
     expect(rows).toEqual(['one', 'two', 'three'].map((text, index) => ({ seq: index + 1, text, sender_id: kept.userId })))
+  })
+
+  test('with a regular delivery on a saved card have the delivery, without the card that ends', async () => {
+    const as = await makeAdmin(server)
+    const [kept, closed] = [await makePatient(server), await makePatient(server)]
+    const shelf = await makeShelf(server)
+    const cardId = await saveCard(server, closed)
+    const { id } = await makeAutoship(server, closed, shelf, { nextOn: dayAhead(server, 14), cardId })
+    const pair = { keptId: kept.userId, closedId: closed.userId }
+    await call(contract.mergeAccounts, { body: { ...pair, reason } }, { as })
+    const row = await db.selectFrom('autoships').select(['user_id', 'card_id']).where('id', '=', id).executeTakeFirst()
+    expect(row).toEqual({ user_id: kept.userId, card_id: null })
+    expect(await db.selectFrom('saved_cards').select('id').where('id', '=', cardId).execute()).toEqual([])
   })
 
   test('must be two, of patients, in use', async () => {
