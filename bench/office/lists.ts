@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { accountsQuery } from '#contract/admin/account-schemas.ts'
 import { officeInvoicesQuery, officeOrdersQuery, transactionsQuery } from '#contract/admin/order-schemas.ts'
 import { auditQuery } from '#contract/admin/schemas.ts'
+import { migrationLimits } from '#server/adapters/postgres/time-limits.ts'
 import { listAccounts } from '#server/modules/admin/accounts/list-accounts.ts'
 import { listAudit } from '#server/modules/admin/audit-list.ts'
 import { listOfficeInvoices } from '#server/modules/admin/orders/list-office-invoices.ts'
@@ -20,7 +21,7 @@ const records = Number(process.argv[2] ?? 1_000_000)
 const entries = Number(process.argv[3] ?? 10_000_000)
 const rounds = 400
 const limit = 20
-const { db, platform, url } = await openPlatform(4)
+const { db, platform, url } = await openPlatform(4, migrationLimits)
 const actor = await makeOffice(db, records)
 await fillOrders()
 await fillAudit()

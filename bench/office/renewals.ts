@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import { locales } from '#contract/kernel/values.ts'
+import { migrationLimits } from '#server/adapters/postgres/time-limits.ts'
 import { versionOf } from '#server/modules/plans/read-plans.ts'
 import { placePeriod } from '#server/modules/plans/place-period.ts'
 import { openPlatform } from '../running/platform.ts'
@@ -13,7 +14,7 @@ import { startWorkers, untilReached } from './workers.ts'
  */
 const subscriptions = Number(process.argv[2] ?? 100_000)
 const kills = 5
-const { db, platform } = await openPlatform(6)
+const { db, platform } = await openPlatform(6, migrationLimits)
 await makeOffice(db, subscriptions)
 const [plan, version] = [platform.ids.next(), platform.ids.next()]
 const texts = JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, { name: 'Family', about: 'Four visits' }])))
