@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#shared/paths.ts'
 import { startKeys } from '../testing.tsx'
 import { allRoutes, menuOf } from '../workspaces/all-routes.ts'
@@ -47,6 +47,13 @@ it('marks the entry of the screen that the shown one is a part of', () => {
   show()
   expect(link(paths.userAppointmentList.link())).toHaveAttribute('aria-current', 'true')
   expect(screen.queryAllByRole('link', { current: 'page' })).toEqual([])
+})
+
+it('brings the entry of the shown screen into sight where the menu is longer than the window', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  fireEvent.click(link(second))
+  await expect.poll(() => shown.mock.contexts.at(-1)).toBe(link(second))
+  shown.mockRestore()
 })
 
 it('puts the first four within the thumb’s reach', () => {

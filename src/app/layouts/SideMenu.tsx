@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#shared/ui/button/IconButton.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '#shared/ui/icons/arrow-icons.tsx'
@@ -15,14 +16,18 @@ interface SideMenuProps {
   countOf?: MenuCounts
 }
 
-/** The workspace's menu at the start side: icons and words, or icons alone. */
+/** The workspace's menu at the start side: icons and words, or icons alone. A long one shows where the reader is. */
 export function SideMenu({ routes, isNarrow, onToggle, countOf }: SideMenuProps) {
   const { t } = useTranslation('site')
   const shown = useCurrentRoute()
   const follow = useFollow()
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   return (
     <>
-      <nav className={styles.menu} aria-label={t('app.frame.mainMenu')}>
+      <nav ref={menu} className={styles.menu} aria-label={t('app.frame.mainMenu')}>
         {routes.map((route) => (
           <MenuLink
             key={route.path.pattern}

@@ -46,6 +46,7 @@ export function useAccountColumns(role: AccountRole, linkTo: (id: string) => str
       header: t('admin.accounts.legalName'),
       cell: ({ legalName }) => <bdi>{legalName}</bdi>,
       csv: ({ legalName }) => legalName ?? '',
+      hiddenAtFirst: role === 'pharmacy',
     },
     role !== 'patient' &&
       role !== 'admin' && {
