@@ -1,3 +1,7 @@
+import { getEventListeners } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { defaultTimes, runJob, startJobs, type Slice } from '#server/kernel/jobs/index.ts'
 import type { Job } from '#server/kernel/module.ts'
@@ -171,6 +175,22 @@ test('stopping asks what runs to end, and waits for no job that does not', async
   await loop.stop()
   expect(await runsOf('polite')).toMatchObject([{ outcome: 'done' }])
   expect(await runsOf('deaf')).toMatchObject([{ outcome: 'overdue' }])
+})
+
+test('a run leaves nobody behind at the word to stop, even when the garbage was collected meanwhile', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const stopping = new AbortController()
+  const job = jobOf('often', async () => {
+    // What was just registered is garbage in a later turn at the earliest.
+    await setImmediate()
+    collectGarbage()
+  })
+  for (let run = 0; run < 20; run += 1) {
+    await runJob(platform, job, { stopping: stopping.signal })
+    clock.advance({ minutes: 1 })
+  }
+  expect(getEventListeners(stopping.signal, 'abort')).toEqual([])
 })
 
 test('runs that went well are forgotten after two days, others after thirty', async () => {

@@ -56,10 +56,15 @@ function givenUp(times: JobTimes, isOver: AbortSignal, stopping: AbortSignal | u
   })
 }
 
-/** Once, at once when it is aborted already, and not after `until`. `stopping` outlives thousands of runs, so nobody stays registered with it. */
+/**
+ * Once, at once when it is aborted already, and not after `until`. `stopping` outlives thousands of runs, so nobody stays registered with
+ * it: taken back by hand, for of listeners registered with an `until` of their own Node forgets to take back those whose `until` was
+ * collected as garbage.
+ */
 function onAbort(signal: AbortSignal | undefined, act: () => void, until?: AbortSignal): void {
-  if (signal?.aborted) act()
-  else signal?.addEventListener('abort', act, { once: true, signal: until })
+  if (signal?.aborted) return act()
+  signal?.addEventListener('abort', act, { once: true })
+  until?.addEventListener('abort', () => signal?.removeEventListener('abort', act), { once: true })
 }
 
 async function keepLease(platform: Platform, job: Job, runId: string, times: JobTimes, ending: AbortController): Promise<void> {
