@@ -4,6 +4,7 @@ import { isUnsettled } from '#contract/orders/order-payment.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { NestArt } from '#shared/ui/art/NestArt.tsx'
+import { Unbroken } from '#shared/ui/text/Unbroken.tsx'
 import styles from './orders.module.css'
 
 const withoutPayment = { voided: 'ended', refunded: 'returned', partly_refunded: 'partlyReturned' } as const
@@ -36,7 +37,7 @@ export function OrderHeadline({ order }: { order: Order }) {
         title={t(`orders.confirmed.${headline}`)}
         about={
           <>
-            {about} <span className={styles.number}>{t('orders.confirmed.order', { number: order.number })}.</span>
+            {about} <Unbroken>{t('orders.confirmed.order', { number: order.number })}.</Unbroken>
           </>
         }
       />

@@ -8,6 +8,7 @@ import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Money } from '#shared/ui/money/Money.tsx'
 import { PillIcon, StethoscopeIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
+import { Unbroken } from '#shared/ui/text/Unbroken.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { OrderStateBadge } from './OrderStateBadge.tsx'
 import styles from './order.module.css'
@@ -44,7 +45,7 @@ export function OwnOrderCard({ order }: { order: OwnOrder }) {
             {more > 0 && ` ${t('shop.orders.more', { count: more })}`}
           </Link>
           <Text size="s" quiet>
-            <bdi>{seller}</bdi> · {number} · <When instant={placedAt} show="date" />
+            <bdi>{seller}</bdi> · <Unbroken>{number}</Unbroken> · <When instant={placedAt} show="date" />
           </Text>
         </Stack>
         <Cluster>
