@@ -30,7 +30,7 @@ export function ConversationRow({ conversation: { peer, last, unread, at }, chos
       </span>
       <span className={styles.rowEnd}>
         <Text as="span" size="s" quiet>
-          <When instant={at} show="short" />
+          <When instant={at} show="recent" />
         </Text>
         {unread > 0 && (
           <span className={styles.count}>

@@ -60,7 +60,7 @@ function Found({ search, onClose }: { search: string; onClose: () => void }) {
                     </span>
                   </span>
                   <Text as="span" size="s" quiet>
-                    <When instant={at} show="short" />
+                    <When instant={at} show="recent" />
                   </Text>
                 </>
               )

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useMountTime } from '#shared/lib/use-mount-time.ts'
-import { formatInstant, zonesDiffer, type TimeStyle } from '#shared/lib/format-time.ts'
+import { dayOf, formatInstant, zonesDiffer, type TimeStyle } from '#shared/lib/format-time.ts'
 import styles from './When.module.css'
 import { unknownZone, useZone } from './ZoneContext.ts'
 
 export interface WhenProps {
   /** ISO 8601, UTC. */
   instant: string
-  show?: TimeStyle
+  /** `recent`: the time of day for today, else the short date, as in a list of conversations. */
+  show?: TimeStyle | 'recent'
   /** The other party's zone: when its clock differs from the reader's, the zone is named. `always` names it in any case. */
   otherZone?: (string & {}) | 'always'
   /** Instead of the reader's zone: opening hours, a clinic. */
@@ -17,11 +18,13 @@ export interface WhenProps {
 }
 
 /** An instant in the reader's zone; without its year when that is near today. */
-export function When({ instant, show = 'both', otherZone, zone, year }: WhenProps) {
+export function When({ instant, show: wanted = 'both', otherZone, zone, year }: WhenProps) {
   const { i18n } = useTranslation('site')
   const own = useZone()
   const now = useMountTime()
   const shownZone = zone ?? own
+  const isToday = () => dayOf(instant, shownZone) === dayOf(new Date(now).toISOString(), shownZone)
+  const show = wanted !== 'recent' ? wanted : isToday() ? 'time' : 'short'
   const named =
     otherZone === 'always' ||
     (shownZone === unknownZone && /both|time/.test(show)) ||
