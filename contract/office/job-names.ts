@@ -57,7 +57,7 @@ export const namedJobs = [
   'stock_endLots',
   'support_requests',
   'trackers_countDays',
-  'trackers_forgetOld',
+  'trackers_months',
   'trackers_tellLate',
 ] as const
 

@@ -1,11 +1,12 @@
 import type { Module } from '#server/kernel/module.ts'
 import { countDays } from './distances/count-days.ts'
 import { trackersEndpoints } from './endpoints.ts'
+import { turnMonthsOfFixes } from './forget-fixes.ts'
 import { trackersMigrations } from './migrations/index.ts'
 import { trackersPushWords } from './push/words.ts'
 import { seedTrackers } from './seed/seed-trackers.ts'
 import './tables.ts'
-import { forgetOldFixes, tellOfLateTrackers, trackerTopic } from './watch-trackers.ts'
+import { tellOfLateTrackers, trackerTopic } from './watch-trackers.ts'
 import { trackersWords } from './words.ts'
 import { trackersData } from './personal-data.ts'
 
@@ -17,7 +18,7 @@ export const trackersModule: Module = {
   personalData: trackersData,
   endpoints: trackersEndpoints,
   migrations: trackersMigrations,
-  jobs: [tellOfLateTrackers, countDays, forgetOldFixes],
+  jobs: [tellOfLateTrackers, countDays, turnMonthsOfFixes],
   words: trackersWords,
   pushWords: trackersPushWords,
   topics: [trackerTopic],

@@ -1,8 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
-import { fixWindow } from '#contract/trackers/values.ts'
 import { trackerTopicName } from '#contract/trackers/topics.ts'
-import { deleteInBatches } from '#server/kernel/jobs/index.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Topic } from '#server/kernel/watching.ts'
 import { maySeeTracker } from './handovers/may-see-tracker.ts'
@@ -11,7 +9,6 @@ import './tables.ts'
 import { tellPeopleOf } from './tell-people.ts'
 
 const trackerId = z.uuid()
-const hour = 3_600_000
 
 /** Live positions, for whoever may see the pet. */
 export const trackerTopic: Topic = {
@@ -50,22 +47,5 @@ export const tellOfLateTrackers: Job = {
         if (tracker) await tellPeopleOf(work, tracker, 'trackerLate')
       }),
     )
-  },
-}
-
-/** Daily: fixes are kept for thirty days, then one position an hour. Whole hours alone, so that each is written once. */
-export const forgetOldFixes: Job = {
-  name: 'trackers.forgetOld',
-  everySeconds: 24 * 3600,
-  async run(platform, slice) {
-    const oldest = platform.clock.now().getTime() - fixWindow.past
-    const before = new Date(Math.floor(oldest / hour) * hour).toISOString()
-    await sql`insert into tracker_hours (tracker_id, hour, latitude, longitude, fixes)
-      select distinct on (tracker_id, hour) tracker_id, hour, latitude, longitude, count(*) over (partition by tracker_id, hour)
-      from (select tracker_id, date_trunc('hour', fixed_at, 'UTC') as hour, fixed_at, latitude, longitude from tracker_fixes
-        where fixed_at < ${before}::timestamptz) old
-      order by tracker_id, hour, fixed_at
-      on conflict do nothing`.execute(platform.db)
-    await deleteInBatches(platform.db, slice, 'tracker_fixes', sql<SqlBool>`fixed_at < ${before}::timestamptz`)
   },
 }

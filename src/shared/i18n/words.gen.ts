@@ -6134,7 +6134,7 @@ export interface WorkspaceWords {
         stock_endLots: string
         support_requests: string
         trackers_countDays: string
-        trackers_forgetOld: string
+        trackers_months: string
         trackers_tellLate: string
       }
     }

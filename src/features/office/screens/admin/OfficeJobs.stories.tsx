@@ -11,10 +11,10 @@ export default {
 } satisfies Meta
 type Story = StoryObj
 
-const name = wordOf('office.jobs.names.trackers_forgetOld')
+const name = wordOf('office.jobs.names.trackers_months')
 
 export const Success: Story = {}
-export const Opened: Story = but({ address: paths.officeJobs.link({ job: 'trackers.forgetOld' }) })
+export const Opened: Story = but({ address: paths.officeJobs.link({ job: 'trackers.months' }) })
 export const PausedAndResumed: Story = {
   ...but({ address: paths.officeJobs.link({ q: name }) }),
   play: async (context) => {
