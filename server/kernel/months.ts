@@ -11,7 +11,7 @@ import type { Platform } from './platform.ts'
 export interface TableInMonths {
   readonly table: keyof Tables
   /** Adds the part for the month that begins on this day: `2026-12-01`. */
-  add(db: Db, day: string): Promise<unknown>
+  readonly add: (db: Db, day: string) => Promise<unknown>
 }
 
 /** A part as the database knows it. */
