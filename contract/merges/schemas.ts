@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, instant } from '../kernel/values.ts'
-import { mergeObstacles, movedKinds } from './values.ts'
+import { mergeObstacles, movedKinds, onceKinds } from './values.ts'
 
 export const duplicatesQuery = z.strictObject({
   /** Beginnings of words in the name, or the beginning of the mail address; who has the same name when absent. */
@@ -25,9 +25,10 @@ export type MergePair = z.infer<typeof mergeToRehearse>
 export const mergeToDo = z.strictObject({ ...pair, reason: z.string().trim().min(5).max(1000) })
 export type MergeToDo = z.infer<typeof mergeToDo>
 
-/** What goes over to the account that stays, by kind, and what stands in the way. */
+/** What goes over to the account that stays, by kind; what ends because both have it; and what stands in the way. */
 export const mergeFigures = z.strictObject({
   moved: z.array(z.strictObject({ kind: z.enum(movedKinds), count: z.int().min(1) })),
+  once: z.array(z.strictObject({ kind: z.enum(onceKinds), count: z.int().min(1) })),
   obstacles: z.array(z.enum(mergeObstacles)),
 })
 export type MergeFigures = z.infer<typeof mergeFigures>

@@ -21,5 +21,5 @@ export const chatModule: Module = {
   fileReaders: { chatFile: mayReadChatFile },
   pushWords: chatPushWords,
   seed: seedChat,
-  joinsPeople: { tables: ['conversations', 'conversation_members'], join: joinConversations },
+  joinsPeople: { tables: ['conversations', 'conversation_members'], counts: 'conversations', join: joinConversations },
 }

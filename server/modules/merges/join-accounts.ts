@@ -1,12 +1,20 @@
 import { sql } from 'kysely'
 import type { MergeFigures } from '#contract/merges/schemas.ts'
-import { mergeObstacles, movedKinds, type MergeObstacle, type MovedKind } from '#contract/merges/values.ts'
+import {
+  mergeObstacles,
+  movedKinds,
+  onceKinds,
+  type MergeObstacle,
+  type MovedKind,
+  type OnceKind,
+} from '#contract/merges/values.ts'
+import type { Tables } from '#server/kernel/db.ts'
 import type { JoinedPeople } from '#server/kernel/join-people.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { declaredOf, eraseRows, inOrder, rowsOf } from '#server/modules/privacy/index.ts'
-import { columnsOfPeople } from './columns-of-people.ts'
+import { columnsOfPeople, type ColumnOfPeople } from './columns-of-people.ts'
 import { moveRows } from './move-rows.ts'
 
 /** Ways in, traces and wishes of one account alone: they end with it, and never let its devices into the other. */
@@ -25,6 +33,21 @@ const kinds: Readonly<Record<string, MovedKind>> = {
   'record_entries.patient_id': 'entries',
   'social_posts.author_id': 'posts',
 }
+const onceKindOf: Readonly<Partial<Record<keyof Tables, OnceKind>>> = {
+  cart_lines: 'cart',
+  favourite_doctors: 'favourites',
+  favourite_products: 'favourites',
+  awaited_products: 'favourites',
+  follows: 'follows',
+  blocks: 'follows',
+  social_likes: 'likes',
+  product_reviews: 'reviews',
+  notice_preferences: 'settings',
+  quiet_hours: 'settings',
+  saved_views: 'settings',
+  chat_settings: 'settings',
+  social_settings: 'settings',
+}
 const obstaclesOf: Readonly<Record<string, MergeObstacle>> = { subscriptions: 'plans', appointments: 'visits' }
 
 /**
@@ -34,15 +57,17 @@ const obstaclesOf: Readonly<Record<string, MergeObstacle>> = { subscriptions: 'p
 export async function joinAccounts(platform: Platform, work: Work, people: JoinedPeople): Promise<MergeFigures> {
   const declared = declaredOf(platform.modules)
   const apart = tablesApart(platform)
-  const counts = new Map<MovedKind, number>()
-  const count = (kind: MovedKind, more: number) => counts.set(kind, (counts.get(kind) ?? 0) + more)
+  const moved = counter(movedKinds)
+  const once = counter(onceKinds)
   // What was issued lets itself be changed by nothing else.
   await sql`select set_config('carenest.erasing', 'on', true)`.execute(work.db)
-  for (const { name, joinsPeople } of platform.modules)
-    if (joinsPeople) count(name === 'chat' ? 'conversations' : 'others', await joinsPeople.join(work, people))
+  for (const { joinsPeople } of platform.modules)
+    if (joinsPeople) moved.add(joinsPeople.counts, await joinsPeople.join(work, people))
   for (const column of await columnsOfPeople(work.db, declared)) {
     if (apart.has(column.table)) continue
-    count(kinds[`${column.table}.${column.column}`] ?? 'others', await moveRows(work, column, people))
+    const rows = await moveRows(work, column, people)
+    moved.add(kinds[`${column.table}.${column.column}`], rows.moved)
+    if (endsWithAccount(declared, column)) once.add(onceKindOf[column.table as keyof Tables], rows.left)
   }
   const obstacles = await obstaclesTo(work, declared, apart, people.closedId)
   if (obstacles.length === 0) {
@@ -54,8 +79,25 @@ export async function joinAccounts(platform: Platform, work: Work, people: Joine
     await eraseRows(work.db, await inOrder(work.db, declared), closed)
   }
   await sql`select set_config('carenest.erasing', 'off', true)`.execute(work.db)
-  const moved = movedKinds.flatMap((kind) => (counts.get(kind) ? [{ kind, count: counts.get(kind)! }] : []))
-  return { moved, obstacles }
+  return { moved: moved.figures(), once: once.figures(), obstacles }
+}
+
+/** Counts by kind; what is of none of them is `others`. */
+function counter<Kind extends string>(kinds: readonly (Kind | 'others')[]) {
+  const counts = new Map<Kind | 'others', number>()
+  return {
+    add(named: string | undefined, more: number) {
+      const kind = kinds.find((each) => each === named) ?? 'others'
+      counts.set(kind, (counts.get(kind) ?? 0) + more)
+    },
+    figures: () => kinds.flatMap((kind) => (counts.get(kind) ? [{ kind, count: counts.get(kind)! }] : [])),
+  }
+}
+
+/** Whether rows of this column that stay behind go with the account, and stand in nobody's way. */
+function endsWithAccount(declared: PersonalData, { table, column }: ColumnOfPeople): boolean {
+  if (obstaclesOf[table] !== undefined) return false
+  return declared[table]?.rows.some(({ of, fate }) => of === column && fate === 'delete') ?? false
 }
 
 function tablesApart({ modules }: Platform): ReadonlySet<string> {

@@ -152,6 +152,31 @@ describe('two accounts of one patient', () => {
     expect(rows).toEqual(['one', 'two', 'three'].map((text, index) => ({ seq: index + 1, text, sender_id: kept.userId })))
   })
 
+  test('that follow the same person, favour the same doctor and follow each other have that once, which the rehearsal says', async () => {
+    const as = await makeAdmin(server)
+    const [kept, closed, friend] = [await makePatient(server), await makePatient(server), await makePatient(server)]
+    const { doctor } = await openPractice(server)
+    const at = server.clock.now()
+    const follow = (follower_id: string, followed_id: string) =>
+      insertRow(db, 'follows', { follower_id, followed_id, created_at: at })
+    for (const { userId } of [kept, closed]) {
+      await follow(userId, friend.userId)
+      await insertRow(db, 'favourite_doctors', { patient_id: userId, doctor_id: doctor.userId, created_at: at })
+    }
+    await follow(closed.userId, kept.userId)
+    await follow(closed.userId, doctor.userId)
+    const pair = { keptId: kept.userId, closedId: closed.userId }
+    const once = [
+      { kind: 'favourites', count: 1 },
+      { kind: 'follows', count: 2 },
+    ]
+    expect((await call(contract.rehearseMerge, { body: pair }, { as })).once).toEqual(once)
+    expect((await call(contract.mergeAccounts, { body: { ...pair, reason } }, { as })).once).toEqual(once)
+    const followed = await db.selectFrom('follows').select('followed_id').where('follower_id', '=', kept.userId).execute()
+    expect(followed.map(({ followed_id }) => followed_id).toSorted()).toEqual([friend.userId, doctor.userId].toSorted())
+    expect(await db.selectFrom('follows').selectAll().where('follower_id', '=', closed.userId).execute()).toEqual([])
+  })
+
   test('with a regular delivery on a saved card have the delivery, without the card that ends', async () => {
     const as = await makeAdmin(server)
     const [kept, closed] = [await makePatient(server), await makePatient(server)]

@@ -6,13 +6,19 @@ import type { ColumnOfPeople } from './columns-of-people.ts'
 /** What says that the account that stays has such a row already, would stand in one with itself, or is not of the role that has such rows. */
 const hasItAlready = new Set(['23505', '23514', '23P01', '23503'])
 
-/** Gives the rows of a column to the account that stays. Those that it cannot have stay where they are. Answers how many went over. */
-export async function moveRows(work: Work, { table, column }: ColumnOfPeople, people: JoinedPeople): Promise<number> {
+export interface Moved {
+  readonly moved: number
+  /** Rows that the account that stays cannot have: most often, for it has such a one. */
+  readonly left: number
+}
+
+/** Gives the rows of a column to the account that stays. Those that it cannot have stay where they are. */
+export async function moveRows(work: Work, { table, column }: ColumnOfPeople, people: JoinedPeople): Promise<Moved> {
   const { keptId, closedId } = people
   const theirs = sql`${sql.ref(column)} = ${closedId}`
   const change = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${keptId} where ${theirs}`
   const all = await tried(work, change)
-  if (all !== null) return all
+  if (all !== null) return { moved: all, left: 0 }
   const { rows } = await sql<{
     part: string
     place: string
@@ -20,7 +26,7 @@ export async function moveRows(work: Work, { table, column }: ColumnOfPeople, pe
   let moved = 0
   for (const { part, place } of rows)
     moved += (await tried(work, sql`${change} and tableoid = ${part}::oid and ctid = ${place}::tid`)) ?? 0
-  return moved
+  return { moved, left: rows.length - moved }
 }
 
 /** `null`: a constraint refused it, and nothing of it stays. */

@@ -5684,6 +5684,19 @@ export interface WorkspaceWords {
       posts: string
       others: string
     }
+    once: {
+      title: string
+      about: string
+      kinds: {
+        cart: string
+        favourites: string
+        follows: string
+        likes: string
+        reviews: string
+        settings: string
+        others: string
+      }
+    }
     obstaclesTitle: string
     obstacles: {
       plans: string

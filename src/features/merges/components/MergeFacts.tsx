@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { MergeFigures } from '#contract/merges/schemas.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
+import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 
-/** What goes over, by kind; and what must be ended first. */
-export function MergeFacts({ figures: { moved, obstacles } }: { figures: MergeFigures }) {
+/** What goes over, by kind; what ends because both have it; and what must be ended first. */
+export function MergeFacts({ figures: { moved, once, obstacles } }: { figures: MergeFigures }) {
   const { t, i18n } = useTranslation('workspace')
   const numbers = new Intl.NumberFormat(i18n.language)
   return (
@@ -21,6 +22,17 @@ export function MergeFacts({ figures: { moved, obstacles } }: { figures: MergeFi
         <Text quiet>{t('merges.nothing')}</Text>
       ) : (
         <Facts facts={moved.map(({ kind, count }) => ({ name: t(`merges.moved.${kind}`), value: numbers.format(count) }))} />
+      )}
+      {once.length > 0 && (
+        <section aria-labelledby="merge-once">
+          <Heading level={3} size="s" id="merge-once">
+            {t('merges.once.title')}
+          </Heading>
+          <Text quiet>{t('merges.once.about')}</Text>
+          <Facts
+            facts={once.map(({ kind, count }) => ({ name: t(`merges.once.kinds.${kind}`), value: numbers.format(count) }))}
+          />
+        </section>
       )}
     </>
   )
