@@ -15,6 +15,8 @@ import { waitingRefund } from './refund-requests.ts'
 /**
  * Gives money back, or calls off what was ordered with all that was paid. Both parties see the reason in the order's timeline. What is above
  * the limit of one administrator waits for another instead, and the answer says so.
+ * @param alongside what is done in the same unit of work, or refuses all of it; after it for goods that nobody paid, whose payment is ended first;
+ * never while it waits for another administrator
  * @throws Refusal 404; 409 `order_changed` when it is not as the administrator saw it, `order_state`, `refund_too_large`, `refund_waits` while
  * something waits for another administrator already
  */
@@ -22,6 +24,7 @@ export async function intervene(
   platform: Platform,
   actor: Actor,
   { id, version, ...doing }: Intervention & { id: string },
+  alongside: (work: Work) => Promise<void> = async () => {},
 ): Promise<Interventions> {
   const done = await platform.transact(async (work) => {
     const order = await lockAsSeen(platform, work, id, version)
@@ -36,9 +39,13 @@ export async function intervene(
     await auditIntervention(work, actor, order, doing)
     const outcome = await doIntervention(platform, work, actor, order, doing)
     if (amount > 0) await keepRefund(platform, work, actor, { order, doing, amount, state: 'done' })
+    if (outcome !== 'endUnpaid') await alongside(work)
     return outcome
   })
-  if (done === 'endUnpaid') await endGoodsOrder(platform, id, { state: 'cancelled', reason: doing.reason, actorId: actor.userId })
+  if (done === 'endUnpaid') {
+    await endGoodsOrder(platform, id, { state: 'cancelled', reason: doing.reason, actorId: actor.userId })
+    await platform.transact(alongside)
+  }
   return readInterventions(platform, actor, { id })
 }
 

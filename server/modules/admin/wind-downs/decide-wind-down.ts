@@ -47,6 +47,9 @@ interface Deciding {
   readonly reason: string
 }
 
+/** Somebody decided first, or the suspension was taken back: what was done with the decision is undone. */
+class Overtaken extends Error {}
+
 async function decideOne(deciding: Deciding, decision: WindDownDecision): Promise<WindDownOutcome> {
   const { platform, suspension } = deciding
   const left = await findLeft(platform.db, platform.clock.now(), suspension, decision)
@@ -54,6 +57,7 @@ async function decideOne(deciding: Deciding, decision: WindDownDecision): Promis
   try {
     return await (decision.verb === 'cancel' ? callOff(deciding, decision, left) : leave(deciding, decision, left))
   } catch (fault) {
+    if (fault instanceof Overtaken) return 'gone'
     if (!(fault instanceof Refusal)) throw fault
     return fault.code === 'order_changed' ? 'changed' : 'refused'
   }
@@ -71,10 +75,11 @@ async function callOff(deciding: Deciding, decision: WindDownDecision, left: Lef
     })
   }
   if (decision.version === null) return 'changed'
-  const { waiting } = await intervene(platform, actor, { id: left.order_id, version: decision.version, verb: 'cancel', reason })
-  if (waiting !== null) return 'asked'
-  await platform.transact((work) => keepDecision(deciding, work, decision))
-  return 'done'
+  const asked = { id: left.order_id, version: decision.version, verb: 'cancel', reason } as const
+  const { waiting } = await intervene(platform, actor, asked, async (work) => {
+    if (!(await keepDecision(deciding, work, decision))) throw new Overtaken()
+  })
+  return waiting === null ? 'done' : 'asked'
 }
 
 /** It stays as it is; where the patient is to be told, they are told once. */
