@@ -41,6 +41,12 @@ export interface LineTax {
   readonly included: boolean
 }
 
+/** How a line of this class is taxed where its seller is. */
+export function lineTaxOf(country: string, of: TaxClass): LineTax {
+  const { included, rates } = taxOf(country)
+  return { rate: rates[of], included }
+}
+
 /** The tax of a line's amount after its discount: rounded here and nowhere else, to the nearest cent, halves up. */
 export function taxOn(amount: number, { rate, included }: LineTax): number {
   return included ? share(amount, rate, 10_000 + rate) : share(amount, rate, 10_000)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Platform } from '#server/kernel/platform.ts'
+import { numberInvoices } from '#server/modules/orders/index.ts'
 import { seedCompanies, seedPharmacies } from './businesses.ts'
 import { seedContent } from './content.ts'
 import { seedDoctors } from './doctors.ts'
@@ -47,6 +48,7 @@ export async function seedDemonstration(platform: Platform, keepsFiles = true): 
     await seedAppointments(world, planAppointments(world, doctors, patients))
     await seedContent(world)
     for (const { seed: seedMore } of platform.modules) await seedMore?.({ ...world, patients, doctors })
+    await numberInvoices(world)
     return true
   })
 }

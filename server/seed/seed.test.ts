@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { lineTaxOf, taxOn, withTax } from '#contract/orders/tax.ts'
+import { compareBooks } from '#server/modules/ledger/compare.ts'
+import { taxClassOf } from '#server/modules/shop/checkout/goods-to-sell.ts'
 import { createTestServer } from '../../tests/support/server.ts'
 import { seedDemonstration } from './index.ts'
 
@@ -63,6 +66,34 @@ it('has visits in every state, and books that agree with them', async () => {
   ).toBe(0)
   expect(await count(`invoices where buyer_address is null or buyer_country is null`)).toBe(0)
   expect(await count(`invoices where seller_country is not null`)).toBeGreaterThan(0)
+})
+
+it('numbers the papers of a seller in order of time, taxes goods as a checkout would, and leaves the tie-out nothing to find', async () => {
+  await seedDemonstration(server.platform)
+  expect(
+    await count(
+      'invoices later join invoices earlier using (seller_id, year) where later.sequence > earlier.sequence and later.issued_at < earlier.issued_at',
+    ),
+  ).toBe(0)
+  expect(
+    await count(`invoices note join invoices corrected on corrected.id = note.corrects_id, jsonb_array_elements(note.lines) line
+      where line #>> '{subject,kind}' = 'correction' and line #>> '{subject,invoiceNumber}' <> corrected.number`),
+  ).toBe(0)
+  const lines = await server.db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .innerJoin('pharmacies', 'pharmacies.user_id', 'orders.seller_id')
+    .leftJoin('products', 'products.id', 'order_lines.subject_id')
+    .select(['order_lines.kind', 'quantity', 'unit_amount', 'order_lines.discount', 'order_lines.tax', 'order_lines.total'])
+    .select(['products.category', sql<string>`pharmacies.address ->> 'country'`.as('country')])
+    .execute()
+  expect(lines.filter(({ tax }) => tax > 0).length).toBeGreaterThan(10)
+  for (const { kind, category, country, quantity, unit_amount, discount, tax, total } of lines) {
+    const rule = lineTaxOf(country, kind === 'delivery' ? 'delivery' : taxClassOf(category!))
+    const amount = quantity * unit_amount - discount
+    expect({ tax, total }).toEqual({ tax: taxOn(amount, rule), total: withTax(amount, rule) })
+  }
+  expect(await compareBooks(server.db)).toEqual([])
 })
 
 it('is the same every time', async () => {

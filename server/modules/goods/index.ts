@@ -5,7 +5,7 @@ import './tables.ts'
 
 export { endGoodsOrder } from './end-goods-order.ts'
 import { goodsData } from './personal-data.ts'
-export { seedPayment, seedStock, type SoldLine } from './seed/seed-payment.ts'
+export { seedPayment, seedStock } from './seed/seed-payment.ts'
 export { goodsKind, type GoodsKind, stockLinesOf, takeFree } from './goods-kind.ts'
 
 /** What orders of the shop and of medicines have in common: a shelf, a door, and half an hour to pay. */

@@ -15,7 +15,8 @@ export { moneyBooks, type MoneyBooks, type MoneyMove } from './money-books.ts'
 export { notePayment } from './note-payment.ts'
 export { orderKind, type OrderKindPort, type OrderOfKind } from './order-kinds.ts'
 export { type OrderPayments, orderPayments } from './order-payments.ts'
-export { lineRow, type LineToPlace, pricedLinesOf } from './order-lines.ts'
+export { correctionOf } from './invoices.ts'
+export { lineRow, type LineToPlace, pricedLinesOf, storedLinesOf, totalsOf } from './order-lines.ts'
 export { ordersPaidWith } from './orders-paid-with.ts'
 export { placeOrder, type OrderToPlace, type PlacedOrder } from './place-order.ts'
 export { invoicePeople, ofPlatform } from './invoice-parties.ts'
@@ -30,6 +31,7 @@ export { piecesLeft, priceOfPieces, refundLines, type LinesToRefund } from './re
 export { priceOrder, requestOrder } from './request-order.ts'
 export { buyersPart, refundAmount, refundOrder, type RefundPortion } from './refund-order.ts'
 export { mustBePayer, takeOver } from './take-over.ts'
+export { numberInvoices } from './seed/number-invoices.ts'
 export { settleOrder } from './settle-order.ts'
 
 export const ordersModule: Module = {

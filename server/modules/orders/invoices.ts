@@ -71,7 +71,7 @@ export async function issueCreditNote(
 }
 
 /** An amount as a correction of the whole invoice: one line, or one for each rate of tax that the invoice has. */
-function correctionOf(
+export function correctionOf(
   { number, lines }: { readonly number: string; readonly lines: readonly StoredLine[] },
   amount: number,
 ): StoredLine[] {

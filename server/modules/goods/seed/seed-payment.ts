@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { invoicePeople } from '#server/modules/orders/index.ts'
+import { correctionOf, invoicePeople, storedLinesOf } from '#server/modules/orders/index.ts'
 import type { Dice } from '#server/seed/random.ts'
 import { insertAll, type PeopledWorld } from '#server/seed/world.ts'
 
@@ -10,27 +10,11 @@ interface PaidOrder {
   readonly sellerId: string
   readonly total: number
   readonly at: Date
-  readonly lines: readonly SoldLine[]
   /** What went back of it, whole, and when. */
   readonly refundedAt?: Date | null
 }
 
-export interface SoldLine {
-  /** Of the product; `null`: the way to the door. */
-  readonly name: string | null
-  /** Of one. */
-  readonly price: number
-  readonly quantity: number
-}
-
-const written = ({ name, price, quantity }: SoldLine) => ({
-  subject: name === null ? { kind: 'delivery' as const } : { kind: 'product' as const, name },
-  quantity,
-  unitPrice: price,
-  amount: price * quantity,
-})
-
-/** What a paid order left behind: its payment, the next invoice of the seller, and what was paid back with its credit note. */
+/** What a paid order left behind: its payment, an invoice of its lines, and what was paid back with its credit note. */
 export async function seedPayment(world: PeopledWorld, dice: Dice, order: PaidOrder): Promise<void> {
   const at = order.at.toISOString()
   const reference = `pi_sandbox_${dice.digits(20)}`
@@ -66,13 +50,14 @@ export async function seedPayment(world: PeopledWorld, dice: Dice, order: PaidOr
     currency: 'USD',
   }
   const invoice = { ...(await nextNumber(world, order.sellerId, order.at)), id: dice.id(order.at) }
+  const lines = await storedLinesOf(world.db, order.id)
   await insertAll(world, 'invoices', [
     {
       ...paper,
       ...invoice,
       kind: 'invoice',
       corrects_id: null,
-      lines: JSON.stringify(order.lines.map(written)),
+      lines: JSON.stringify(lines),
       reason: null,
       issued_at: at,
     },
@@ -100,21 +85,14 @@ export async function seedPayment(world: PeopledWorld, dice: Dice, order: PaidOr
       id: dice.id(order.refundedAt),
       kind: 'credit_note',
       corrects_id: invoice.id,
-      lines: JSON.stringify([
-        {
-          subject: { kind: 'correction', invoiceNumber: invoice.number },
-          quantity: 1,
-          unitPrice: order.total,
-          amount: order.total,
-        },
-      ]),
+      lines: JSON.stringify(correctionOf({ number: invoice.number, lines }, order.total)),
       reason: 'cancelled',
       issued_at: back,
     },
   ])
 }
 
-/** The seller's next number of this year. */
+/** A number of the seller's in this year, until `numberInvoices` gives them in order of time. */
 async function nextNumber(world: PeopledWorld, sellerId: string, at: Date) {
   const year = at.getUTCFullYear()
   const { rows } = await sql<{ last: number }>`insert into invoice_counters (seller_id, year, last)

@@ -2,7 +2,7 @@ import { controlledRuleOf } from '#contract/medicine-orders/controlled.ts'
 import { controlledFaultsOf, offersAnything } from '#contract/medicine-orders/rules.ts'
 import type { Offer, Quote } from '#contract/medicine-orders/schemas.ts'
 import { waits } from '#contract/medicine-orders/values.ts'
-import { taxOf } from '#contract/orders/tax.ts'
+import { lineTaxOf } from '#contract/orders/tax.ts'
 import { paths } from '#contract/paths.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, invalid, notFound, Refusal } from '#server/kernel/errors.ts'
@@ -123,7 +123,6 @@ function pricedLines(
   names: ReadonlyMap<string, string>,
   { fee, country }: { readonly fee: number; readonly country: string },
 ): LineToPlace[] {
-  const { included, rates } = taxOf(country)
   const sold = lines.flatMap(({ line_id }): LineToPlace[] => {
     const offer = offers.get(line_id)!
     if (offer.kind === 'unavailable' || offer.productId === null) return []
@@ -133,12 +132,12 @@ function pricedLines(
         record: { kind: 'product', id: offer.productId },
         quantity: offer.quantity,
         unitPrice: offer.unitPrice,
-        tax: { rate: rates.medicine, included },
+        tax: lineTaxOf(country, 'medicine'),
       },
     ]
   })
   if (fee === 0) return sold
-  return [...sold, { subject: { kind: 'delivery' }, quantity: 1, unitPrice: fee, tax: { rate: rates.delivery, included } }]
+  return [...sold, { subject: { kind: 'delivery' }, quantity: 1, unitPrice: fee, tax: lineTaxOf(country, 'delivery') }]
 }
 
 async function writeOffers(

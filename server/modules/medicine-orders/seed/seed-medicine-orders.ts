@@ -1,8 +1,10 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
 import { waits } from '#contract/medicine-orders/values.ts'
+import { lineTaxOf } from '#contract/orders/tax.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import { seedPayment, seedStock } from '#server/modules/goods/index.ts'
+import { lineRow, type LineToPlace, totalsOf } from '#server/modules/orders/index.ts'
 import { Dice } from '#server/seed/random.ts'
 import { insertAll, type PeopledWorld } from '#server/seed/world.ts'
 import '../tables.ts'
@@ -20,8 +22,9 @@ export async function seedMedicineOrders(world: PeopledWorld): Promise<void> {
   const [patient] = world.patients
   const pharmacy = await world.db
     .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'pharmacy@carenest.test')
+    .innerJoin('pharmacies', 'pharmacies.user_id', 'users.id')
+    .select(['users.id', sql<string>`pharmacies.address ->> 'country'`.as('country')])
+    .where('users.email', '=', 'pharmacy@carenest.test')
     .executeTakeFirst()
   if (!patient || !pharmacy) return
   const dice = new Dice(seed)
@@ -37,7 +40,7 @@ export async function seedMedicineOrders(world: PeopledWorld): Promise<void> {
   for (const [index, order] of seededMedicineOrders.entries()) {
     const wanted = lines.filter(({ name }) => order.medicines.includes(name))
     if (wanted.length > 0)
-      await seedOne(world, dice, { order, index, lines: wanted, products, buyerId: patient.id, sellerId: pharmacy.id })
+      await seedOne(world, dice, { order, index, lines: wanted, products, buyerId: patient.id, seller: pharmacy })
   }
 }
 
@@ -91,19 +94,28 @@ interface ToSeed {
   readonly lines: readonly Line[]
   readonly products: ReadonlyMap<string, string>
   readonly buyerId: string
-  readonly sellerId: string
+  readonly seller: { readonly id: string; readonly country: string }
 }
 
 async function seedOne(
   world: PeopledWorld,
   dice: Dice,
-  { order, index, lines, products, buyerId, sellerId }: ToSeed,
+  { order, index, lines, products, buyerId, seller }: ToSeed,
 ): Promise<void> {
+  const sellerId = seller.id
   const at = new Date(world.now.getTime() - order.hoursAgo * hour)
   const id = dice.id(at)
   const isQuoted = order.state !== 'requested' && order.state !== 'declined'
   const sold = isQuoted ? lines.map((line) => ({ line, ware: shelf.find(({ medicine }) => medicine === line.name)! })) : []
-  const total = sold.reduce((sum, { ware }) => sum + ware.price, 0)
+  const priced = sold.map(({ line, ware }): LineToPlace => ({
+    subject: { kind: 'product', name: ware.name },
+    record: { kind: 'product', id: products.get(line.name)! },
+    quantity: 1,
+    unitPrice: ware.price,
+    tax: lineTaxOf(seller.country, 'medicine'),
+  }))
+  const totals = totalsOf(priced)
+  const { total } = totals
   const isPaid = paidStates.has(order.state)
   const wentBack = order.state === 'rejected'
   const number = `M-${dice.digits(5)}-${dice.digits(5)}`
@@ -123,8 +135,7 @@ async function seedOne(
       subject_id: lines[0]!.prescription_id,
       lines: '[]',
       currency: 'USD',
-      subtotal: total,
-      total,
+      ...totals,
       refunded: wentBack ? total : 0,
       coupon_id: null,
       created_at: at.toISOString(),
@@ -134,18 +145,7 @@ async function seedOne(
   await insertAll(
     world,
     'order_lines',
-    sold.map(({ line, ware }, place) => ({
-      order_id: id,
-      position: place + 1,
-      kind: 'product' as const,
-      words: null,
-      title: ware.name,
-      subject_kind: 'product',
-      subject_id: products.get(line.name)!,
-      quantity: 1,
-      unit_amount: ware.price,
-      total: ware.price,
-    })),
+    priced.map((line, place) => lineRow(id, place + 1, line)),
   )
   await insertAll(
     world,
@@ -217,9 +217,8 @@ async function seedOne(
   const isKept = order.state === 'pending_payment'
   if ((isPaid && !wentBack) || isKept)
     for (const { line } of sold) await seedStock(world, { orderId: id, productId: products.get(line.name)!, quantity: 1, isKept })
-  const wares = sold.map(({ ware }) => ({ ...ware, quantity: 1 }))
   const refundedAt = wentBack ? last : null
-  if (isPaid) await seedPayment(world, dice, { id, number, buyerId, sellerId, total, at, lines: wares, refundedAt })
+  if (isPaid) await seedPayment(world, dice, { id, number, buyerId, sellerId, total, at, refundedAt })
 }
 
 const paidStates = new Set<MedicineOrderState>(['paid', 'accepted', 'preparing', 'dispatched', 'delivered', 'rejected'])

@@ -179,7 +179,6 @@ async function seedOrder(world: PeopledWorld, dice: Dice, order: OrderToSeed): P
     sellerId,
     total: terms.price,
     at: order.at,
-    lines: [{ name, price: terms.price, quantity: 1 }],
   })
   await world.db.updateTable('invoices').set(ofPlatform).where('order_id', '=', id).execute()
   return id

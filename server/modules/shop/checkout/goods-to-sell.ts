@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Category } from '#contract/catalogue/choices.ts'
-import { type LineTax, taxOf } from '#contract/orders/tax.ts'
+import { type LineTax, lineTaxOf } from '#contract/orders/tax.ts'
 import type { DeliveryArea } from '#contract/pharmacy/delivery-area.ts'
 import type { CheckoutInput } from '#contract/shop/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
@@ -47,17 +47,16 @@ export async function goodsToSell(db: Reader, { lines }: Pick<CheckoutInput, 'li
       continue
     }
     if (price !== null && price !== row.price) changes.push({ place, code: 'price', to: row.price })
-    const country = taxOf(row.country)
     const goods = byPharmacy.get(row.pharmacy_id) ?? {
       pharmacy: { id: row.pharmacy_id, name: row.legal_name },
       currency: row.currency,
       deliveryFee: row.delivery_fee,
       deliveryFreeFrom: row.delivery_free_from,
       area: areaOf(row),
-      deliveryTax: { rate: country.rates.delivery, included: country.included },
+      deliveryTax: lineTaxOf(row.country, 'delivery'),
       lines: [],
     }
-    const tax = { rate: country.rates[taxClassOf(row.category)], included: country.included }
+    const tax = lineTaxOf(row.country, taxClassOf(row.category))
     goods.lines.push({ place, productId, name: row.name, quantity, unitPrice: row.price, tax })
     byPharmacy.set(row.pharmacy_id, goods)
   }
@@ -82,4 +81,4 @@ const areaOf = ({ delivers, country, latitude, longitude, ...row }: AreaRow): De
   position: latitude === null || longitude === null ? null : { latitude, longitude },
 })
 
-const taxClassOf = (category: Category) => (category === 'tablets' || category === 'syrup' ? 'medicine' : 'goods')
+export const taxClassOf = (category: Category) => (category === 'tablets' || category === 'syrup' ? 'medicine' : 'goods')

@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import { deskSteps } from '#contract/orders/goods-order.ts'
 import type { OrderEventKind } from '#contract/orders/schemas.ts'
 import type { OrderPaymentState } from '#contract/orders/order-payment.ts'
-import { seedPayment, seedStock, type SoldLine } from '#server/modules/goods/index.ts'
-import { lineRow } from '#server/modules/orders/index.ts'
+import { lineTaxOf } from '#contract/orders/tax.ts'
+import { seedPayment, seedStock } from '#server/modules/goods/index.ts'
+import { lineRow, type LineToPlace, totalsOf } from '#server/modules/orders/index.ts'
 import { Dice } from '#server/seed/random.ts'
 import { insertAll, type PeopledWorld } from '#server/seed/world.ts'
+import { taxClassOf } from '../checkout/goods-to-sell.ts'
 import '../tables.ts'
 import { seededShopOrders, type SeededShopOrder } from './orders.ts'
 
@@ -58,12 +61,14 @@ export async function seedShopOrders(world: PeopledWorld): Promise<void> {
 function wares({ db }: PeopledWorld, pharmacyId: string) {
   return db
     .selectFrom('products')
-    .select(['id', 'name', 'price'])
+    .innerJoin('pharmacies', 'pharmacies.user_id', 'products.pharmacy_id')
+    .select(['products.id', 'products.name', 'products.price', 'products.category'])
+    .select(sql<string>`pharmacies.address ->> 'country'`.as('country'))
     .where('pharmacy_id', '=', pharmacyId)
     .where('prescription_only', '=', false)
     .where('stock', '>', 12)
-    .orderBy('name')
-    .orderBy('id')
+    .orderBy('products.name')
+    .orderBy('products.id')
     .execute()
 }
 
@@ -78,9 +83,17 @@ async function seedOne(world: PeopledWorld, dice: Dice, { order, goods, buyer, s
   const { state, delivery } = order
   const at = new Date(world.now.getTime() - order.hoursAgo * hour)
   const id = dice.id(at)
-  const sold: SoldLine[] = goods.map(({ name, price }, place) => ({ name, price, quantity: place === 0 ? 2 : 1 }))
-  if (delivery === 'courier') sold.push({ name: null, price: fee, quantity: 1 })
-  const total = sold.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const sold: LineToPlace[] = goods.map((product, place) => ({
+    subject: { kind: 'product', name: product.name },
+    record: { kind: 'product', id: product.id },
+    quantity: place === 0 ? 2 : 1,
+    unitPrice: product.price,
+    tax: lineTaxOf(product.country, taxClassOf(product.category)),
+  }))
+  if (delivery === 'courier')
+    sold.push({ subject: { kind: 'delivery' }, quantity: 1, unitPrice: fee, tax: lineTaxOf(goods[0]!.country, 'delivery') })
+  const totals = totalsOf(sold)
+  const { total } = totals
   const number = `S-${dice.digits(5)}-${dice.digits(5)}`
   const isKept = state === 'pending_payment'
   const wentBack = state === 'cancelled' || state === 'rejected'
@@ -101,8 +114,7 @@ async function seedOne(world: PeopledWorld, dice: Dice, { order, goods, buyer, s
       subject_id: null,
       lines: '[]',
       currency: 'USD',
-      subtotal: total,
-      total,
+      ...totals,
       refunded: wentBack ? total : 0,
       coupon_id: null,
       created_at: at.toISOString(),
@@ -112,14 +124,7 @@ async function seedOne(world: PeopledWorld, dice: Dice, { order, goods, buyer, s
   await insertAll(
     world,
     'order_lines',
-    sold.map(({ name, price: unitPrice, quantity }, place) =>
-      lineRow(id, place + 1, {
-        subject: name === null ? { kind: 'delivery' } : { kind: 'product', name },
-        record: name === null ? undefined : { kind: 'product', id: goods[place]!.id },
-        quantity,
-        unitPrice,
-      }),
-    ),
+    sold.map((line, place) => lineRow(id, place + 1, line)),
   )
   await insertAll(
     world,
@@ -154,7 +159,7 @@ async function seedOne(world: PeopledWorld, dice: Dice, { order, goods, buyer, s
     for (const [place, { id: productId }] of goods.entries())
       await seedStock(world, { orderId: id, productId, quantity: sold[place]!.quantity, isKept })
   const refundedAt = wentBack ? last : null
-  if (isPaid) await seedPayment(world, dice, { id, number, buyerId: buyer.id, sellerId, total, at, lines: sold, refundedAt })
+  if (isPaid) await seedPayment(world, dice, { id, number, buyerId: buyer.id, sellerId, total, at, refundedAt })
   if (order.back)
     await insertAll(world, 'order_returns', [
       {
