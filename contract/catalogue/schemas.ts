@@ -62,7 +62,7 @@ export const productQuery = z.strictObject({
 })
 export const productPage = pageOf(foundProduct).extend({
   /** Where the caller has things brought: the default of their address book. `null` for visitors, and where the book is empty. */
-  bringsTo: z.strictObject({ city: z.string(), postalCode: z.string() }).nullable(),
+  bringsTo: z.strictObject({ city: z.string(), region: z.string(), postalCode: z.string(), country: z.string() }).nullable(),
   /** What was searched for in the place of what nobody sells: its words put right. */
   searchedFor: z.string().nullable(),
 })

@@ -9,6 +9,7 @@ import {
   type productPage,
   type productQuery,
 } from '#contract/catalogue/schemas.ts'
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { readPage } from '#server/kernel/paging.ts'
@@ -31,7 +32,7 @@ export async function listProducts(
   const { found, searchedFor } = await narrowProducts(db, query, address)
   const wanted = query.category ? found.where('category', '=', query.category) : found
   const { items, next } = await readPage(wanted.select(reachColumns(address)), productOrders[query.sort], query)
-  const bringsTo = address && { city: address.city, postalCode: address.postalCode }
+  const bringsTo = address && townOf(address)
   return { items: items.map(presentFound), next, searchedFor, bringsTo }
 }
 
@@ -63,3 +64,5 @@ export async function countProducts(db: Reader, asked: ProductNarrowing, actor?:
     where counted.products > 0 order by known.place`.execute(db)
   return { items: rows }
 }
+
+const townOf = ({ lines: _, ...town }: PostalAddress) => town

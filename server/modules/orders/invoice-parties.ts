@@ -1,3 +1,4 @@
+import { addressLines } from '#contract/kernel/town-line.ts'
 import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { Reader } from '#server/kernel/db.ts'
 
@@ -46,7 +47,6 @@ export async function invoicePeople(db: Reader, ids: readonly string[]) {
 }
 
 function linesOf(name: string | null, address: PostalAddress | null): string | null {
-  const town = address && [address.city, address.region, address.postalCode].filter((part) => part !== '').join(', ')
-  const all = [name, ...(address?.lines ?? []), town].filter(Boolean)
+  const all = [name, ...(address ? addressLines(address) : [])].filter(Boolean)
   return all.length > 0 ? all.join('\n') : null
 }

@@ -1,3 +1,4 @@
+import { addressLines } from '#contract/kernel/town-line.ts'
 import { dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
 import type { MedicineOrder } from '#contract/medicine-orders/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -26,11 +27,7 @@ export async function readLabels(platform: Platform, actor: Actor, id: string): 
     title: words.title.replace('{{number}}', medicine.order.number),
     letterhead: {
       heading: pharmacy.name,
-      lines: [
-        ...pharmacy.address.lines,
-        `${pharmacy.address.postalCode} ${pharmacy.address.city}`.trim(),
-        pharmacy.phone ?? '',
-      ].filter(Boolean),
+      lines: [...addressLines(pharmacy.address), pharmacy.phone ?? ''].filter(Boolean),
       footer: words.keep,
       logo: null,
     },

@@ -1,3 +1,4 @@
+import { townLine } from '#contract/kernel/town-line.ts'
 import type { LetterheadDraft } from '#contract/papers/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import '../tables.ts'
@@ -18,10 +19,7 @@ const doctorOf = (db: Reader, doctorId: string) =>
 /** What stands on a letterhead on which nothing was written. */
 export async function usualHead(db: Reader, doctorId: string) {
   const { name, clinic_name: clinic, clinic_address: address, licence_number: licenceNumber } = await doctorOf(db, doctorId)
-  const place = address && [
-    [...address.lines].join(', '),
-    [address.postalCode, address.city, address.region].filter(Boolean).join(' '),
-  ]
+  const place = address && [[...address.lines].join(', '), townLine(address)]
   return { heading: name, lines: [clinic ?? '', ...(place ?? [])].filter(Boolean), doctor: { name, licenceNumber } }
 }
 

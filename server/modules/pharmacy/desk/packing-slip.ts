@@ -1,3 +1,4 @@
+import { addressLines } from '#contract/kernel/town-line.ts'
 import { paths } from '#contract/paths.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Locale } from '#contract/kernel/values.ts'
@@ -47,12 +48,7 @@ export async function readPackingSlip(platform: Platform, actor: Actor, id: stri
       {
         kind: 'address',
         label: desk.delivery === 'courier' ? words.deliverTo : words.pickedUpBy,
-        lines: [
-          desk.recipient,
-          ...(desk.delivery === 'courier' && address
-            ? [...address.lines, `${address.postalCode} ${address.city}`.trim(), address.region].filter(Boolean)
-            : []),
-        ],
+        lines: [desk.recipient, ...(desk.delivery === 'courier' && address ? addressLines(address) : [])],
       },
       {
         kind: 'facts',

@@ -1,16 +1,10 @@
+import { addressLines } from '#contract/kernel/town-line.ts'
 import { useTranslation } from 'react-i18next'
-import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { MedicineOrder } from '#contract/medicine-orders/schemas.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
 import { AddressLines } from '#shared/ui/address/AddressLines.tsx'
 import { CalendarDay } from '#shared/ui/time/CalendarDay.tsx'
 import { When } from '#shared/ui/time/When.tsx'
-
-/** An address as it is written on a parcel. */
-const linesOf = ({ lines, postalCode, city, region, country }: PostalAddress) => ({
-  lines: [...lines, `${postalCode} ${city}`.trim(), region],
-  country,
-})
 
 /** For whom, from whom, and how it gets there. */
 export function MedicineFacts({ medicine }: { medicine: MedicineOrder }) {
@@ -28,11 +22,13 @@ export function MedicineFacts({ medicine }: { medicine: MedicineOrder }) {
         { name: t('medicine-orders.facts.delivery'), value: t(`medicine-orders.deliveries.${delivery}`) },
         {
           name: t('medicine-orders.facts.address'),
-          value: delivery === 'courier' && address && <AddressLines {...linesOf(address)} />,
+          value: delivery === 'courier' && address && <AddressLines lines={addressLines(address)} country={address.country} />,
         },
         {
           name: t('medicine-orders.facts.pickupAt'),
-          value: delivery === 'pickup' && <AddressLines {...linesOf(pharmacy.address)} />,
+          value: delivery === 'pickup' && (
+            <AddressLines lines={addressLines(pharmacy.address)} country={pharmacy.address.country} />
+          ),
         },
         { name: t('medicine-orders.facts.note'), value: note && <bdi>{note}</bdi> },
         { name: t('medicine-orders.facts.answerUntil'), value: answerUntil && <When instant={answerUntil} /> },

@@ -48,7 +48,13 @@ export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces
           read={() => readPaper({ params: { id: invoice.orderId }, query: { locale: i18n.language as Locale } })}
         />
       </div>
-      <OrderTotals lines={invoice.lines} discount={invoice.discount} covered={invoice.covered} total={invoice.total} />
+      <OrderTotals
+        lines={invoice.lines}
+        discount={invoice.discount}
+        covered={invoice.covered}
+        {...taxIn(invoice)}
+        total={invoice.total}
+      />
       <InvoiceTaxes paper={invoice} />
       {invoice.creditNotes.length > 0 && (
         <Stack gap="2">
@@ -65,6 +71,13 @@ export function InvoicePaper({ invoice, replaces }: { invoice: Invoice; replaces
       )}
     </PrintedDocument>
   )
+}
+
+/** The sum of its tax; within the prices where the lines alone come to the total. */
+function taxIn({ lines, discount, covered, taxes, total }: Invoice) {
+  const tax = sum(taxes.map((rate) => rate.tax.amount))
+  const before = sum(lines.map(({ amount }) => amount.amount)) - discount.amount - covered.amount
+  return { tax: { ...total, amount: tax }, taxIncluded: before === total.amount }
 }
 
 function Marks({ invoice: { paidAt, total, creditNotes } }: { invoice: Invoice }) {

@@ -1,3 +1,4 @@
+import { addressLines } from '#contract/kernel/town-line.ts'
 import { useTranslation } from 'react-i18next'
 import type { DoctorProfile } from '#contract/doctors/schemas.ts'
 import { AddressLines } from '#shared/ui/address/AddressLines.tsx'
@@ -9,13 +10,12 @@ import { Text } from '#shared/ui/text/Text.tsx'
 export function ClinicAddress({ clinic }: { clinic: NonNullable<DoctorProfile['clinic']> }) {
   const { t } = useTranslation('site')
   const { name, address, latitude, longitude } = clinic
-  const town = address && [address.postalCode, address.city, address.region].filter(Boolean).join(' ')
   const point = latitude !== null && longitude !== null && `${latitude.toFixed(5)}/${longitude.toFixed(5)}`
   return (
     <Stack gap="2">
       <address style={{ fontStyle: 'normal' }}>
         {name && <Text strong>{name}</Text>}
-        {address && <AddressLines lines={[...address.lines, town ?? '']} country={address.country} />}
+        {address && <AddressLines lines={addressLines(address)} country={address.country} />}
       </address>
       {point && (
         <a

@@ -1,6 +1,6 @@
+import { addressLines } from '#contract/kernel/town-line.ts'
 import { useTranslation } from 'react-i18next'
 import type { EventDetails } from '#contract/events/schemas.ts'
-import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
 import { AddressLines } from '#shared/ui/address/AddressLines.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
@@ -10,14 +10,12 @@ import { EventPlaces } from '../EventPlaces.tsx'
 import { EventWhen } from '../EventWhen.tsx'
 import { forWhomWords } from '../for-whom-words.ts'
 
-const townOf = ({ postalCode, city, region }: PostalAddress) => [postalCode, city, region].filter(Boolean).join(' ')
-
 /** When, where, for whom and how many. */
 export function EventFacts({ event }: { event: EventDetails }) {
   const { t } = useTranslation('site')
   const { name, address } = event.place
   // By its words: of most addresses we know only about where their town is.
-  const wanted = new URLSearchParams({ query: [...address.lines, townOf(address), address.country].join(', ') })
+  const wanted = new URLSearchParams({ query: [...addressLines(address), address.country].join(', ') })
   return (
     <Card>
       <Facts
@@ -33,7 +31,7 @@ export function EventFacts({ event }: { event: EventDetails }) {
                       <bdi>{name}</bdi>
                     </Text>
                   )}
-                  <AddressLines lines={[...address.lines, townOf(address)]} country={address.country} />
+                  <AddressLines lines={addressLines(address)} country={address.country} />
                 </address>
                 <a href={`https://www.openstreetmap.org/search?${wanted}`} target="_blank" rel="noreferrer">
                   {t('events.facts.map')} <ExternalIcon size={14} style={{ display: 'inline' }} />

@@ -1,3 +1,4 @@
+import { addressLines } from '#contract/kernel/town-line.ts'
 import { useTranslation } from 'react-i18next'
 import type { DeskOrder } from '#contract/pharmacy/schemas.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
@@ -38,10 +39,7 @@ export function PackList({ desk }: { desk: DeskOrder }) {
             {
               name: t('medicine-orders.facts.address'),
               value: delivery === 'courier' && address && (
-                <AddressLines
-                  lines={[...address.lines, `${address.postalCode} ${address.city}`.trim(), address.region]}
-                  country={address.country}
-                />
+                <AddressLines lines={addressLines(address)} country={address.country} />
               ),
             },
           ]}

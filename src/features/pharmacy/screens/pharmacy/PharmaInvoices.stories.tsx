@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { orderCalls } from '#contract/orders/calls.ts'
+import { sum } from '#contract/orders/money.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
-import { patternOf } from '#mocks/stories/words.ts'
+import { patternOf, wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
 export default {
@@ -13,14 +14,19 @@ export default {
 type Story = StoryObj
 
 export const Success: Story = {}
-/** From the list to the paper. */
+/** From the list to the paper, whose lines and tax come to its total. */
 export const OpensPaper: Story = {
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
     const [first] = await screen.findAllByRole('link', { name: /^\d{4}-\d{6}$/ })
     await userEvent.click(first!)
-    await expect(await screen.findByRole('region', { name: patternOf('orders.invoice.title') })).toBeVisible()
+    const paper = await screen.findByRole('region', { name: patternOf('orders.invoice.title') })
+    await expect(paper).toBeVisible()
+    const totals = within(paper).getByLabelText(wordOf('orders.totals.title'))
+    within(totals).getByText(wordOf('orders.totals.tax'))
+    const cents = Array.from(totals.querySelectorAll('dd'), ({ textContent }) => Number(textContent.replaceAll(/[^\d-]/g, '')))
+    await expect(sum(cents.slice(0, -1))).toBe(cents.at(-1))
   },
 }
 export const Missing: Story = but({ address: paths.pharmaInvoices.link({ id: nobodysId }) })

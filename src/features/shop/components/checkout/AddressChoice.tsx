@@ -1,3 +1,4 @@
+import { addressLines } from '#contract/kernel/town-line.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookedAddress } from '#contract/shop/schemas.ts'
@@ -31,13 +32,7 @@ export function AddressChoice({ addresses, chosen, onChoose, error }: AddressCho
           options={addresses.map(({ id, recipient, address, isDefault }) => ({
             value: id,
             label: recipient,
-            hint: [
-              ...address.lines,
-              [address.postalCode, address.city].filter(Boolean).join(' '),
-              isDefault ? t('shop.checkout.isDefault') : '',
-            ]
-              .filter(Boolean)
-              .join(', '),
+            hint: [...addressLines(address), isDefault ? t('shop.checkout.isDefault') : ''].filter(Boolean).join(', '),
           }))}
         />
       )}

@@ -1,3 +1,5 @@
+import type { PostalAddress } from '#contract/kernel/postal-address.ts'
+import { townLine } from '#contract/kernel/town-line.ts'
 import { useTranslation } from 'react-i18next'
 import { TruckIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { ChipChoice } from '#shared/ui/navigation/Chips.tsx'
@@ -8,14 +10,14 @@ import { useNewAddress } from './use-new-address.tsx'
 interface BroughtChoiceProps {
   controller: ListController<ShopFilter>
   /** The default of the person's address book; `null` where the book is empty, `undefined` until that is known. */
-  bringsTo: { city: string; postalCode: string } | null | undefined
+  bringsTo: Omit<PostalAddress, 'lines'> | null | undefined
 }
 
 /** Narrows the shop down to what is brought to the person's usual address. Who has none yet writes it down first. */
 export function BroughtChoice({ controller: { filters, setFilter }, bringsTo }: BroughtChoiceProps) {
   const { t } = useTranslation('site')
   const { ask, dialog } = useNewAddress(() => setFilter('brought', onlyBroughtToMe))
-  const place = bringsTo && [bringsTo.postalCode, bringsTo.city].filter(Boolean).join(' ')
+  const place = bringsTo && townLine(bringsTo)
   return (
     <>
       <ChipChoice

@@ -1,3 +1,4 @@
+import { addressLines } from '#contract/kernel/town-line.ts'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders/schemas.ts'
 import type { GoodsFacts } from '#contract/shop/schemas.ts'
@@ -30,7 +31,7 @@ export function GoodsFactsCard({ goods, order }: { goods: GoodsFacts; order: Ord
             { name: t('shop.checkout.recipient'), value: <bdi>{recipient}</bdi> },
             {
               name: t('shop.checkout.address'),
-              value: address && <AddressLines lines={writtenLines(address)} country={address.country} />,
+              value: address && <AddressLines lines={addressLines(address)} country={address.country} />,
             },
             { name: t('shop.checkout.phone'), value: phone },
             { name: t('shop.order.deliveredAt'), value: deliveredAt && <When instant={deliveredAt} /> },
@@ -53,8 +54,3 @@ export function GoodsFactsCard({ goods, order }: { goods: GoodsFacts; order: Ord
     </Card>
   )
 }
-
-const writtenLines = ({ lines, city, region, postalCode }: NonNullable<GoodsFacts['address']>) => [
-  ...lines,
-  [postalCode, city, region].filter(Boolean).join(' '),
-]
