@@ -65,4 +65,4 @@ export async function countProducts(db: Reader, asked: ProductNarrowing, actor?:
   return { items: rows }
 }
 
-const townOf = ({ lines: _, ...town }: PostalAddress) => town
+const townOf = ({ city, region, postalCode, country }: PostalAddress) => ({ city, region, postalCode, country })
