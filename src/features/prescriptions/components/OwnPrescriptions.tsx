@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PrescriptionCard } from '#contract/prescriptions/schemas.ts'
+import { wholeMeasures } from '#shared/lib/whole-measures.ts'
 import { QueryPanel } from '#shared/patterns/dashboard/Panel.tsx'
 import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
 import { rowsOf, type ListQuery } from '#shared/patterns/list/list-of.ts'
@@ -30,7 +31,7 @@ export function OwnPrescriptions({ prescriptions }: { prescriptions: ListQuery<P
           {({ id, medicines, subject }) => (
             <div>
               <Link to={paths.userPrescriptionDetails.link({ id })}>
-                <bdi>{medicines.join(', ')}</bdi>
+                <bdi>{wholeMeasures(medicines.join(', '))}</bdi>
               </Link>
               <Text as="div" size="s" quiet>
                 <bdi>{subject.name}</bdi>

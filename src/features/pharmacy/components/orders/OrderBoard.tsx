@@ -5,6 +5,7 @@ import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts
 import type { DeskOrderCard } from '#contract/pharmacy/schemas.ts'
 import type { DeskTab } from '#contract/pharmacy/values.ts'
 import { MedicineBadge } from '#features/medicine-orders/index.ts'
+import { wholeMeasures } from '#shared/lib/whole-measures.ts'
 import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
 import { QueryPanel } from '#shared/patterns/dashboard/Panel.tsx'
 import { Cluster, Grid, Stack } from '#shared/ui/layout/layout.tsx'
@@ -71,7 +72,7 @@ function BoardCard({ order }: { order: DeskOrderCard }) {
           <bdi>{order.buyer}</bdi>
         </Text>
         <Text quiet size="s">
-          <bdi>{order.goods.join(', ')}</bdi>
+          <bdi>{wholeMeasures(order.goods.join(', '))}</bdi>
         </Text>
         <Text quiet size="s">
           <When instant={order.placedAt} /> · {t(`medicine-orders.deliveries.${order.delivery}`)} · <Money value={order.total} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
 import type { DeskOrderCard } from '#contract/pharmacy/schemas.ts'
 import { MedicineBadge } from '#features/medicine-orders/index.ts'
+import { wholeMeasures } from '#shared/lib/whole-measures.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
 import { Money } from '#shared/ui/money/Money.tsx'
 import { When } from '#shared/ui/time/When.tsx'
@@ -16,7 +17,7 @@ export function useDeskColumns(): readonly Column<DeskOrderCard>[] {
     { key: 'number', header: t('pharmacy.columns.number'), cell: (order) => <Link to={linkOfOrder(order)}>{order.number}</Link> },
     { key: 'kind', header: t('pharmacy.columns.kind'), cell: ({ kind }) => t(`pharmacy.kinds.${kind}`) },
     { key: 'buyer', header: t('pharmacy.columns.buyer'), cell: ({ buyer }) => <bdi>{buyer}</bdi> },
-    { key: 'goods', header: t('pharmacy.columns.goods'), cell: ({ goods }) => <bdi>{goods.join(', ')}</bdi> },
+    { key: 'goods', header: t('pharmacy.columns.goods'), cell: ({ goods }) => <bdi>{wholeMeasures(goods.join(', '))}</bdi> },
     { key: 'placed', header: t('pharmacy.columns.placed'), cell: ({ placedAt }) => <When instant={placedAt} /> },
     { key: 'total', header: t('pharmacy.columns.total'), align: 'end', cell: ({ total }) => <Money value={total} /> },
     {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { MedicineCard } from '#contract/medicine-orders/schemas.ts'
 import { MedicineBadge, medicineQuestions, RequestDesk } from '#features/medicine-orders/index.ts'
+import { wholeMeasures } from '#shared/lib/whole-measures.ts'
 import { readAddress } from '#shared/address/address.ts'
 import { choiceField, idField } from '#shared/address/fields.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
@@ -53,7 +54,7 @@ function useRequestColumns(): readonly Column<MedicineCard>[] {
       header: t('pharmacy.columns.goods'),
       cell: ({ id, medicines }) => (
         <Link to={paths.newOrderRequest.link({ id })}>
-          <bdi>{medicines.join(', ')}</bdi>
+          <bdi>{wholeMeasures(medicines.join(', '))}</bdi>
         </Link>
       ),
     },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PrescriptionCard } from '#contract/prescriptions/schemas.ts'
+import { wholeMeasures } from '#shared/lib/whole-measures.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
 import { CalendarDay } from '#shared/ui/time/CalendarDay.tsx'
 import { When } from '#shared/ui/time/When.tsx'
@@ -22,7 +23,7 @@ export function usePrescriptionColumns({ linkTo, of }: Shown): readonly Column<P
       header: t('prescriptions.columns.medicines'),
       cell: (card) => (
         <Link to={linkTo(card)}>
-          <bdi>{card.medicines.join(', ') || t('prescriptions.list.noMedicine')}</bdi>
+          <bdi>{wholeMeasures(card.medicines.join(', ')) || t('prescriptions.list.noMedicine')}</bdi>
         </Link>
       ),
     },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OwnOrder } from '#contract/shop/schemas.ts'
+import { wholeMeasures } from '#shared/lib/whole-measures.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
@@ -25,7 +26,7 @@ const linkOf = ({ id, kind }: OwnOrder) =>
 export function OwnOrderCard({ order }: { order: OwnOrder }) {
   const { t } = useTranslation('workspace')
   const { things, lines, kind, seller, placedAt, state, total, number, payUntil, id } = order
-  const names = things.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
+  const names = wholeMeasures(things.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', '))
   const more = lines - things.length
   // A request has no price before the pharmacy names it.
   const isPriced = total.amount > 0 || kind !== 'medicine'
