@@ -4,6 +4,7 @@
  */
 export const namedJobs = [
   'account_sweep',
+  'admin_countRevenue',
   'admin_operations',
   'advertisements_forgetTokens',
   'audit_forgetTraces',

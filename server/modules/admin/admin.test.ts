@@ -5,6 +5,7 @@ import { messagesTo } from '../../../tests/support/outbox.ts'
 import { makeAdmin, makeDoctor, makePatient } from '../../../tests/support/people.ts'
 import { insertRow } from '../../../tests/support/rows.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
+import { makePaper } from './testing/make-paper.ts'
 
 const server = await createTestServer()
 const { ids } = server.platform
@@ -162,7 +163,6 @@ describe('the day in numbers', () => {
     const as = await makeAdmin(server, { time_zone: 'America/New_York' })
     const [patient, doctor] = [await makePatient(server), await makeDoctor(server)]
     await makeDoctor(server, {}, { licence_state: 'unverified' })
-    let papers = 0
     const appointment = (starts: string, state: string) => {
       const id = ids.next()
       const ends = new Date(Date.parse(starts) + 1_800_000).toISOString()
@@ -191,37 +191,9 @@ describe('the day in numbers', () => {
     await appointment('2026-03-08T12:00:00.000Z', 'confirmed') // The clocks change in New York on this day.
     await appointment('2026-03-09T03:59:00.000Z', 'cancelled') // Still the seventh day, an hour short.
     await appointment('2026-03-09T04:00:00.000Z', 'confirmed')
-    const paper = async (kind: string, amount: number, issued: string, currency = 'USD') => {
-      const [orderId, sequence] = [ids.next(), (papers += 1)]
-      const parties = { seller_id: doctor.userId, buyer_id: patient.userId }
-      const order = {
-        id: orderId,
-        number: orderId,
-        kind: 'shop',
-        payment_state: 'paid',
-        fulfilment_state: 'delivered',
-        lines: '[]',
-        currency,
-        subtotal: 0,
-        total: 0,
-      }
-      await insertRow(server.db, 'orders', { ...order, ...parties, created_at: issued, updated_at: issued })
-      await insertRow(server.db, 'invoices', {
-        id: ids.next(),
-        order_id: orderId,
-        seller_id: doctor.userId,
-        kind,
-        year: 2026,
-        sequence,
-        number: String(sequence),
-        seller_name: 'D',
-        buyer_name: 'P',
-        lines: '[]',
-        amount,
-        currency,
-        issued_at: issued,
-      })
-    }
+    const parties = { sellerId: doctor.userId, buyerId: patient.userId }
+    const paper = (kind: 'invoice' | 'credit_note', amount: number, issued: string, currency = 'USD') =>
+      makePaper(server, parties, { kind, amount, issued, currency })
     await paper('invoice', 5000, '2026-03-02T06:00:00.000Z')
     await paper('credit_note', 2000, '2026-03-02T07:00:00.000Z')
     await paper('invoice', 9900, '2026-03-02T07:00:00.000Z', 'EUR')

@@ -2,6 +2,7 @@ import { adminContract } from '#contract/admin/contract.ts'
 import { implement, type Module } from '#server/kernel/module.ts'
 import { accountEndpoints } from './account-endpoints.ts'
 import { listAudit } from './audit-list.ts'
+import { countRevenue } from './count-revenue.ts'
 import { decideLicence } from './decide-licence.ts'
 import { listLicences } from './list-licences.ts'
 import { discardMessages } from './discard-messages.ts'
@@ -23,7 +24,7 @@ export const adminModule: Module = {
   personalData: adminData,
   words: adminWords,
   migrations: adminMigrations,
-  jobs: [operationsJob],
+  jobs: [operationsJob, countRevenue],
   seed: seedOffice,
   endpoints: [
     ...accountEndpoints,

@@ -1,4 +1,4 @@
-import { goes, type PersonalData } from '#server/kernel/personal-data.ts'
+import { aboutNobody, goes, type PersonalData } from '#server/kernel/personal-data.ts'
 
 /** What the tables of the capability hold of people, and what becomes of it when one of them leaves. */
 export const adminData: PersonalData = {
@@ -11,6 +11,7 @@ export const adminData: PersonalData = {
     rows: [{ of: 'order_id>orders.buyer_id', fate: { reason: "'—'", decided_reason: 'null' } }],
     plain: 'id order_id verb amount lines state asked_by asked_at expires_at decided_by decided_at',
   },
+  daily_revenue: aboutNobody('zone day currency amount'),
   operation_rows: goes('user_id'),
   account_suspensions: goes('user_id'),
   wind_down_decisions: goes('suspension_id>account_suspensions.user_id'),

@@ -1,12 +1,28 @@
 import { sql, type RawBuilder } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
 import type { AdminSummary } from '#contract/admin/schemas.ts'
 import { unbookedStates } from '#contract/booking/states.ts'
 import type { Reader } from '#server/kernel/db.ts'
 
-/** Days and the instants between them: one more edge than days. */
+/** How many days are shown; the last is running. */
+const shownDays = 14
+
+/** Days of a zone and the instants between them: one more edge than days. */
 export interface Bounds {
+  readonly zone: string
   readonly dates: readonly string[]
   readonly edges: readonly string[]
+}
+
+/** The days that are shown at that moment. */
+export function boundsOf(now: Temporal.Instant, zone: string): Bounds {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate()
+  const days = Array.from({ length: shownDays + 1 }, (_, index) => today.add({ days: index - shownDays + 1 }))
+  return {
+    zone,
+    dates: days.slice(0, -1).map((day) => day.toString()),
+    edges: days.map((day) => new Date(day.toZonedDateTime(zone).epochMilliseconds).toISOString()),
+  }
 }
 
 /** Visits by their beginning, without those that were called off, and new users, day by day; none left out. */

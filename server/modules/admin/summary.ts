@@ -6,23 +6,16 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { revenueByCurrency } from './revenue.ts'
-import { dailySeries, type Bounds } from './series.ts'
-
-const days = 14
+import { boundsOf, dailySeries } from './series.ts'
 
 /** The platform's day in numbers; days are those of the asked zone, or the administrator's. */
 export async function readSummary(platform: Platform, actor: Actor, input: { timeZone?: string }): Promise<AdminSummary> {
   const { db } = platform
   const timeZone = input.timeZone ?? actor.timeZone
-  const today = Temporal.Instant.fromEpochMilliseconds(platform.clock.now().getTime()).toZonedDateTimeISO(timeZone).startOfDay()
+  const now = Temporal.Instant.fromEpochMilliseconds(platform.clock.now().getTime())
+  const today = now.toZonedDateTimeISO(timeZone).startOfDay()
   const at = (offset: number) => instantOf(today.add({ days: offset }))
-  const dates = Array.from({ length: days }, (_, index) =>
-    today
-      .add({ days: index - days + 1 })
-      .toPlainDate()
-      .toString(),
-  )
-  const bounds: Bounds = { dates, edges: Array.from({ length: days + 1 }, (_, index) => at(index - days + 1)) }
+  const bounds = boundsOf(now, timeZone)
   const series = await dailySeries(db, bounds)
   return {
     timeZone,

@@ -36,6 +36,15 @@ interface AccountSuspensionTable {
   restored_operation_id: string | null
 }
 
+interface DailyRevenueTable {
+  zone: string
+  /** In that zone. */
+  day: string
+  currency: string
+  /** Minor units. */
+  amount: number
+}
+
 interface OfficeRefundTable {
   id: string
   order_id: string
@@ -65,6 +74,7 @@ interface WindDownDecisionTable {
 
 declare module '#server/kernel/db.ts' {
   interface Tables {
+    daily_revenue: DailyRevenueTable
     operations: OperationTable
     office_refunds: OfficeRefundTable
     operation_rows: OperationRowTable

@@ -6094,6 +6094,7 @@ export interface WorkspaceWords {
       }
       names: {
         account_sweep: string
+        admin_countRevenue: string
         admin_operations: string
         advertisements_forgetTokens: string
         audit_forgetTraces: string
