@@ -96,6 +96,29 @@ describe('an operation', () => {
     expect(rows.map((row) => row.user_id).toSorted()).toEqual(ids.toSorted())
   })
 
+  test('over rows that another changes meanwhile leaves them as they are then, with their reason, also when it is taken back', async () => {
+    const [as, other] = [await makeAdmin(server), await makeAdmin(server)]
+    const ids = await robots(350)
+    const theirs = ids.toSorted().at(-1)!
+    const body = { verb: 'suspend', chosen: all, reason, expected: 350 } as const
+    const { id } = await server.call(calls.startOperation, { body }, { as })
+    await server.platform.transact((work) => workOperation(server.platform, work, id))
+    const own = { params: { id: theirs }, body: { reason: 'Wrote to everybody' } }
+    await server.call(calls.suspendAccount, own, { as: other })
+    await server.runJobs()
+    expect(await server.call(calls.readOperation, { params: { id } }, { as })).toMatchObject({
+      state: 'done',
+      outcomes: { done: 349, unchanged: 1 },
+    })
+    const reasons = () => server.db.selectFrom('account_suspensions').select('reason').where('user_id', '=', theirs).execute()
+    expect(await reasons()).toEqual([{ reason: own.body.reason }])
+    await server.call(calls.undoOperation, { params: { id } }, { as })
+    server.clock.advance({ minutes: 1 })
+    await server.runJobs()
+    expect(await suspended()).toBe(1)
+    expect(await reasons()).toEqual([{ reason: own.body.reason }])
+  })
+
   test('rehearsed, it touches nothing', async () => {
     const as = await makeAdmin(server)
     const [one] = [await makePatient(server, { name: 'Robot with a session' })]
