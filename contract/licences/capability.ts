@@ -6,8 +6,10 @@ export const licencesCapability = {
   records: ['licenceReview'],
   tags: ['Licence', 'LicenceReview'],
   hub: {
-    /** To administrators: another licence waits, or another of them works on one. */
+    /** To administrators: another licence waits, or one was decided. */
     'licence.queue.changed': { fields: [], tags: ['LicenceReview'] },
+    /** To administrators: one of them takes a licence on, or leaves it to the others. */
+    'licence.claim.changed': { fields: ['id'], tags: ['Licence', 'LicenceReview'] },
   },
   notices: {
     /** A month, a week and no days before its last day. */

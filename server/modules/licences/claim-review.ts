@@ -4,8 +4,8 @@ import { conflict, notFound } from '#server/kernel/errors.ts'
 import { settingOf } from '#server/kernel/office-settings.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
+import { administrators } from '#server/modules/account/index.ts'
 import { licenceTable } from './licence-table.ts'
-import { tellOffice } from './own-licence.ts'
 import { claimedUntil, readLicenceReview } from './reviews.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function claimLicenceReview(platform: Platform, actor: Actor, id: s
       .values({ user_id: id, submitted_at: since, renews_until: null, ...claim })
       .onConflict((row) => row.column('user_id').doUpdateSet(claim))
       .execute()
-    await tellOffice(work)
+    await tellOfClaim(work, id)
   })
   return readLicenceReview(platform, actor, id)
 }
@@ -36,8 +36,13 @@ export async function releaseLicenceReview(platform: Platform, actor: Actor, id:
   await platform.transact(async (work) => {
     await assertUnclaimed(platform, work, actor, id)
     await work.db.updateTable('licence_reviews').set({ claimed_by: null, claimed_at: null }).where('user_id', '=', id).execute()
-    await tellOffice(work)
+    await tellOfClaim(work, id)
   })
+}
+
+/** Whoever has the queue or the licence open sees who works on it. */
+async function tellOfClaim(work: Work, id: string): Promise<void> {
+  await work.tell(await administrators(work.db), { kind: 'licence.claim.changed', payload: { id } })
 }
 
 /** Locks the licence, and refuses where another administrator has it. @throws Refusal 404; 409 `licence_claimed`. */

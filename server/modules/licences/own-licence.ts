@@ -77,7 +77,7 @@ export async function handInLicence(platform: Platform, actor: Actor, draft: Dra
 }
 
 /** Told to whoever has the queue open. */
-export async function tellOffice(work: Work): Promise<void> {
+async function tellOffice(work: Work): Promise<void> {
   const office = await administrators(work.db)
   await work.tell(office, { kind: 'licence.queue.changed', payload: {} })
   await work.tell(office, { kind: 'dashboard.changed', payload: {} })

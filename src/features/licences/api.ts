@@ -28,7 +28,7 @@ export const {
       providesTags: ['LicenceReview'],
       quiet: true,
     }),
-    /** Not asked again once it is decided, for then it is none any more. */
+    /** Asked again when somebody takes it on; not once it is decided, for then it is none any more. */
     readLicenceReview: contractQuery<Contract['readLicenceReview']>(build, licencesCalls.readLicenceReview, {
       providesTags: ['Licence'],
       quiet: true,
