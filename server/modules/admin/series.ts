@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { Temporal } from 'temporal-polyfill'
+import type { Temporal } from 'temporal-polyfill'
 import type { AdminSummary } from '#contract/admin/schemas.ts'
 import { unbookedStates } from '#contract/booking/states.ts'
 import type { Reader } from '#server/kernel/db.ts'
