@@ -55,6 +55,7 @@ export async function dropMonthsUntil({ db, log }: Platform, slice: Slice, table
   })
 }
 
+/** The parts of a table as the database has them, by name; with the one for what has no month. */
 export async function partsOf(db: Reader, table: keyof Tables): Promise<MonthPart[]> {
   const { rows } = await sql<{ name: string; bound: string }>`
     select child.relname as name, pg_get_expr(child.relpartbound, child.oid) as bound

@@ -18,18 +18,27 @@ interface DayInZone {
 
 /**
  * Hourly: counts the days that are over, in every zone in which an administrator reckons, so that the dashboard reads the running day alone. Papers are
- * never changed, so a day that is counted again is the same.
+ * never changed, so a day that is counted again is the same. What is not shown any more goes, and what a clock counted that was ahead.
  */
 export const countRevenue: Job = {
   name: 'admin.countRevenue',
   everySeconds: 3600,
   async run(platform, slice) {
-    await slice.eachDue(await uncountedDays(platform), (day) => countDay(platform, day))
+    const shown = await daysToCount(platform)
+    await forgetOthers(platform, shown)
+    const counted = await platform.db.selectFrom('daily_revenue').select(['zone', 'day']).execute()
+    const known = new Set(counted.map(nameOf))
+    await slice.eachDue(
+      shown.filter((day) => !known.has(nameOf(day))),
+      (day) => countDay(platform, day),
+    )
   },
 }
 
-/** Days that are over and shown, and not counted yet. */
-async function uncountedDays({ db, clock }: Platform): Promise<DayInZone[]> {
+const nameOf = ({ zone, day }: DayInZone) => `${zone} ${day}`
+
+/** Days that are over and shown, in each zone. */
+async function daysToCount({ db, clock }: Platform): Promise<DayInZone[]> {
   const settled = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime() - settlingMilliseconds)
   const zones = await db
     .selectFrom('users')
@@ -38,14 +47,18 @@ async function uncountedDays({ db, clock }: Platform): Promise<DayInZone[]> {
     .where('user_type', '=', userTypeOf('admin'))
     .where('status', '=', 'active')
     .execute()
-  const shown = zones.flatMap(({ time_zone: zone }) => {
-    const { dates } = boundsOf(settled, zone)
-    // The last of them is running.
-    return dates.slice(0, -1).map((day) => ({ zone, day }))
-  })
-  const counted = await db.selectFrom('daily_revenue').select(['zone', 'day']).distinct().execute()
-  const known = new Set(counted.map(({ zone, day }) => `${zone} ${day}`))
-  return shown.filter(({ zone, day }) => !known.has(`${zone} ${day}`))
+  // The last of them is running.
+  return zones.flatMap(({ time_zone: zone }) =>
+    boundsOf(settled, zone)
+      .dates.slice(0, -1)
+      .map((day) => ({ zone, day })),
+  )
+}
+
+async function forgetOthers({ db }: Platform, shown: readonly DayInZone[]): Promise<void> {
+  const [zones, days] = [shown.map(({ zone }) => zone), shown.map(({ day }) => day)]
+  await sql`delete from daily_revenue
+    where (zone, day) not in (select * from unnest(${sql.val(zones)}::text[], ${sql.val(days)}::date[]))`.execute(db)
 }
 
 /** Writes a day down, once. */

@@ -82,6 +82,20 @@ test('the dashboard reads days that were counted as they were, and the running d
   }
 })
 
+test('what a clock counted that was days ahead is counted anew once it is right, and what is not shown any more goes', async () => {
+  const { parties, revenue } = await makePeople()
+  const now = server.clock.now()
+  await count()
+  const before = await rows()
+  server.clock.advance({ days: 2 })
+  await count()
+  server.clock.set(now.toISOString())
+  await makePaper(server, parties, { kind: 'invoice', amount: 4200, issued: now.toISOString() })
+  await count()
+  expect(await rows()).toEqual(before)
+  for (const [dollars] of await revenue()) expect(dollars!.days.at(-1)).toBe(4200)
+})
+
 test('a day is counted an hour after it is over', async () => {
   await makePeople()
   const days = async () => new Set((await rows()).filter(({ zone }) => zone === 'America/New_York').map(({ day }) => day))

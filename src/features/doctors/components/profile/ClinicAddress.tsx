@@ -1,5 +1,5 @@
-import { addressLines } from '#contract/kernel/town-line.ts'
 import { useTranslation } from 'react-i18next'
+import { addressLines } from '#contract/kernel/town-line.ts'
 import type { DoctorProfile } from '#contract/doctors/schemas.ts'
 import { AddressLines } from '#shared/ui/address/AddressLines.tsx'
 import { ExternalIcon } from '#shared/ui/icons/arrow-icons.tsx'

@@ -1,5 +1,5 @@
-import { addressLines } from '#contract/kernel/town-line.ts'
 import { useTranslation } from 'react-i18next'
+import { addressLines } from '#contract/kernel/town-line.ts'
 import type { EventDetails } from '#contract/events/schemas.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
 import { AddressLines } from '#shared/ui/address/AddressLines.tsx'

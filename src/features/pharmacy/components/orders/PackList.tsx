@@ -1,5 +1,5 @@
-import { addressLines } from '#contract/kernel/town-line.ts'
 import { useTranslation } from 'react-i18next'
+import { addressLines } from '#contract/kernel/town-line.ts'
 import type { DeskOrder } from '#contract/pharmacy/schemas.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
 import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'

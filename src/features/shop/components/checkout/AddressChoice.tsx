@@ -1,6 +1,6 @@
-import { addressLines } from '#contract/kernel/town-line.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addressLines } from '#contract/kernel/town-line.ts'
 import type { BookedAddress } from '#contract/shop/schemas.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'

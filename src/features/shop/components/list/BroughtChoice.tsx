@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import { townLine } from '#contract/kernel/town-line.ts'
-import { useTranslation } from 'react-i18next'
 import { TruckIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { ChipChoice } from '#shared/ui/navigation/Chips.tsx'
 import type { ListController } from '#shared/patterns/list/useListController.ts'

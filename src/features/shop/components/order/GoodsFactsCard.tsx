@@ -1,5 +1,5 @@
-import { addressLines } from '#contract/kernel/town-line.ts'
 import { useTranslation } from 'react-i18next'
+import { addressLines } from '#contract/kernel/town-line.ts'
 import type { Order } from '#contract/orders/schemas.ts'
 import type { GoodsFacts } from '#contract/shop/schemas.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
