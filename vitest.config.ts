@@ -2,8 +2,13 @@ import react from '@vitejs/plugin-react'
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** What hangs ends some time; how long a test takes says nothing, on a machine half as fast or twice as busy. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+/** For all tests. What hangs ends some time; how long a test takes says nothing, on a machine half as fast or twice as busy. */
+const patient = {
+  setupFiles: ['tests/support/properties.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+}
 
 const onDatabase = {
   // The platform is loaded once for each process, as where it runs: files share its modules, and (tests/support) an embedded database.
@@ -33,7 +38,7 @@ const onAnyDatabase = [
   'server/modules/see-as/see-as.test.ts',
 ]
 
-const inBrowser = { environment: 'jsdom', setupFiles: ['tests/support/dom.ts'], ...patient }
+const inBrowser = { ...patient, environment: 'jsdom', setupFiles: [...patient.setupFiles, 'tests/support/dom.ts'] }
 
 /**
  * `unit`: pure rules, and adapters by themselves. `dom`: parts of the browser. Both load what they test once for each process, which

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './testing/browser.ts'
-import { freePort } from './testing/process.ts'
+import { endGroups, freePort } from './testing/process.ts'
 import { startPostgres, type TemporaryServer } from './testing/postgres.ts'
 import { startRedis } from './testing/redis.ts'
 import { startTurn } from './testing/turn.ts'
@@ -21,6 +21,7 @@ const reports = mkdtempSync(join(tmpdir(), 'carenest-tests-'))
 const running: TemporaryServer[] = []
 
 async function stopAll(): Promise<void> {
+  endGroups()
   for (const server of running.splice(0).reverse()) await server.stop()
   rmSync(reports, { recursive: true, force: true })
 }
@@ -70,7 +71,7 @@ try {
       total.passed += counts.passed
       total.failed += counts.failed
       total.skipped += counts.skipped
-      if (counts.failed > 0) failures.push(step.name)
+      if (counts.failed > 0) failures.push([step.name, ...counts.failures].join('\n  '))
     }
   }
 } catch (error) {
@@ -79,6 +80,6 @@ try {
 } finally {
   await stopAll()
 }
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exitCode = total.failed > 0 ? 1 : 0

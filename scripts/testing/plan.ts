@@ -111,7 +111,12 @@ function allSteps({ browser, database, redis, relay, reports, port }: Means, ext
   const playwright = (name: string) => ({ report: { kind: 'playwright', file: join(reports, `${name}.json`) } as const })
   const vitest = (name: StepName, args: readonly string[], env: Readonly<Record<string, string>> = {}, beside?: string): Step => {
     const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const reporters = [
+      '--reporter=default',
+      '--reporter=./scripts/testing/under-way.ts',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]
     return { name, command: ['vitest', 'run', ...args, ...reporters], report: { kind: 'vitest', file }, env, beside }
   }
   const suite = (...args: Parameters<typeof vitest>): Step => ({

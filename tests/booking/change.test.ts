@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingContract as booking } from '#contract/booking/contract.ts'
 import { doctorsContract } from '#contract/doctors/contract.ts'
 import { moneyTaken, orderRow } from '../payments/money-rows.ts'
+import { auditOf } from '../support/audit.ts'
 import { messagesTo } from '../support/outbox.ts'
 import { makeDoctor, makePatient, makeStaff, type Person } from '../support/people.ts'
 import { createTestServer } from '../support/server.ts'
@@ -97,7 +98,7 @@ describe('cancelling', () => {
     const again = await refusal(booking.cancelAppointment, { params: { id: appointment.id }, body: {} }, { as: patient })
     expect([again.status, again.code]).toEqual([409, 'appointment_state'])
     expect(await orderRow(server, appointment.orderId!)).toMatchObject({ refunded: 5000 })
-    const entries = await server.db.selectFrom('audit_entries').selectAll().where('record_id', '=', appointment.id).execute()
+    const entries = await auditOf(server, appointment.id)
     expect(entries.map(({ action }) => action)).toEqual(['appointment.book', 'appointment.confirm', 'appointment.cancel'])
     expect(JSON.stringify(entries)).not.toContain('rash')
   })

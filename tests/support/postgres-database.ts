@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { openPostgres } from '#server/adapters/postgres/pool.ts'
 import { migrate } from '#server/migrations/migrate.ts'
 import type { TestDatabase, TestDatabases } from './databases.ts'
+import { rowsWithoutOrderTurned } from './rows-without-order.ts'
 
 /** Dropping a database ends its connections: nobody wants to read of it. */
 const open = (url: string) => openPostgres({ url, connections: 12, applicationName: 'carenest-tests' }, { warn: () => {} })
@@ -45,5 +46,5 @@ export async function openPostgresCopy(url: string, template: string): Promise<T
   const name = `${template}_${shortId()}`
   await atServer(url, `create database ${name} template ${template}`)
   const own = named(url, name)
-  return { db: open(own), url: own }
+  return { db: open(own).withPlugin(rowsWithoutOrderTurned()), url: own }
 }
