@@ -51,9 +51,10 @@ export async function matchingEntries(db: Reader, { list, search, show }: Matchi
     wanted.patterns.map((pattern) => sql`known.folded like ${pattern}`),
     sql` and `,
   )
-  return select.where(sql<boolean>`reference_entries.id in (select coalesce(named.current_id, named.id)
+  // Gathered once: as part of a join, a database that takes the list for shorter than it is would gather them again for each entry.
+  return select.where(sql<boolean>`reference_entries.id = any(array(select coalesce(named.current_id, named.id)
     from reference_names as known join reference_entries as named on named.id = known.entry_id
-    where known.list = ${list} and ${found})`)
+    where known.list = ${list} and ${found}))`)
 }
 
 /** One entry as lists show it. @throws Refusal 404 */

@@ -5,6 +5,7 @@ import { headFaults, readEntryLine, type CellFault } from '#contract/lists/entry
 import type { ListFile, ListImport } from '#contract/lists/schemas.ts'
 import { listFileLimits, type ReferenceList } from '#contract/lists/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import { countAnew, manyRows } from '#server/kernel/count-anew.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { conflict, invalid } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -39,6 +40,7 @@ export function importEntries(platform: Platform, actor: Actor, { list, text, ap
     if (all.length > 0) throw conflict('list_faults', 'Lines of the file are faulty: nothing was brought in')
     if (plan.added.length + plan.changed.length === 0) return { ...answer, version }
     await write(platform, work, list, plan)
+    if (plan.added.length > manyRows) countAnew(platform, work, ['reference_entries', 'reference_names'])
     const reason = `${plan.added.length} added, ${plan.changed.length} changed`
     await work.audit({ action: 'list.import', recordKind: 'referenceEntry', recordId: '*', userId: actor.userId, reason })
     await listChanged(work, list)

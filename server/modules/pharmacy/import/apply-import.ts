@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CatalogueImport } from '#contract/pharmacy/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import { countAnew, manyRows } from '#server/kernel/count-anew.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Job } from '#server/kernel/module.ts'
 import { deleteInBatches } from '#server/kernel/jobs/index.ts'
@@ -19,7 +20,11 @@ export async function applyImport(platform: Platform, actor: Actor, id: string):
     const row = await lockImport(work, actor, id, { isAlone: true })
     if (row.faulty_lines > 0 || row.lines === 0)
       throw conflict('import_faults', 'Lines of the file are faulty: nothing was brought in')
-    if (row.lines > manyLines) await sql`select set_config('enable_nestloop', 'off', true)`.execute(work.db)
+    if (row.lines > manyRows) {
+      // The planner, which knows nothing yet of what has just come, is kept from going through it one by one.
+      await sql`select set_config('enable_nestloop', 'off', true)`.execute(work.db)
+      countAnew(platform, work, ['products', 'stock_lots'])
+    }
     const into = await intoOf(platform, work, actor.userId, id)
     await lockTouched(work, into)
     const counted = { added: 0, changed: 0 }
@@ -49,9 +54,6 @@ export async function discardImport(platform: Platform, actor: Actor, id: string
     await work.db.updateTable('catalogue_imports').set({ state: 'discarded' }).where('id', '=', id).execute()
   })
 }
-
-/** From so many lines on the planner, which knows nothing yet of what has just come, is kept from going through them one by one. */
-const manyLines = 1000
 
 /** Which file comes into which catalogue, and when. */
 interface Into {
