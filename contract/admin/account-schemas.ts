@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { doctorKinds, licenceStates } from '../doctors/values.ts'
-import { id, instant, pageOf, pageQuery } from '../kernel/values.ts'
+import { id, instant, money, pageOf, pageQuery } from '../kernel/values.ts'
 import {
   accountRoles,
   accountSorts,
@@ -126,6 +126,8 @@ export const rehearsal = z.strictObject({
   sessionsEnded: count,
   visitsAhead: count,
   openOrders: count,
+  /** Paid for orders that are under way, and not given back: by currency. */
+  money: z.array(money),
   mails: count,
   /** So long the mails would wait, and so long it could be taken back. */
   regretMinutes: count,

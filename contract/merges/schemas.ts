@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant } from '../kernel/values.ts'
+import { id, instant, money } from '../kernel/values.ts'
 import { mergeObstacles, movedKinds, onceKinds } from './values.ts'
 
 export const duplicatesQuery = z.strictObject({
@@ -25,10 +25,15 @@ export type MergePair = z.infer<typeof mergeToRehearse>
 export const mergeToDo = z.strictObject({ ...pair, reason: z.string().trim().min(5).max(1000) })
 export type MergeToDo = z.infer<typeof mergeToDo>
 
-/** What goes over to the account that stays, by kind; what ends because both have it; and what stands in the way. */
+/**
+ * What goes over to the account that stays, by kind; what ends because both have it; and what stands in the way. With the money that was paid
+ * for what goes over and is under way, by currency, and how many mails are written.
+ */
 export const mergeFigures = z.strictObject({
   moved: z.array(z.strictObject({ kind: z.enum(movedKinds), count: z.int().min(1) })),
   once: z.array(z.strictObject({ kind: z.enum(onceKinds), count: z.int().min(1) })),
   obstacles: z.array(z.enum(mergeObstacles)),
+  money: z.array(money),
+  mails: z.int().min(0),
 })
 export type MergeFigures = z.infer<typeof mergeFigures>

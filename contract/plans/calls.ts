@@ -24,6 +24,12 @@ export const planCalls = {
     access: { ...office, record: 'plan' },
     summary: 'Write the next version of a plan, or change it while it is a draft',
   },
+  rehearsePlanMove: {
+    method: 'POST',
+    path: '/admin/plans/{id}/rehearsal',
+    access: { ...office, record: 'plan' },
+    summary: 'Do a step of a plan and take it back within one transaction; tells whom and what it would touch',
+  },
   movePlan: {
     method: 'POST',
     path: '/admin/plans/{id}/steps',

@@ -31,6 +31,20 @@ export type PlanChange = z.infer<typeof planChange>
 export const planMove = z.strictObject({ version: revisionInput, step: z.enum(planSteps) })
 export type PlanMove = z.infer<typeof planMove>
 
+/** Whom and what a step would touch, done in earnest and taken back. */
+export const planRehearsal = z.strictObject({
+  /** What the plan costs that is sold; `null` where none is. */
+  before: money.nullable(),
+  after: money.nullable(),
+  /** Subscribers who keep terms that are not sold then; who has chosen those for the next period; who is about to pay for them first. */
+  keep: z.int(),
+  chosen: z.int(),
+  unpaid: z.int(),
+  /** That would be sent. */
+  mails: z.int(),
+})
+export type PlanRehearsal = z.infer<typeof planRehearsal>
+
 const terms = {
   /** Of the version. */
   id,

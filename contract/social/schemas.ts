@@ -169,6 +169,8 @@ export const moderationCase = z.strictObject({
   reports: z.array(z.strictObject({ reason: z.enum(reportReasons), words: z.string(), at: instant })),
   openedAt: instant,
   decidedAt: instant.nullable(),
+  /** Name of who decided first; `null` too where the account is gone. */
+  decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
   suspendedUntil: instant.nullable(),
   /** What the member says against the decision. */

@@ -16,7 +16,7 @@ async function household() {
 const invite = (owner: Person, id: string, to = email) =>
   server.call(carers.inviteCarer, { params: { id }, body: { email: to, rights: ['book'] } }, { as: owner })
 const noticesOf = (person: { userId: string }) =>
-  server.db.selectFrom('notices').select(['kind', 'data']).where('user_id', '=', person.userId).execute()
+  server.db.selectFrom('notices').select(['kind', 'data']).where('user_id', '=', person.userId).orderBy('id').execute()
 const listOf = (owner: Person, id: string) => server.call(carers.listCarers, { params: { id } }, { as: owner })
 
 describe('an invitation', () => {

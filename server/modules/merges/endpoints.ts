@@ -7,6 +7,6 @@ export const mergesEndpoints: readonly Implemented[] = [
   implement(contract.findDuplicates, (platform, { params, query }, actor) =>
     findDuplicates(platform, actor, { ...params, ...query }),
   ),
-  implement(contract.rehearseMerge, (platform, { body }) => rehearseMerge(platform, body)),
+  implement(contract.rehearseMerge, (platform, { body }, actor) => rehearseMerge(platform, actor, body)),
   implement(contract.mergeAccounts, (platform, { body }, actor) => mergeAccounts(platform, actor, body)),
 ]

@@ -50,11 +50,13 @@ const onceKindOf: Readonly<Partial<Record<keyof Tables, OnceKind>>> = {
 }
 const obstaclesOf: Readonly<Record<string, MergeObstacle>> = { subscriptions: 'plans', appointments: 'visits' }
 
+export type JoinedAccounts = Pick<MergeFigures, 'moved' | 'once' | 'obstacles'>
+
 /**
  * Gives all that one account has to the other, and takes away what is left of it, as at the end of an account. Within the unit of work; what
  * must outlive its person and cannot go over is an obstacle, and the caller takes everything back.
  */
-export async function joinAccounts(platform: Platform, work: Work, people: JoinedPeople): Promise<MergeFigures> {
+export async function joinAccounts(platform: Platform, work: Work, people: JoinedPeople): Promise<JoinedAccounts> {
   const declared = declaredOf(platform.modules)
   const apart = tablesApart(platform)
   const moved = counter(movedKinds)

@@ -53,7 +53,8 @@ describe('two accounts of one patient', () => {
     const pair = { keptId: kept.userId, closedId: closed.userId }
 
     const rehearsed = await call(contract.rehearseMerge, { body: pair }, { as })
-    expect(rehearsed.obstacles).toEqual([])
+    expect(rehearsed).toMatchObject({ obstacles: [], money: [{ amount: 5000, currency: 'USD' }], mails: 2 })
+    expect(await messagesTo(server, kept.email)).toEqual([])
     expect(rehearsed.moved).toEqual(
       expect.arrayContaining([
         { kind: 'pets', count: 1 },

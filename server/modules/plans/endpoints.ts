@@ -1,6 +1,6 @@
 import { plansContract } from '#contract/plans/contract.ts'
 import { implement } from '#server/kernel/module.ts'
-import { movePlan } from './move-plan.ts'
+import { movePlan, rehearsePlanMove } from './move-plan.ts'
 import { changeOwnSubscription, readSubscription } from './own-subscription.ts'
 import { listOfficePlans, listPlans } from './read-plans.ts'
 import { createPlan, draftPlan } from './save-plan.ts'
@@ -12,6 +12,9 @@ export const planEndpoints = [
   implement(plansContract.listOfficePlans, (platform) => listOfficePlans(platform)),
   implement(plansContract.createPlan, (platform, { body }, actor) => createPlan(platform, actor, body)),
   implement(plansContract.draftPlan, (platform, { params, body }, actor) => draftPlan(platform, actor, { ...params, ...body })),
+  implement(plansContract.rehearsePlanMove, (platform, { params, body }, actor) =>
+    rehearsePlanMove(platform, actor, { ...params, ...body }),
+  ),
   implement(plansContract.movePlan, (platform, { params, body }, actor) => movePlan(platform, actor, { ...params, ...body })),
   implement(plansContract.readSubscription, (platform, _input, actor) => readSubscription(platform, actor)),
   implement(plansContract.subscribe, (platform, { body }, actor) => subscribe(platform, actor, body)),

@@ -49,6 +49,40 @@ describe('a plan', () => {
     ).rejects.toThrow('does not change')
   })
 
+  test('tells beforehand what a new price touches, and nothing of that is kept', async () => {
+    const { buyer: keeper, plan, id } = await subscribed()
+    const { buyer: switching } = await subscribed({ price: 500 })
+    await server.call(
+      plansContract.changeSubscription,
+      { body: { step: 'switch', versionId: soldVersion(plan) } },
+      { as: switching },
+    )
+    await server.call(plansContract.subscribe, { body: { versionId: soldVersion(plan) } }, { as: await makePatient(server) })
+    const admin = await makeAdmin(server)
+    const params = { id: plan.id }
+    const draft = { version: plan.version, draft: planDraft({ price: 2500 }) }
+    const { version } = await server.call(plansContract.draftPlan, { params, body: draft }, { as: admin })
+    const written = async () => ({
+      plans: await server.call(plansContract.listOfficePlans, {}, { as: admin }),
+      mails: await server.db.selectFrom('outbox_messages').select('id').orderBy('id').execute(),
+      audit: await server.db.selectFrom('audit_entries').select('id').where('record_id', '=', plan.id).execute(),
+    })
+    const before = await written()
+    const rehearsed = (step: 'publish' | 'retire') =>
+      server.call(plansContract.rehearsePlanMove, { params, body: { version, step } }, { as: admin })
+    const touched = { before: { amount: 2000, currency: 'USD' }, keep: 1, chosen: 1, unpaid: 1, mails: 0 }
+    expect(await rehearsed('publish')).toEqual({ ...touched, after: { amount: 2500, currency: 'USD' } })
+    expect(await rehearsed('retire')).toEqual({ ...touched, after: null })
+    expect(await written()).toEqual(before)
+    const stale = server.call(
+      plansContract.rehearsePlanMove,
+      { params, body: { version: version - 1, step: 'publish' } },
+      { as: admin },
+    )
+    await expect(stale).rejects.toThrow('stale_version')
+    expect(await own(keeper)).toMatchObject({ id, plan: { price: { amount: 2000 } } })
+  })
+
   test('is changed by one of two administrators', async () => {
     const [one, other] = [await makeAdmin(server), await makeAdmin(server)]
     const plan = await makePlan(server, { as: one })

@@ -14,7 +14,7 @@ const joining = { name: 'Mara Lind', password: 'a quiet Harbour 7' } as const
 const invite = (doctor: Person, to = email) =>
   server.call(staff.inviteStaff, { body: { email: to, rights: ['history', 'appointments'] } }, { as: doctor })
 const noticesOf = (person: { userId: string }) =>
-  server.db.selectFrom('notices').select(['kind', 'data']).where('user_id', '=', person.userId).execute()
+  server.db.selectFrom('notices').select(['kind', 'data']).where('user_id', '=', person.userId).orderBy('id').execute()
 
 describe('an invitation', () => {
   it('leads to an account of staff with the rights given, once', async () => {

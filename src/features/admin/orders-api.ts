@@ -1,22 +1,14 @@
 import { adminOrderCalls } from '#contract/admin/order-calls.ts'
 import type { adminOrderContract } from '#contract/admin/order-contract.ts'
+import type { Interventions } from '#contract/admin/order-schemas.ts'
 import { baseApi } from '#shared/api/base-api.ts'
 import { contractMutation, contractPages, contractQuery } from '#shared/api/contract.ts'
+import { upsertAnswer } from '#shared/api/upsert-answer.ts'
 
 type Contract = typeof adminOrderContract
 
 /** Orders and money of the whole platform, for administrators. */
-export const {
-  endpoints: officeQuestions,
-  useLazyOfficeOrdersPageQuery,
-  useLazyTransactionsPageQuery,
-  useLazyOfficeInvoicesPageQuery,
-  useReadInterventionsQuery,
-  useInterveneMutation,
-  useAgreeToRefundMutation,
-  useRefuseRefundMutation,
-  useWithdrawRefundMutation,
-} = baseApi.injectEndpoints({
+const office = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listOfficeOrders: contractPages<Contract['listOfficeOrders']>(build, adminOrderCalls.listOfficeOrders, {
       providesTags: ['Order'],
@@ -61,8 +53,28 @@ export const {
       providesTags: ['Order'],
       quiet: true,
     }),
+  }),
+})
+
+export const {
+  endpoints: officeQuestions,
+  useLazyOfficeOrdersPageQuery,
+  useLazyTransactionsPageQuery,
+  useLazyOfficeInvoicesPageQuery,
+  useReadInterventionsQuery,
+  useAgreeToRefundMutation,
+  useRefuseRefundMutation,
+  useWithdrawRefundMutation,
+} = office
+
+export const { useInterveneMutation } = office.injectEndpoints({
+  endpoints: (build) => ({
     intervene: contractMutation<Contract['intervene']>(build, adminOrderCalls.intervene, {
       invalidatesTags: ['RefundRequest', 'Order', 'Payment', 'Invoice', 'Appointment', 'Figures'],
+      // What is asked next stands on the order as it is now: as it was, it would be refused.
+      onQueryStarted: upsertAnswer((now: Interventions, { params }: { params: { id: string } }) =>
+        office.util.upsertQueryData('readInterventions', { params }, now),
+      ),
     }),
   }),
 })

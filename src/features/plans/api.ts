@@ -10,6 +10,7 @@ export const {
   useListPlansQuery,
   useCreatePlanMutation,
   useDraftPlanMutation,
+  useRehearsePlanMoveQuery,
   useMovePlanMutation,
   useReadSubscriptionQuery,
   useSubscribeMutation,
@@ -25,6 +26,11 @@ export const {
     }),
     createPlan: contractMutation<Contract['createPlan']>(build, planCalls.createPlan, { invalidatesTags: ['Plan'] }),
     draftPlan: contractMutation<Contract['draftPlan']>(build, planCalls.draftPlan, { invalidatesTags: ['Plan'] }),
+    rehearsePlanMove: contractQuery<Contract['rehearsePlanMove']>(build, planCalls.rehearsePlanMove, {
+      providesTags: ['Plan'],
+      keepUnusedDataFor: 0,
+      quiet: true,
+    }),
     movePlan: contractMutation<Contract['movePlan']>(build, planCalls.movePlan, { invalidatesTags: ['Plan'] }),
     readSubscription: contractQuery<Contract['readSubscription']>(build, planCalls.readSubscription, {
       providesTags: ['Subscription'],

@@ -6,11 +6,11 @@ interface Sent<Answer> {
 
 /**
  * `onQueryStarted` of a mutation that answers what a question has answered before: the new answer stands in the store at once, without
- * asking again. `upsert` makes the action, by `api.util.upsertQueryData`. What is refused changes nothing.
+ * asking again. `upsert` makes the action of the answer and of what was sent, by `api.util.upsertQueryData`. What is refused changes nothing.
  */
 export const upsertAnswer =
-  <Answer>(upsert: (answer: Answer) => unknown) =>
-  async (_given: unknown, { dispatch, queryFulfilled }: Sent<Answer>): Promise<void> => {
+  <Answer, Given = unknown>(upsert: (answer: Answer, given: Given) => unknown) =>
+  async (given: Given, { dispatch, queryFulfilled }: Sent<Answer>): Promise<void> => {
     const answer = await queryFulfilled.catch(() => undefined)
-    if (answer) dispatch(upsert(answer.data) as never)
+    if (answer) dispatch(upsert(answer.data, given) as never)
   }

@@ -2005,6 +2005,10 @@ export interface WorkspaceWords {
     withdrawTo: string
     withdrawn: string
   }
+  rehearsal: {
+    money: string
+    mails: string
+  }
   account: {
     routes: {
       userSettings: {
@@ -2019,6 +2023,7 @@ export interface WorkspaceWords {
       tabs: {
         profile: string
         pets: string
+        addresses: string
         plan: string
         language: string
         password: string
@@ -2424,7 +2429,6 @@ export interface WorkspaceWords {
       changed: string
       unchanged: string
       sessions: string
-      mails: string
       partly: string
       regret: string
       reasonHint: string
@@ -2540,6 +2544,7 @@ export interface WorkspaceWords {
         refused: string
         withdrawn: string
       }
+      unpriced: string
     }
     transactions: {
       search: string
@@ -5761,6 +5766,7 @@ export interface WorkspaceWords {
       lift: string
     }
     decided: string
+    decidedBy: string
     reason: string
     reasonHint: string
     until: string
@@ -7147,6 +7153,14 @@ export interface WorkspaceWords {
       subscriptionCardFailed: string
       subscriptionUpgraded: string
     }
+    rehearsal: {
+      before: string
+      after: string
+      notSold: string
+      keep: string
+      chosen: string
+      unpaid: string
+    }
   }
   prescriptions: {
     routes: {
@@ -8070,6 +8084,15 @@ export interface WorkspaceWords {
       awaited: string
       gone_one: string
       gone_other: string
+    }
+    addresses: {
+      title: string
+      about: string
+      usual: string
+      none: string
+      noneHint: string
+      removeAsk: string
+      removeBody: string
     }
   }
   social: {

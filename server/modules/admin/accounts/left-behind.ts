@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openOrderStatesOfAll } from '#contract/admin/open-orders.ts'
+import { openOrderStatesOfAll } from '#contract/orders/open-orders.ts'
 import { bookedStates } from '#contract/booking/states.ts'
 import type { Reader } from '#server/kernel/db.ts'
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adminAccountContract as calls } from '#contract/admin/account-contract.ts'
+import { bookingContract as booking } from '#contract/booking/contract.ts'
+import { bookAndPay, openPractice } from '../../../../tests/booking/practice.ts'
 import { messagesTo } from '../../../../tests/support/outbox.ts'
 import { makeAdmin, makePatient, signIn } from '../../../../tests/support/people.ts'
 import { insertRow } from '../../../../tests/support/rows.ts'
@@ -133,6 +135,7 @@ describe('an operation', () => {
       sessionsEnded: 1,
       visitsAhead: 0,
       openOrders: 0,
+      money: [],
       mails: 3,
       regretMinutes: 10,
     })
@@ -140,5 +143,32 @@ describe('an operation', () => {
     expect(server.hub.ended).toEqual([])
     expect(one.role).toBe('patient')
     expect(await server.db.selectFrom('account_suspensions').selectAll().execute()).toEqual([])
+  })
+
+  test('rehearsed, it tells the money that was paid for what is under way and not given back, once for both sides of an order', async () => {
+    const as = await makeAdmin(server)
+    const { patient, doctor } = await openPractice(server)
+    const visit = await bookAndPay(server, patient, doctor)
+    const chosen = { by: 'ids' as const, ids: [patient.userId, doctor.userId] }
+    const told = () => server.call(calls.rehearseOperation, { body: { verb: 'suspend', chosen } }, { as })
+    expect(await told()).toMatchObject({ visitsAhead: 1, openOrders: 1, money: [{ amount: 5000, currency: 'USD' }] })
+    await server.call(booking.cancelAppointment, { params: { id: visit.id }, body: {} }, { as: patient })
+    expect(await told()).toMatchObject({ visitsAhead: 0, openOrders: 0, money: [] })
+  })
+
+  test('rehearsed, it counts the mails that would be written: none to who has no address, held ones too, none where nobody matches', async () => {
+    const as = await makeAdmin(server)
+    const [quiet, phoned] = await robots(3)
+    await server.db.updateTable('users').set({ email: null, phone: '+15550001111' }).where('id', '=', phoned!).execute()
+    await insertRow(server.db, 'quiet_hours', { user_id: quiet, is_on: true, starts: '00:00', ends: '23:59' })
+    const told = (verb: 'suspend' | 'restore', search = 'robot') => {
+      const chosen = { by: 'filter' as const, filter: { role: 'patient' as const, search } }
+      return server.call(calls.rehearseOperation, { body: { verb, chosen } }, { as })
+    }
+    expect(await told('suspend')).toMatchObject({ changed: 3, mails: 2 })
+    await server.call(calls.startOperation, { body: { verb: 'suspend', chosen: all, reason, expected: 3 } }, { as })
+    expect(await told('restore')).toMatchObject({ changed: 3, mails: 2 })
+    expect(await told('restore', 'nobody of that name')).toMatchObject({ total: 0, changed: 0, money: [], mails: 0 })
+    expect(await server.db.selectFrom('notice_deliveries').select('notice_id').execute()).toEqual([])
   })
 })

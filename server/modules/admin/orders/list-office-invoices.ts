@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOpenOrder } from '#contract/admin/open-orders.ts'
+import { isOpenOrder } from '#contract/orders/open-orders.ts'
 import type { OfficeInvoice, OfficeInvoicesQuery } from '#contract/admin/order-schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { readPage } from '#server/kernel/paging.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { isOpenOrder } from '#contract/admin/open-orders.ts'
+import { isOpenOrder } from '#contract/orders/open-orders.ts'
 import type { Transaction, TransactionsQuery, TransactionSums } from '#contract/admin/order-schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'

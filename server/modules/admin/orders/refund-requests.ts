@@ -1,5 +1,5 @@
 import type { RefundRequest, RefundRequestsQuery } from '#contract/admin/order-schemas.ts'
-import { isOpenOrder } from '#contract/admin/open-orders.ts'
+import { isOpenOrder } from '#contract/orders/open-orders.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { readPage } from '#server/kernel/paging.ts'

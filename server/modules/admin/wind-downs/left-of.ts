@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { openStatesOfKind } from '#contract/admin/open-orders.ts'
+import { openStatesOfKind } from '#contract/orders/open-orders.ts'
 import type { LeftKind } from '#contract/admin/wind-down-values.ts'
 import { bookedStates } from '#contract/booking/states.ts'
 

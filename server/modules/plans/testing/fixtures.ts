@@ -14,6 +14,7 @@ export const fixtures: Fixtures = {
   samples: {
     'POST /admin/plans': { body: planDraft() },
     'PUT /admin/plans/{id}/draft': { body: { version: 2, draft: planDraft() } },
+    'POST /admin/plans/{id}/rehearsal': { body: { version: 2, step: 'retire' } },
     'POST /admin/plans/{id}/steps': { body: { version: 2, step: 'retire' } },
     'POST /subscription/upgrade': { body: { versionId: '01900000-0000-7000-8000-000000000001', price: 1000 } },
     'POST /subscription/steps': { body: { step: 'cancel' } },

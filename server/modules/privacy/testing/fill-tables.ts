@@ -75,9 +75,10 @@ export const givenColumns = ({ email, phone, word }: Canary, productId: string):
 export async function fillTables(db: Db, declared: PersonalData, canary: Canary, given: Given): Promise<string[]> {
   const { rows: columns } = await sql<Column>`select table_name as "table", column_name as name, data_type as type,
     is_nullable = 'YES' as "isNullable" from information_schema.columns
-    where table_schema = 'public' and is_generated = 'NEVER' and is_identity = 'NO'`.execute(db)
+    where table_schema = 'public' and is_generated = 'NEVER' and is_identity = 'NO'
+    order by table_name, ordinal_position`.execute(db)
   const { rows: checks } = await sql<Check>`select conrelid::regclass::text as "table", conname as name,
-    pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'c'`.execute(db)
+    pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'c' order by conname`.execute(db)
   const firstOf = new Map<string, string>()
   const failed: string[] = []
   await db.transaction().execute(async (work) => {

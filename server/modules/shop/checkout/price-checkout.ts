@@ -1,16 +1,10 @@
 import type { CheckoutInput, CheckoutTotals } from '#contract/shop/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { rehearse } from '#server/kernel/rehearse.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { pricedLinesOf } from '#server/modules/orders/index.ts'
 import { placeGoods, type PlacedGoods } from './place-goods.ts'
-
-/** Carries what was found out of a unit of work that leaves nothing behind. */
-class Undone extends Error {
-  constructor(readonly totals: CheckoutTotals) {
-    super('undone')
-  }
-}
 
 /** What a checkout would cost now: it is placed, read and undone, so that what is shown is what will be asked for. */
 export async function priceCheckout(platform: Platform, actor: Actor, input: CheckoutInput): Promise<CheckoutTotals> {
@@ -18,16 +12,11 @@ export async function priceCheckout(platform: Platform, actor: Actor, input: Che
 }
 
 /** {@link priceCheckout} within the caller's unit of work. */
-export async function priceWithin(platform: Platform, work: Work, actor: Actor, input: CheckoutInput): Promise<CheckoutTotals> {
-  try {
-    return await work.savepoint(async () => {
-      const placed = await placeGoods(platform, work, actor, input, { only: 'price' })
-      throw new Undone(await totalsOf(work, placed))
-    })
-  } catch (error) {
-    if (error instanceof Undone) return error.totals
-    throw error
-  }
+export function priceWithin(platform: Platform, work: Work, actor: Actor, input: CheckoutInput): Promise<CheckoutTotals> {
+  return rehearse(
+    (run) => work.savepoint(() => run(work)),
+    async () => totalsOf(work, await placeGoods(platform, work, actor, input, { only: 'price' })),
+  )
 }
 
 /** What the orders come to, as they are written. */

@@ -12,8 +12,9 @@ function selectCases(db: Reader) {
   return db
     .selectFrom('moderation_cases')
     .innerJoin('users as member', 'member.id', 'moderation_cases.member_id')
+    .leftJoin('users as decider', 'decider.id', 'moderation_cases.decided_by')
     .selectAll('moderation_cases')
-    .select(['member.name', 'member.avatar'])
+    .select(['member.name', 'member.avatar', 'decider.name as decider'])
 }
 
 type CaseRow = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number]
@@ -70,6 +71,7 @@ async function present(db: Reader, actor: Actor, rows: readonly CaseRow[]): Prom
       .map(({ reason, words, created_at }) => ({ reason, words, at: created_at })),
     openedAt: row.opened_at,
     decidedAt: row.decided_at,
+    decidedBy: row.decider,
     reason: row.reason,
     suspendedUntil: row.suspended_until,
     appeal: row.appeal,

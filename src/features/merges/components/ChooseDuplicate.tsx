@@ -3,6 +3,7 @@ import type { Duplicates } from '#contract/merges/schemas.ts'
 import { Empty } from '#shared/patterns/states/states.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { When } from '#shared/ui/time/When.tsx'
+import { MailAddress } from '#shared/ui/text/MailAddress.tsx'
 
 interface ChooseDuplicateProps {
   candidates: Duplicates['candidates']
@@ -24,7 +25,9 @@ export function ChooseDuplicate({ candidates, chosen, onChoose }: ChooseDuplicat
         label: <bdi>{name}</bdi>,
         hint: (
           <>
-            <bdi>{email}</bdi> · {t('merges.registered')} <When instant={registeredAt} show="date" />
+            {email && <MailAddress>{email}</MailAddress>}
+            {email && ' · '}
+            {t('merges.registered')} <When instant={registeredAt} show="date" />
             {hasSameBirthDate && <> · {t('merges.sameBirthDate')}</>}
           </>
         ),

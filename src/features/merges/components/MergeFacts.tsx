@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { MergeFigures } from '#contract/merges/schemas.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
+import { Amounts } from '#shared/ui/money/Amounts.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 
-/** What goes over, by kind; what ends because both have it; and what must be ended first. */
-export function MergeFacts({ figures: { moved, once, obstacles } }: { figures: MergeFigures }) {
+/** What goes over, by kind; what ends because both have it; what must be ended first; money and mails that it touches. */
+export function MergeFacts({ figures: { moved, once, obstacles, money, mails } }: { figures: MergeFigures }) {
   const { t, i18n } = useTranslation('workspace')
   const numbers = new Intl.NumberFormat(i18n.language)
   return (
@@ -34,6 +35,12 @@ export function MergeFacts({ figures: { moved, once, obstacles } }: { figures: M
           />
         </section>
       )}
+      <Facts
+        facts={[
+          { name: t('rehearsal.money'), value: money.length > 0 ? <Amounts values={money} /> : null },
+          { name: t('rehearsal.mails'), value: numbers.format(mails) },
+        ]}
+      />
     </>
   )
 }

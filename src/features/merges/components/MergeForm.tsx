@@ -15,6 +15,7 @@ import { TextArea } from '#shared/ui/field/TextArea.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
+import { MailAddress } from '#shared/ui/text/MailAddress.tsx'
 import { useMergeAccountsMutation, useRehearseMergeQuery } from '../api.ts'
 import { MergeFacts } from './MergeFacts.tsx'
 
@@ -60,8 +61,8 @@ export function MergeForm({ pair }: { pair: readonly [Account, Account] }) {
         </Heading>
         <Facts
           facts={[
-            { name: t('merges.keeps'), value: <bdi>{kept.email ?? kept.name}</bdi> },
-            { name: t('merges.closes'), value: <bdi>{closed.email ?? closed.name}</bdi> },
+            { name: t('merges.keeps'), value: <MailAddress>{kept.email ?? kept.name}</MailAddress> },
+            { name: t('merges.closes'), value: <MailAddress>{closed.email ?? closed.name}</MailAddress> },
           ]}
         />
         <div>

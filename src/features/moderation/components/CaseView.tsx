@@ -25,7 +25,7 @@ const appealDecisions = ['uphold', 'lift'] as const satisfies readonly AppealDec
 export function CaseView({ case: found }: { case: ModerationCase }) {
   const { t } = useTranslation('workspace')
   const [verb, setVerb] = useState<CaseDecision | AppealDecision>()
-  const { state, subject, member, frozen, reports, openedAt, decidedAt, reason, suspendedUntil, appeal } = found
+  const { state, subject, member, frozen, reports, openedAt, decidedAt, decidedBy, reason, suspendedUntil, appeal } = found
   const isAppealed = state === 'appealed'
   const mayDecide = !(isAppealed && found.decidedByCaller)
   // What cannot be hidden is a person.
@@ -63,6 +63,7 @@ export function CaseView({ case: found }: { case: ModerationCase }) {
             <Facts
               facts={[
                 { name: t('moderation.decided'), value: <When instant={decidedAt} /> },
+                { name: t('moderation.decidedBy'), value: decidedBy && <bdi>{decidedBy}</bdi> },
                 { name: t('moderation.reason'), value: reason },
                 { name: t('moderation.until'), value: suspendedUntil && <When instant={suspendedUntil} /> },
                 { name: t('moderation.appeal'), value: appeal },

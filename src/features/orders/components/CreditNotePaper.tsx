@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { CreditNote, Invoice } from '#contract/orders/schemas.ts'
 import { When } from '#shared/ui/time/When.tsx'
+import { NumberLink } from '#shared/ui/text/NumberLink.tsx'
 import { InvoiceTaxes } from './InvoiceTaxes.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 import { PrintedDocument } from './PrintedDocument.tsx'
@@ -23,7 +23,10 @@ export function CreditNotePaper({ note, invoice, replaces }: { note: CreditNote;
       replaces={replaces}
       facts={[
         { name: t('orders.invoice.issued'), value: <When instant={note.issuedAt} show="date" year="always" /> },
-        { name: t('orders.creditNote.invoice'), value: <Link to={linkTo(null)}>{invoice.number}</Link> },
+        {
+          name: t('orders.creditNote.invoice'),
+          value: <NumberLink to={linkTo(null)}>{invoice.number}</NumberLink>,
+        },
         { name: t('orders.invoice.orderNumber'), value: invoice.orderNumber },
       ]}
     >

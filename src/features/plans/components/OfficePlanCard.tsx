@@ -6,12 +6,13 @@ import type { PlanStep } from '#contract/plans/values.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
-import { Cluster } from '#shared/ui/layout/layout.tsx'
+import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { useMovePlanMutation } from '../api.ts'
 import { RefusedBanner } from '../settings/RefusedBanner.tsx'
+import { MoveRehearsal } from './MoveRehearsal.tsx'
 import { PlanDialog } from './PlanDialog.tsx'
 import styles from './plans.module.css'
 import { usePlanText } from './use-plan-text.ts'
@@ -35,7 +36,12 @@ export function OfficePlanCard({ plan }: { plan: OfficePlan }) {
   const take = async (step: PlanStep) => {
     const sure = await ask({
       title: t(`plans.office.${step}Ask`, { name }),
-      body: t(`plans.office.${step}Body`, { count: subscribers }),
+      body: (
+        <Stack gap="4">
+          <Text>{t(`plans.office.${step}Body`, { count: subscribers })}</Text>
+          <MoveRehearsal plan={plan} step={step} />
+        </Stack>
+      ),
       confirm: t(`plans.office.${step}`),
       danger: step === 'retire',
     })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSayWayBack } from '#shared/routing/way-back.ts'
 import { Cluster } from '#shared/ui/layout/layout.tsx'
 import { Breadcrumbs } from '#shared/ui/navigation/Breadcrumbs.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
@@ -18,6 +19,7 @@ export interface PageHeaderProps {
 
 /** The top of a screen: its name (the one `h1`, where focus goes after navigation), its state, what can be done. */
 export function PageHeader({ title, state, about, crumbs, actions }: PageHeaderProps) {
+  useSayWayBack((crumbs ?? []).flatMap(({ to }) => to ?? []))
   return (
     <header>
       {crumbs && <Breadcrumbs crumbs={crumbs} />}

@@ -9,6 +9,7 @@ import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Timeline } from '#shared/ui/status/Timeline.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { When } from '#shared/ui/time/When.tsx'
+import { MailAddress } from '#shared/ui/text/MailAddress.tsx'
 import { AccountBadge, LicenceBadge } from './badges.tsx'
 import { decisionWord } from './decision-word.ts'
 
@@ -54,7 +55,7 @@ export function AccountFacts({ account }: { account: AccountDetails }) {
           { name: t('admin.accounts.taxNumber'), value: account.taxNumber },
           { name: t('admin.accounts.contactName'), value: account.contactName },
           { name: t('admin.accounts.city'), value: account.city },
-          { name: t('admin.columns.email'), value: account.email && <bdi>{account.email}</bdi> },
+          { name: t('admin.columns.email'), value: account.email && <MailAddress>{account.email}</MailAddress> },
           { name: t('admin.accounts.phone'), value: account.phone && <bdi dir="ltr">{account.phone}</bdi> },
           { name: t('admin.accounts.zone'), value: account.timeZone },
           { name: t('admin.columns.registered'), value: <When instant={account.registeredAt} show="date" /> },

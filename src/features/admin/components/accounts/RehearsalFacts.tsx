@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Rehearsal } from '#contract/admin/account-schemas.ts'
 import type { OperationVerb } from '#contract/admin/account-values.ts'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
+import { Amounts } from '#shared/ui/money/Amounts.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 
@@ -20,7 +21,8 @@ export function RehearsalFacts({ rehearsal, verb }: { rehearsal: Rehearsal; verb
           { name: t('admin.operations.sessions'), value: ended },
           { name: t('admin.accounts.visitsAhead'), value: String(rehearsal.visitsAhead) },
           { name: t('admin.accounts.openOrders'), value: String(rehearsal.openOrders) },
-          { name: t('admin.operations.mails'), value: String(rehearsal.mails) },
+          { name: t('rehearsal.money'), value: rehearsal.money.length > 0 ? <Amounts values={rehearsal.money} /> : null },
+          { name: t('rehearsal.mails'), value: String(rehearsal.mails) },
         ]}
       />
       <Text size="s" quiet>

@@ -17,6 +17,7 @@ import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Drawer } from '#shared/ui/overlay/Drawer.tsx'
 import { CalendarDay } from '#shared/ui/time/CalendarDay.tsx'
 import { When } from '#shared/ui/time/When.tsx'
+import { MailAddress } from '#shared/ui/text/MailAddress.tsx'
 import { RefuseLicence } from './RefuseLicence.tsx'
 import { VerifyLicence } from './VerifyLicence.tsx'
 
@@ -83,7 +84,7 @@ function ReviewFacts({ review }: { review: LicenceReview }) {
           value: speciality && t(`doctors.speciality.${speciality as SpecialityId}`, { ns: 'site' }),
         },
         { name: t('admin.accounts.legalName'), value: review.legalName },
-        { name: t('admin.columns.email'), value: <bdi>{review.email}</bdi> },
+        { name: t('admin.columns.email'), value: <MailAddress>{review.email}</MailAddress> },
         { name: t('admin.columns.since'), value: <When instant={review.waitsSince} show="date" /> },
         { name: t('licences.expiresOn'), value: day(expiresOn) },
         { name: t('admin.review.renewsUntil'), value: day(renewsUntil) },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Interventions } from '#contract/admin/order-schemas.ts'
 import { isSettled } from '#contract/orders/order-payment.ts'
+import { isPriced } from '#contract/orders/priced.ts'
 import type { Order } from '#contract/orders/schemas.ts'
 import { OrderFacts, OrderPapers, OrderTotals, useOrderTimeline } from '#features/orders/index.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
@@ -10,6 +11,7 @@ import { Button } from '#shared/ui/button/Button.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
+import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useReadInterventionsQuery } from '../../orders-api.ts'
 import { CallOff } from './CallOff.tsx'
@@ -70,7 +72,7 @@ export function OfficeOrderView({ order }: { order: Order }) {
             <Heading level={2} size="m" id="order-money">
               {t('orders.details.money')}
             </Heading>
-            <OrderTotals {...order} />
+            {isPriced(order) ? <OrderTotals {...order} /> : <Text quiet>{t('admin.orders.unpriced')}</Text>}
             <OrderFacts order={order} />
           </Stack>
         </Card>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { RefundRequest } from '#contract/admin/order-schemas.ts'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
@@ -7,6 +6,7 @@ import { Money } from '#shared/ui/money/Money.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
+import { NumberLink } from '#shared/ui/text/NumberLink.tsx'
 import { officeOrderLink } from './order-links.ts'
 
 /** Refunds that wait for another administrator; nothing where none does. */
@@ -23,7 +23,7 @@ export function RefundRequests({ requests }: { requests: readonly RefundRequest[
           {requests.map((request) => (
             <li key={request.id}>
               <Cluster gap="3">
-                <Link to={officeOrderLink(request.order)}>{request.order.number}</Link>
+                <NumberLink to={officeOrderLink(request.order)}>{request.order.number}</NumberLink>
                 <Money value={request.amount} />
                 <bdi>{request.askedBy.name}</bdi>
                 <Text size="s" quiet>

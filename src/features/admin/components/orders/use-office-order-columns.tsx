@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { OfficeOrder } from '#contract/admin/order-schemas.ts'
 import { shownOrderState, useOrderMoneyColumns } from '#features/orders/index.ts'
 import { formatInstant } from '#shared/lib/format-time.ts'
 import type { Column } from '#shared/patterns/list/column.ts'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { NumberLink } from '#shared/ui/text/NumberLink.tsx'
 import { officeOrderLink } from './order-links.ts'
 import { OrderStateBadge } from './OrderStateBadge.tsx'
 
@@ -18,7 +18,7 @@ export function useOfficeOrderColumns(): readonly Column<OfficeOrder>[] {
     {
       key: 'number',
       header: t('orders.invoice.orderNumber'),
-      cell: (order) => <Link to={officeOrderLink(order)}>{order.number}</Link>,
+      cell: (order) => <NumberLink to={officeOrderLink(order)}>{order.number}</NumberLink>,
       csv: ({ number }) => number,
     },
     {
@@ -36,7 +36,7 @@ export function useOfficeOrderColumns(): readonly Column<OfficeOrder>[] {
     ...useOrderMoneyColumns<OfficeOrder>(),
     {
       key: 'state',
-      header: t('orders.practice.state'),
+      header: t('admin.columns.state'),
       cell: ({ state }) => <OrderStateBadge state={state} />,
       csv: ({ state }) => t(`admin.orders.states.${shownOrderState(state)}`),
     },

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Transaction } from '#contract/admin/order-schemas.ts'
 import { amountFields } from '#shared/patterns/list/export/amount-fields.ts'
 import { formatInstant } from '#shared/lib/format-time.ts'
@@ -9,6 +8,7 @@ import { Money } from '#shared/ui/money/Money.tsx'
 import { StatusBadge } from '#shared/ui/status/StatusBadge.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { NumberLink } from '#shared/ui/text/NumberLink.tsx'
 import { officeOrderLink } from './order-links.ts'
 import { transactionLooks } from './transaction-looks.ts'
 
@@ -26,9 +26,9 @@ export function useTransactionColumns(): readonly Column<Transaction>[] {
       cell: ({ orders }) => (
         <Cluster gap="2">
           {orders.map((order) => (
-            <Link key={order.id} to={officeOrderLink(order)}>
+            <NumberLink key={order.id} to={officeOrderLink(order)}>
               {order.number}
-            </Link>
+            </NumberLink>
           ))}
         </Cluster>
       ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { doctorsCalls } from '#contract/doctors/calls.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { bookedTime, nobodysId } from '#mocks/stories/records.ts'
@@ -41,7 +41,8 @@ export const OwnTime: Story = {
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
-    await expect(await screen.findByText(wordOf('doctors.book.yours'))).toBeVisible()
+    // The choice is drawn anew once the free times are there: what was found before would be looked at in vain.
+    await waitFor(() => expect(screen.getByText(wordOf('doctors.book.yours'))).toBeVisible())
     await expect(screen.queryByText(wordOf('doctors.book.gone'))).toBeNull()
     await atRest(context)
   },
@@ -51,7 +52,8 @@ export const HeldTime: Story = {
   ...but({ role: 'patient', scenario: 'unpaid-visit', address: (read) => bookedTime(read, 'toPay') }),
   async play(context) {
     await atRest(context)
-    await expect(await within(context.canvasElement).findByRole('link', { name: wordOf('doctors.book.payVisit') })).toBeVisible()
+    const screen = within(context.canvasElement)
+    await waitFor(() => expect(screen.getByRole('link', { name: wordOf('doctors.book.payVisit') })).toBeVisible())
     await atRest(context)
   },
 }

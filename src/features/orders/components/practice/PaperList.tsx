@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Paper, PaperSum } from '#contract/orders/list-schemas.ts'
 import { shownPapers } from '#contract/orders/list-values.ts'
 import { useSavedViews } from '#features/views/index.ts'
@@ -16,6 +15,7 @@ import { DateRangePicker } from '#shared/ui/date/DateRangePicker.tsx'
 import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Heading } from '#shared/ui/text/Heading.tsx'
+import { NumberLink } from '#shared/ui/text/NumberLink.tsx'
 import { useLazyInvoicesPageQuery } from '../../api.ts'
 import { openPaperFields, paperFilters, type PaperFilter } from './paper-list.ts'
 import { PaperSums } from './PaperSums.tsx'
@@ -30,7 +30,7 @@ export function PaperList({ papers, sums }: { papers: ListQuery<Paper>; sums: Qu
   const settings = useListSettings('invoices.practice')
   const views = useSavedViews('invoices.practice')
   const columns = usePaperColumns(({ kind, orderId, id, number }) => (
-    <Link to={linkTo({ id: orderId, creditNote: kind === 'credit_note' ? id : undefined })}>{number}</Link>
+    <NumberLink to={linkTo({ id: orderId, creditNote: kind === 'credit_note' ? id : undefined })}>{number}</NumberLink>
   ))
   return (
     <Stack as="section" aria-labelledby="papers-heading">

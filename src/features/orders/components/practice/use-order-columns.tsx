@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { openOrderStates } from '#contract/booking/order-kind.ts'
 import type { OrderCard } from '#contract/orders/list-schemas.ts'
 import { AppointmentBadge } from '#features/appointments/index.ts'
@@ -10,6 +9,7 @@ import { paths } from '#shared/paths.ts'
 import { PersonChip } from '#shared/ui/people/PersonChip.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useZone } from '#shared/ui/time/ZoneContext.ts'
+import { NumberLink } from '#shared/ui/text/NumberLink.tsx'
 import { useOrderMoneyColumns } from '../use-order-money-columns.tsx'
 
 /** Where an order's details are, by whether it is finished. */
@@ -25,7 +25,7 @@ export function useOrderColumns(): readonly Column<OrderCard>[] {
     {
       key: 'number',
       header: t('orders.invoice.orderNumber'),
-      cell: (order) => <Link to={linkOf(order)}>{order.number}</Link>,
+      cell: (order) => <NumberLink to={linkOf(order)}>{order.number}</NumberLink>,
       csv: ({ number }) => number,
     },
     {

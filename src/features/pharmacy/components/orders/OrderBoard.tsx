@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
 import type { DeskOrderCard } from '#contract/pharmacy/schemas.ts'
 import type { DeskTab } from '#contract/pharmacy/values.ts'
+import { isPriced } from '#contract/orders/priced.ts'
 import { MedicineBadge } from '#features/medicine-orders/index.ts'
 import { wholeMeasures } from '#shared/lib/whole-measures.ts'
 import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
@@ -13,6 +13,7 @@ import { Money } from '#shared/ui/money/Money.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
+import { NumberLink } from '#shared/ui/text/NumberLink.tsx'
 import { useReadDeskColumnQuery } from '../../api.ts'
 import { NextStep, nextKey } from './NextStep.tsx'
 import { linkOfOrder } from './order-links.ts'
@@ -65,7 +66,7 @@ function BoardCard({ order }: { order: DeskOrderCard }) {
     <div ref={card}>
       <Stack gap="2">
         <Cluster justify="between">
-          <Link to={linkOfOrder(order)}>{order.number}</Link>
+          <NumberLink to={linkOfOrder(order)}>{order.number}</NumberLink>
           <MedicineBadge state={order.state as MedicineOrderState} />
         </Cluster>
         <Text>
@@ -75,7 +76,13 @@ function BoardCard({ order }: { order: DeskOrderCard }) {
           <bdi>{wholeMeasures(order.goods.join(', '))}</bdi>
         </Text>
         <Text quiet size="s">
-          <When instant={order.placedAt} /> · {t(`medicine-orders.deliveries.${order.delivery}`)} · <Money value={order.total} />
+          <When instant={order.placedAt} /> · {t(`medicine-orders.deliveries.${order.delivery}`)}
+          {isPriced(order) && (
+            <>
+              {' '}
+              · <Money value={order.total} />
+            </>
+          )}
         </Text>
         <Cluster>
           <NextStep order={order} small />

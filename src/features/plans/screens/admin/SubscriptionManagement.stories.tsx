@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { planCalls } from '#contract/plans/calls.ts'
 import { but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -11,6 +12,22 @@ export default {
 type Story = StoryObj
 
 export const Success: Story = {}
+/** Whom the step would touch stands in the question, done in earnest on the server and taken back. */
+export const Question: Story = {
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: wordOf('plans.office.retire') }))[0]!)
+    const question = within(await screen.findByRole('dialog'))
+    await expect(await question.findByText(wordOf('plans.rehearsal.keep'))).toBeVisible()
+    await expect(question.getByText(wordOf('plans.rehearsal.notSold'))).toBeVisible()
+  },
+}
+export const QuestionFailed: Story = {
+  ...but({ fault: { kind: 'failing', of: [planCalls.rehearsePlanMove] } }),
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: wordOf('plans.office.retire') }))[0]!)
+    await expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toBeVisible()
+  },
+}
 export const Empty: Story = {
   ...but({ scenario: 'empty-platform' }),
   play: async (context) => says(wordOf('plans.office.empty'))(context),

@@ -9,6 +9,7 @@ import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { StatusBadge } from '#shared/ui/status/StatusBadge.tsx'
 import { When } from '#shared/ui/time/When.tsx'
+import { MailAddress } from '#shared/ui/text/MailAddress.tsx'
 import { deskLooks } from '../request-looks.ts'
 import { Thread } from '../Thread.tsx'
 import { useReplying } from '../use-replying.ts'
@@ -41,7 +42,7 @@ export function DeskRequestView({ request }: { request: DeskRequest }) {
             <Facts
               facts={[
                 { name: t('support.desk.from'), value: <bdi>{name}</bdi> },
-                { name: t('support.desk.email'), value: email && <bdi>{email}</bdi> },
+                { name: t('support.desk.email'), value: email && <MailAddress>{email}</MailAddress> },
                 { name: t('support.open.topic'), value: t(`support.topics.${topic}`) },
                 { name: t('support.desk.opened'), value: <When instant={openedAt} /> },
                 { name: t('support.desk.assigned'), value: assignedTo?.name ?? t('support.desk.nobody') },

@@ -20,13 +20,16 @@ export function DeskVerbs({ request: { id, state, revision, assignedTo }, onSnoo
   const params = { id }
   const can = (verb: 'snooze' | 'solve' | 'wake') => requestMachine.steps[verb].from.includes(state)
   const take = (verb: 'solve' | 'reopen' | 'wake') => void faster(step({ params, body: { verb, revision } }).unwrap())
+  // A solved one stays with who solved it.
+  const isOpen = state !== 'solved'
   return (
     <>
-      {assignedTo === null ? (
+      {isOpen && assignedTo === null && (
         <Button loading={claiming.isLoading} onClick={() => void faster(claim({ params }).unwrap())}>
           {t('support.desk.claim')}
         </Button>
-      ) : (
+      )}
+      {isOpen && assignedTo !== null && (
         <Button loading={assigning.isLoading} onClick={() => void faster(assign({ params, body: { to: 'nobody' } }).unwrap())}>
           {t('support.desk.giveBack')}
         </Button>
@@ -42,7 +45,7 @@ export function DeskVerbs({ request: { id, state, revision, assignedTo }, onSnoo
           {t('support.desk.solve')}
         </Button>
       )}
-      {state === 'solved' && (
+      {!isOpen && (
         <Button loading={stepping.isLoading} onClick={() => take('reopen')}>
           {t('support.desk.reopen')}
         </Button>

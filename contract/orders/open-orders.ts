@@ -1,5 +1,5 @@
-import type { FulfilmentMachine } from '../orders/fulfilment.ts'
-import { orderMachines, type OrderKind } from '../orders/states.ts'
+import type { FulfilmentMachine } from './fulfilment.ts'
+import { orderMachines, type OrderKind } from './states.ts'
 
 /** States of a kind of order that something still leads on from, but for money that comes too late: of all others nothing more is to be done. */
 export function openStatesOf(machine: FulfilmentMachine): string[] {
