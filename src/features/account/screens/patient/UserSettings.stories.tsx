@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { peopleCalls } from '#contract/people/calls.ts'
 import { choosePlan, saveCard, takePlan } from '#mocks/stories/plans.ts'
 import type { Read } from '#mocks/stories/screen.ts'
@@ -25,6 +25,39 @@ const onPlanAfter = (...acts: ((read: Read) => Promise<unknown>)[]) => ({
 
 export const Success: Story = {}
 export const Pets: Story = but(onTab('pets'))
+/** The address book: another one becomes the usual one, and one goes after a question. */
+export const Addresses: Story = {
+  ...but(onTab('addresses')),
+  async play(context) {
+    await atRest(context)
+    const page = within(context.canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: wordOf('shop.checkout.newAddress') }))
+    const form = within(await screen.findByRole('dialog'))
+    for (const [key, value] of [
+      ['shop.checkout.recipient', 'Grandmother'],
+      ['ui.address.line1', '4 Lake Street'],
+      ['ui.address.zip', '60601'],
+      ['ui.address.state', 'IL'],
+      ['ui.address.city', 'Chicago'],
+    ] as const)
+      await userEvent.type(form.getByLabelText(new RegExp(`^${wordOf(key)}`)), value)
+    await userEvent.click(form.getByRole('button', { name: wordOf('shop.checkout.saveAddress') }))
+    const added = (await page.findByText('Chicago, IL 60601')).closest('li')!
+    await userEvent.click(within(added).getByRole('button', { name: wordOf('shop.checkout.asDefault') }))
+    await within(added).findByText(wordOf('shop.addresses.usual'))
+    await userEvent.click(within(added).getByRole('button', { name: wordOf('shop.checkout.removeAddress') }))
+    const asked = within(await screen.findByRole('dialog'))
+    await asked.findByText(/Grandmother, 4 Lake Street, Chicago, IL 60601/)
+    await userEvent.click(asked.getByRole('button', { name: wordOf('shop.checkout.removeAddress') }))
+    await waitFor(() => expect(page.queryByText('Chicago, IL 60601')).toBeNull())
+    await expect(page.getByText(wordOf('shop.addresses.usual'))).toBeVisible()
+    await atRest(context)
+  },
+}
+export const NoAddresses: Story = {
+  ...but({ ...onTab('addresses'), scenario: 'empty-platform' }),
+  play: (context) => says(wordOf('shop.addresses.none'))(context),
+}
 export const Plan: Story = but(onTab('plan'))
 /** Chosen, and its first period is paid here. */
 export const PlanToPay: Story = {

@@ -4,6 +4,7 @@ import { NoticeSettings } from '#features/notices/settings/index.ts'
 import { peopleQuestions, PetsPanel, ProfilePanel } from '#features/people/settings/index.ts'
 import { PlanPanel } from '#features/plans/settings/index.ts'
 import { DataPanel } from '#features/privacy/settings/index.ts'
+import { AddressPanel } from '#features/shop/settings/index.ts'
 import { PrivacyPanel } from '#features/social/settings/index.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
@@ -16,7 +17,7 @@ import { LanguagePanel } from '../../components/settings/LanguagePanel.tsx'
 import { MobilePanel } from '../../components/settings/MobilePanel.tsx'
 import { PasswordPanel } from '../../components/settings/PasswordPanel.tsx'
 
-const tabs = ['profile', 'pets', 'plan', 'language', 'password', 'devices', 'notices', 'privacy', 'data'] as const
+const tabs = ['profile', 'pets', 'addresses', 'plan', 'language', 'password', 'devices', 'notices', 'privacy', 'data'] as const
 
 const question = defineQuestion(peopleQuestions.readPatient, ({ search }) =>
   tabAt(search, tabs) === 'profile' ? undefined : null,
@@ -35,6 +36,7 @@ function UserSettings({ answer }: ScreenView<typeof question>) {
       </>
     ),
     pets: <PetsPanel />,
+    addresses: <AddressPanel />,
     plan: <PlanPanel />,
     language: <LanguagePanel />,
     password: <PasswordPanel />,

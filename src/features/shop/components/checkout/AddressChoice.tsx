@@ -6,8 +6,8 @@ import { Button } from '#shared/ui/button/Button.tsx'
 import { RadioGroup } from '#shared/ui/field/RadioGroup.tsx'
 import { EditIcon, PlusIcon, TrashIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
-import { useRemoveAddressMutation } from '../../buying-api.ts'
-import { AddressDialog } from './AddressDialog.tsx'
+import { AddressDialog } from '../addresses/AddressDialog.tsx'
+import { useRemoveAddress } from '../addresses/use-remove-address.tsx'
 
 interface AddressChoiceProps {
   addresses: readonly BookedAddress[]
@@ -20,7 +20,7 @@ interface AddressChoiceProps {
 export function AddressChoice({ addresses, chosen, onChoose, error }: AddressChoiceProps) {
   const { t } = useTranslation('workspace')
   const [edited, setEdited] = useState<BookedAddress | 'new'>()
-  const [remove, removing] = useRemoveAddressMutation()
+  const { remove, confirmation, removing } = useRemoveAddress()
   return (
     <Stack gap="3">
       {addresses.length > 0 && (
@@ -45,12 +45,7 @@ export function AddressChoice({ addresses, chosen, onChoose, error }: AddressCho
             <Button variant="quiet" icon={<EditIcon />} onClick={() => setEdited(chosen)}>
               {t('shop.checkout.changeAddress')}
             </Button>
-            <Button
-              variant="quiet"
-              icon={<TrashIcon />}
-              loading={removing.isLoading}
-              onClick={() => void remove({ params: { id: chosen.id } })}
-            >
+            <Button variant="quiet" icon={<TrashIcon />} loading={removing === chosen.id} onClick={() => void remove(chosen)}>
               {t('shop.checkout.removeAddress')}
             </Button>
           </>
@@ -65,6 +60,7 @@ export function AddressChoice({ addresses, chosen, onChoose, error }: AddressCho
           }}
         />
       )}
+      {confirmation}
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 
-const AddressDialog = lazy(() => import('../checkout/AddressDialog.tsx').then((module) => ({ default: module.AddressDialog })))
+const AddressDialog = lazy(() => import('../addresses/AddressDialog.tsx').then((module) => ({ default: module.AddressDialog })))
 
 /** Asks for an address of the book; `onAdded` once it stands there. */
 export function useNewAddress(onAdded: () => void) {

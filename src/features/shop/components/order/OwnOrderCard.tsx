@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OwnOrder } from '#contract/shop/schemas.ts'
+import { isPriced } from '#contract/orders/priced.ts'
 import { wholeMeasures } from '#shared/lib/whole-measures.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
@@ -28,8 +29,6 @@ export function OwnOrderCard({ order }: { order: OwnOrder }) {
   const { things, lines, kind, seller, placedAt, state, total, number, payUntil, id } = order
   const names = wholeMeasures(things.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', '))
   const more = lines - things.length
-  // A request has no price before the pharmacy names it.
-  const isPriced = total.amount > 0 || kind !== 'medicine'
   return (
     <Card>
       <div className={styles.card}>
@@ -51,7 +50,7 @@ export function OwnOrderCard({ order }: { order: OwnOrder }) {
         </Stack>
         <Cluster>
           <OrderStateBadge state={state} />
-          {isPriced && (
+          {isPriced(order) && (
             <strong>
               <Money value={total} />
             </strong>
