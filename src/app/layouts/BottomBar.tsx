@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoreIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Dialog } from '#shared/ui/overlay/Dialog.tsx'
-import { useCurrentRoute } from '#shared/routing/current-route.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import { MenuLink, menuStandingOf } from './MenuLink.tsx'
+import { MenuLink } from './MenuLink.tsx'
 import { useFollow } from './use-follow.ts'
 import type { MenuCounts } from './use-menu-counts.ts'
+import { useMenuStandings } from './use-menu-standings.ts'
 import styles from './WorkspaceLayout.module.css'
 
 const shownBelow = 4
@@ -16,20 +16,14 @@ export function BottomBar({ routes, countOf }: { routes: readonly PlacedRoute[];
   const { t } = useTranslation('site')
   const follow = useFollow()
   const [isOpen, setOpen] = useState(false)
-  const shown = useCurrentRoute()
+  const standingOf = useMenuStandings(routes)
   const near = routes.slice(0, shownBelow)
   const rest = routes.filter((route) => !near.includes(route))
-  const isWithin = rest.some((route) => menuStandingOf(route, shown) !== null)
+  const isWithin = rest.some((route) => standingOf(route) !== null)
   return (
     <nav className={styles.bottom} aria-label={t('app.frame.mainMenu')}>
       {near.map((route) => (
-        <MenuLink
-          key={route.path.pattern}
-          route={route}
-          standing={menuStandingOf(route, shown)}
-          count={countOf?.(route)}
-          onClick={follow}
-        />
+        <MenuLink key={route.path.pattern} route={route} standing={standingOf(route)} count={countOf?.(route)} onClick={follow} />
       ))}
       {rest.length > 0 && (
         <button
@@ -49,7 +43,7 @@ export function BottomBar({ routes, countOf }: { routes: readonly PlacedRoute[];
             <MenuLink
               key={route.path.pattern}
               route={route}
-              standing={menuStandingOf(route, shown)}
+              standing={standingOf(route)}
               count={countOf?.(route)}
               onClick={(event) => {
                 follow(event)

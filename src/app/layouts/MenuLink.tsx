@@ -4,6 +4,7 @@ import { routeText } from '#shared/i18n/route-text.ts'
 import { formatBoundedCount } from '#shared/lib/format-number.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
 import { routeIconComponents } from './route-icons.ts'
+import type { MenuStanding } from './use-menu-standings.ts'
 import styles from './WorkspaceLayout.module.css'
 
 interface MenuLinkProps {
@@ -21,15 +22,6 @@ interface MenuLinkProps {
 const mostShown = 100
 
 const addressOf = ({ path }: PlacedRoute) => `/${path.pattern}`
-
-/** Where the reader is, seen from an entry of the menu: on its screen, on a part of it, or elsewhere. */
-export type MenuStanding = 'page' | 'within' | null
-
-/** `shown` is the screen that is shown; `undefined` where there is none. */
-export function menuStandingOf({ path }: PlacedRoute, shown: PlacedRoute | undefined): MenuStanding {
-  if (shown?.path.pattern === path.pattern) return 'page'
-  return shown?.parent?.pattern === path.pattern ? 'within' : null
-}
 
 /** Drawn again only when it becomes the current one or ceases to be: a menu has many, and stands beside every change of screen. */
 export const MenuLink = memo(function MenuLink({ route, standing, isNarrow, count = 0, onClick }: MenuLinkProps) {

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#shared/paths.ts'
+import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { startKeys } from '../testing.tsx'
 import { allRoutes, menuOf } from '../workspaces/all-routes.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -27,9 +29,13 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-/** Every screen is empty; what it is, the router says. */
-function show() {
-  const children = allRoutes.map((route) => ({ path: route.path.pattern, handle: route, element: null }))
+/** What it is, the router says; every screen is empty but these. */
+function show(screens: Partial<Record<string, ReactNode>> = {}) {
+  const children = allRoutes.map((route) => ({
+    path: route.path.pattern,
+    handle: route,
+    element: screens[route.path.pattern] ?? null,
+  }))
   render(<RouterProvider router={createBrowserRouter([{ Component: Frame, children }])} />)
 }
 
@@ -47,6 +53,25 @@ it('marks the entry of the screen that the shown one is a part of', () => {
   show()
   expect(link(paths.userAppointmentList.link())).toHaveAttribute('aria-current', 'true')
   expect(screen.queryAllByRole('link', { current: 'page' })).toEqual([])
+})
+
+it('marks the entry that the way back of the shown screen leads to, whatever its route declares', async () => {
+  cleanup()
+  const parts: Partial<Record<string, ReactNode>> = {
+    [paths.userAppointmentDetails.pattern]: (
+      <PageHeader
+        title="A part"
+        crumbs={[{ label: 'Doctors', to: `${paths.doctorsList.link()}?city=Rome` }, { label: 'A part' }]}
+      />
+    ),
+  }
+  history.replaceState(null, '', paths.userAppointmentDetails.link({ id: '1' }))
+  show(parts)
+  expect(link(paths.doctorsList.link())).toHaveAttribute('aria-current', 'true')
+  expect(link(paths.userAppointmentList.link())).not.toHaveAttribute('aria-current')
+  fireEvent.click(link(first))
+  await expect.poll(() => link(first).getAttribute('aria-current')).toBe('page')
+  expect(link(paths.doctorsList.link())).not.toHaveAttribute('aria-current')
 })
 
 it('brings the entry of the shown screen into sight where the menu is longer than the window', async () => {

@@ -4,9 +4,10 @@ import { IconButton } from '#shared/ui/button/IconButton.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '#shared/ui/icons/arrow-icons.tsx'
 import { useCurrentRoute } from '#shared/routing/current-route.ts'
 import type { PlacedRoute } from '#shared/routing/route.ts'
-import { MenuLink, menuStandingOf } from './MenuLink.tsx'
+import { MenuLink } from './MenuLink.tsx'
 import { useFollow } from './use-follow.ts'
 import type { MenuCounts } from './use-menu-counts.ts'
+import { useMenuStandings } from './use-menu-standings.ts'
 import styles from './WorkspaceLayout.module.css'
 
 interface SideMenuProps {
@@ -20,6 +21,7 @@ interface SideMenuProps {
 export function SideMenu({ routes, isNarrow, onToggle, countOf }: SideMenuProps) {
   const { t } = useTranslation('site')
   const shown = useCurrentRoute()
+  const standingOf = useMenuStandings(routes)
   const follow = useFollow()
   const menu = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -32,7 +34,7 @@ export function SideMenu({ routes, isNarrow, onToggle, countOf }: SideMenuProps)
           <MenuLink
             key={route.path.pattern}
             route={route}
-            standing={menuStandingOf(route, shown)}
+            standing={standingOf(route)}
             isNarrow={isNarrow}
             count={countOf?.(route)}
             onClick={follow}
