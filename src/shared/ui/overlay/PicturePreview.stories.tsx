@@ -23,6 +23,6 @@ export const OpensAndCloses: StoryObj<typeof meta> = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
-    await expect(await page.findByRole('dialog', { name: 'A dog on a hill' })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'A dog on a hill' })).toBeVisible())
   },
 }
