@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { worldMoment } from '#mocks/moment.ts'
 import { setPageClock } from '#mocks/page/clock.ts'
+import { queryError } from '#mocks/stories/query-error.ts'
 import { toolbarItems } from '#mocks/stories/toolbar-items.ts'
 import { ofStory } from '#mocks/stories/toolbar.ts'
 import { Frame, type Look } from './Frame.tsx'
@@ -9,7 +10,7 @@ import './words.ts'
 import '#shared/ui/styles/global.css'
 
 // The platform in the page answers as fast as the machine is, not within the usual second.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 20_000, getElementError: queryError })
 // Pictures must not change with the hour.
 setPageClock(Date.parse(worldMoment), 'frozen')
 

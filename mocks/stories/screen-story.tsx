@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { within } from 'storybook/test'
 import { Application } from '#app/start/Application.tsx'
+import { isSeen } from './is-seen.ts'
 import { openScreen, type OpenScreen } from './open-screen.ts'
 import type { ScreenParameters } from './screen.ts'
 import { chosenInToolbar } from './toolbar.ts'
@@ -61,15 +62,13 @@ export async function atRest(context: Context): Promise<void> {
 export async function offersRetry(context: Context): Promise<void> {
   await atRest(context)
   const name = wordOf('patterns.tryAgain')
-  // Looked for until it stays: the screen may ask for the first time, or be drawn anew, after the platform has rested.
-  await waitFor(() => expect(within(context.canvasElement).getAllByRole('button', { name })[0]).toBeVisible())
+  await isSeen(() => within(context.canvasElement).getAllByRole('button', { name })[0])
 }
 
 /** A step: the screen says this. */
 export const says = (text: string | RegExp) => async (context: Context) => {
   await atRest(context)
-  const [said] = await within(context.canvasElement).findAllByText(text)
-  await expect(said).toBeVisible()
+  await isSeen(() => within(context.canvasElement).getAllByText(text)[0])
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

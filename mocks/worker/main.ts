@@ -27,11 +27,8 @@ async function answer(
       return keeper.open(asked)
     case 'signIn':
       return (await keeper.world).signIn(asked.role)
-    case 'request': {
-      const answered = await answerRequest(await keeper.world, asked)
-      void keeper.served(asked)
-      return answered
-    }
+    case 'request':
+      return keeper.serve(asked, (world) => answerRequest(world, asked))
     case 'connect':
       await connectSocket(await keeper.world, asked.address, ports[0]!)
       return null

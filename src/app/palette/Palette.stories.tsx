@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { searchCalls } from '#contract/search/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -55,7 +56,7 @@ export const OfAdministrator: Story = {
 export const Empty: Story = {
   play: async (context) => {
     const page = await typed('zzzz')(context)
-    await expect(await page.findByText(wordOf('app.palette.nothing'))).toBeVisible()
+    await isSeen(() => page.getByText(wordOf('app.palette.nothing')))
   },
 }
 export const Loading: Story = {
@@ -66,7 +67,7 @@ export const Error: Story = {
   ...but({ fault: { kind: 'failing', of: search } }),
   play: async (context) => {
     const page = await typed('ann')(context)
-    await expect(await page.findByRole('button', { name: wordOf('app.palette.retry') })).toBeVisible()
+    await isSeen(() => page.getByRole('button', { name: wordOf('app.palette.retry') }))
   },
 }
 /** Every shortcut of the workspace, under `?`. */

@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { advertisementCalls } from '#contract/advertisements/calls.ts'
 import { saysWhatIsMissing } from '#mocks/stories/form-steps.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -33,7 +34,7 @@ export const Figures: Story = {
   async play(context) {
     await presses('advertisements.figures.open')(context)
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await expect(await dialog.findByText(wordOf('advertisements.reasons.too_short'))).toBeVisible()
+    await isSeen(() => dialog.getByText(wordOf('advertisements.reasons.too_short')))
     await atRest(context)
   },
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { carersCalls } from '#contract/carers/calls.ts'
 import { peopleCalls } from '#contract/people/calls.ts'
 import { invitedCarer } from '#mocks/scenarios/carers.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import type { Read } from '#mocks/stories/screen.ts'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -39,11 +40,11 @@ export const Invites: Story = {
     const email = dialog.getByLabelText(new RegExp(wordOf('invitations.email')))
     await userEvent.type(email, invitedCarer)
     await userEvent.click(dialog.getByRole('button', { name: wordOf('invitations.send') }))
-    await expect(await dialog.findByText(wordOf('carers.refusals.carer_invited'))).toBeVisible()
+    await isSeen(() => dialog.getByText(wordOf('carers.refusals.carer_invited')))
     await userEvent.clear(email)
     await userEvent.type(email, 'tom@example.test')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('invitations.send') }))
-    await expect(await screen.findByText('tom@example.test')).toBeVisible()
+    await isSeen(() => screen.getByText('tom@example.test'))
   },
 }
 
@@ -61,6 +62,6 @@ export const ChangesAndEnds: Story = {
     const name = new RegExp(wordOf('carers.withdrawAsk', { name: '.+' }).replace('?', String.raw`\?`))
     const question = within(await within(document.body).findByRole('dialog', { name }))
     await userEvent.click(await question.findByRole('button', { name: wordOf('carers.withdraw') }))
-    await expect(await screen.findByText(wordOf('carers.none'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('carers.none')))
   },
 }

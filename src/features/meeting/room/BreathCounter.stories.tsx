@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { wordOf } from '#mocks/stories/words.ts'
 import { BreathCounter } from './BreathCounter.tsx'
 
@@ -16,6 +17,6 @@ export const Counting: Story = {
     const tap = await canvas.findByRole('button', { name: wordOf('meeting.breath.breath') })
     await expect(tap).toHaveFocus()
     await fireEvent.pointerDown(tap)
-    await expect(await canvas.findByText(wordOf('meeting.breath.counted', { breaths: 1 }))).toBeVisible()
+    await isSeen(() => canvas.getByText(wordOf('meeting.breath.counted', { breaths: 1 })))
   },
 }

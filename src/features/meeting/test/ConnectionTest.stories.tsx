@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider } from 'react-redux'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { wordOf } from '#mocks/stories/words.ts'
 import { withDevices } from '../devices/testing/story-devices.ts'
 import { useOwnMedia } from '../devices/use-local-media.ts'
@@ -32,6 +33,6 @@ export const CompactWithoutRelay: StoryObj = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: wordOf('meeting.test.start') }))
     const text = new RegExp(wordOf('meeting.test.relay.notConfigured'))
-    await expect(await canvas.findByText(text, {}, { timeout: 15_000 })).toBeVisible()
+    await isSeen(() => canvas.getByText(text), { timeout: 15_000 })
   },
 }

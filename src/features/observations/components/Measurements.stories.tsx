@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { observationsCalls } from '#contract/observations/calls.ts'
 import { recordsCalls } from '#contract/records/calls.ts'
 import type { RecordCard } from '#contract/records/schemas.ts'
 import { numberField } from '#mocks/stories/form-steps.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -48,8 +49,7 @@ export const AddsAPulse: Story = {
     await userEvent.selectOptions(dialog.getByLabelText(wordOf('observations.fields.kind')), 'heart_rate')
     await userEvent.type(await numberField(dialog, new RegExp(wordOf('observations.fields.value'), 'u')), '111')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('observations.save') }))
-    const [shown] = await screen.findAllByText('111/min')
-    await expect(shown).toBeVisible()
+    await isSeen(() => screen.getAllByText('111/min')[0])
     await atRest(context)
   },
 }
@@ -63,9 +63,9 @@ export const OpensOne: Story = {
     const rows = within((await within(context.canvasElement).findAllByRole('table')).at(-1)!)
     await userEvent.click((await rows.findAllByRole('button'))[0]!)
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await expect(await dialog.findByText(wordOf('observations.editions'))).toBeVisible()
+    await isSeen(() => dialog.getByText(wordOf('observations.editions')))
     await userEvent.click(dialog.getByRole('button', { name: wordOf('observations.correct') }))
-    await expect(await within(document.body).findByRole('dialog', { name: wordOf('observations.correct') })).toBeVisible()
+    await isSeen(() => within(document.body).getByRole('dialog', { name: wordOf('observations.correct') }))
     await atRest(context)
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { wordOf } from '#mocks/stories/words.ts'
 import { RefreshIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
@@ -111,7 +112,7 @@ export const SomeCouldNotBeDone: Story = {
     await expect(page.getByText(wordOf('list.bulk.selected', { count: 8 }))).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Send again' }))
     await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Send again' }))
-    await expect(await page.findByText(wordOf('list.bulk.done', { count: 2 }))).toBeVisible()
+    await isSeen(() => page.getByText(wordOf('list.bulk.done', { count: 2 })))
     await expect(page.getByText(wordOf('list.bulk.selected', { count: 6 }))).toBeVisible()
   },
 }
@@ -124,7 +125,7 @@ export const AViewSaved: Story = {
     await userEvent.click(page.getByRole('button', { name: wordOf('list.views.save') }))
     await userEvent.type(page.getByRole('textbox', { name: wordOf('list.views.name') }), 'All parcels')
     await userEvent.click(page.getByRole('button', { name: wordOf('list.views.saveConfirm') }))
-    await expect(await page.findByRole('button', { name: 'All parcels' })).toBeVisible()
+    await isSeen(() => page.getByRole('button', { name: 'All parcels' }))
   },
 }
 
@@ -147,9 +148,9 @@ export const TenThousandRows: Story = {
     await expect(places[1]).toBeGreaterThan(4000)
     await expect(places.slice(1)).toEqual(places.slice(1).map((_, index) => (places[1] ?? 0) + index))
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-    await expect(await page.findByText('P-10000')).toBeVisible()
+    await isSeen(() => page.getByText('P-10000'))
     window.scrollTo({ top: 0, behavior: 'instant' })
-    await expect(await page.findByText('P-00001')).toBeVisible()
+    await isSeen(() => page.getByText('P-00001'))
   },
 }
 
@@ -167,7 +168,7 @@ export const ColumnsStay: Story = {
     await expect(widths()).toEqual(before)
     await expect(Math.abs(document.documentElement.scrollHeight - scrollHeight)).toBeLessThan(scrollHeight / 1000)
     window.scrollTo({ top: 0, behavior: 'instant' })
-    await expect(await page.findByText('P-00001')).toBeVisible()
+    await isSeen(() => page.getByText('P-00001'))
   },
 }
 
@@ -198,7 +199,7 @@ export const FocusStays: Story = {
     await scrollToMiddle(page)
     await expect(link).toHaveFocus()
     window.scrollTo({ top: 0, behavior: 'instant' })
-    await expect(await page.findByText('P-00001')).toBeVisible()
+    await isSeen(() => page.getByText('P-00001'))
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentType } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { Field } from '../field/Field.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { SearchSelect, type SearchSelectProps } from './SearchSelect.tsx'
@@ -88,7 +89,7 @@ export const OpenList: Story = {
   args: { value: 'London' },
   async play({ canvasElement }) {
     await userEvent.click(await lineOf(canvasElement))
-    await waitFor(() => expect(document.querySelector('.ant-select-dropdown')).toBeVisible())
+    await isSeen(() => document.querySelector('.ant-select-dropdown'))
   },
 }
 

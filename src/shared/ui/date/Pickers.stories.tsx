@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps, type ComponentType } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { Field } from '../field/Field.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { DateRangePicker } from './DateRangePicker.tsx'
@@ -90,7 +91,7 @@ export const DayAndTime: Story = {
     await userEvent.type(field, '2026-12-05 10:00')
     await expect(valueOf(canvasElement)).toHaveTextContent('2026-12-05T10:00')
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await waitFor(() => expect(document.querySelector('.ant-picker-time-panel')).toBeVisible())
+    await isSeen(() => document.querySelector('.ant-picker-time-panel'))
   },
 }
 

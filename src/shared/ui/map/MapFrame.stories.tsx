@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleRegion } from '#mocks/map-region/sample-region.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { MapFrame } from './frame/MapFrame.tsx'
 import { MapMarks } from './layers/MapMarks.tsx'
 import { MapAreas, MapCircle, MapPin, MapPolygon, MapTrail } from './layers/MapShapes.tsx'
@@ -64,7 +65,7 @@ export const Region: StoryObj<typeof meta> = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'An invented town' })).toBeVisible()
+    await isSeen(() => within(canvasElement).getByRole('link', { name: 'An invented town' }))
     await expect(canvasElement.querySelector('canvas')).toBeVisible()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentType } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { Button } from '../button/Button.tsx'
 import { Text } from '../text/Text.tsx'
 import { Drawer, type DrawerProps } from './Drawer.tsx'
@@ -33,13 +34,13 @@ export default meta
 export const OpensAndCloses: StoryObj<Args> = {
   async play({ canvasElement }) {
     const opener = within(canvasElement).getByRole('button', { name: 'Details' })
-    const drawer = () => within(document.body).findByRole('dialog', { name: 'Visit of 5 December' })
+    const drawer = () => within(document.body).getByRole('dialog', { name: 'Visit of 5 December' })
     await userEvent.click(opener)
-    await expect(await drawer()).toBeVisible()
+    await isSeen(drawer)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
-    await expect(await drawer()).toBeVisible()
+    await isSeen(drawer)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentType } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { Button } from '../button/Button.tsx'
 import { Cluster } from '../layout/layout.tsx'
 import { Guide, type GuideProps } from './Guide.tsx'
@@ -40,10 +41,10 @@ export const Leads: StoryObj<Args> = {
     const begin = () => userEvent.click(within(canvasElement).getByRole('button', { name: 'Show me around' }))
     await begin()
     await userEvent.click(await page.findByRole('button', { name: 'Next' }))
-    await expect(await page.findByText('Your visits')).toBeVisible()
+    await isSeen(() => page.getByText('Your visits'))
     await userEvent.click(page.getByRole('button', { name: 'Finish' }))
     await waitFor(() => expect(page.queryByText('Your visits')).toBeNull())
     await begin()
-    await expect(await page.findByText('Your hours')).toBeVisible()
+    await isSeen(() => page.getByText('Your hours'))
   },
 }

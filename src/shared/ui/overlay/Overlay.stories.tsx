@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { TextInput } from '../field/TextInput.tsx'
@@ -55,7 +56,7 @@ export const DialogByKeyboard: Story = {
     canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+    await isSeen(() => canvas.getByRole('dialog'))
   },
 }
 

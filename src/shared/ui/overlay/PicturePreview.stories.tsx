@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { PicturePreview } from './PicturePreview.tsx'
 
 const picture = '/pictures/posts/dog-0.svg'
@@ -23,6 +24,6 @@ export const OpensAndCloses: StoryObj<typeof meta> = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
-    await waitFor(() => expect(page.getByRole('dialog', { name: 'A dog on a hill' })).toBeVisible())
+    await isSeen(() => page.getByRole('dialog', { name: 'A dog on a hill' }))
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { arrowOn } from '#mocks/stories/arrows.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { wordOf } from '#mocks/stories/words.ts'
 import type { RichText } from '#shared/lib/rich-text.ts'
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
@@ -59,7 +60,7 @@ export const Empty: Story = {}
 export const Written: Story = {
   args: { value: written },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'After the operation' })).toBeVisible()
+    await isSeen(() => within(canvasElement).getByRole('heading', { name: 'After the operation' }))
   },
 }
 export const RightToLeft: Story = { args: { value: arabic } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { adminCalls } from '#contract/admin/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -38,7 +39,7 @@ export const Licences: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'The register lists the licence as withdrawn')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('admin.licences.revoke') }))
-    await expect(await page.findByText(wordOf('admin.licences.states.revoked'), { selector: 'td *' })).toBeVisible()
+    await isSeen(() => page.getByText(wordOf('admin.licences.states.revoked'), { selector: 'td *' }))
   },
 }
 export const SupportInbox: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { adminAccountCalls } from '#contract/admin/account-calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { patternOf, wordOf } from '#mocks/stories/words.ts'
@@ -34,7 +35,7 @@ export const TheLastStays: Story = {
     const dialog = within(await page.findByRole('dialog', { name: patternOf('admin.accounts.ask.suspend') }))
     await userEvent.type(await dialog.findByRole('textbox'), 'Leaves the company')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('admin.accounts.verbs.suspend') }))
-    await expect(await page.findByText(wordOf('admin.accounts.lastAdministrator'))).toBeVisible()
+    await isSeen(() => page.getByText(wordOf('admin.accounts.lastAdministrator')))
   },
 }
 export const NothingMatches: Story = but({ address: paths.officeAdministrators.link({ q: 'nobody has this name' }) })

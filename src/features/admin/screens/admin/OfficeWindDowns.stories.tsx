@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { adminAccountCalls } from '#contract/admin/account-calls.ts'
 import { adminWindDownCalls } from '#contract/admin/wind-down-calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { patternOf, wordOf } from '#mocks/stories/words.ts'
@@ -48,7 +49,7 @@ export const Decided: Story = {
     const drawer = within(await within(document.body).findByRole('dialog'))
     await userEvent.type(await drawer.findByRole('textbox'), 'The practice is closed')
     await userEvent.click(drawer.getByRole('button', { name: patternOf('admin.windDown.submit') }))
-    await expect(await within(document.body).findByText(patternOf('admin.windDown.came'), {}, { timeout: 60_000 })).toBeVisible()
+    await isSeen(() => within(document.body).getByText(patternOf('admin.windDown.came')), { timeout: 60_000 })
   },
 }
 
@@ -63,7 +64,7 @@ export const TakenBack: Story = {
   }),
   async play(context) {
     await atRest(context)
-    await expect(await within(document.body).findByText(wordOf('admin.windDown.nothing'))).toBeVisible()
+    await isSeen(() => within(document.body).getByText(wordOf('admin.windDown.nothing')))
   },
 }
 export const Empty: Story = {}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -62,7 +63,7 @@ export const MovedByKeyboardAndUndone: Story = {
     await expect(after).not.toBe(before)
     await userEvent.keyboard('{Enter}')
     await atRest(context)
-    await expect(await screen.findByText(wordOf('appointments.calendar.moved'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('appointments.calendar.moved')))
     await expect(screen.getByRole('button', { name: training })).toHaveAttribute('aria-label', after)
     await userEvent.click(screen.getByRole('button', { name: wordOf('appointments.calendar.undo') }))
     await atRest(context)
@@ -85,7 +86,7 @@ export const PutBackByEscape: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('button', { name: training })).toHaveAttribute('aria-label', before)
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await isSeen(() => screen.getByRole('dialog'))
   },
 }
 
@@ -100,7 +101,7 @@ export const NotOverAVisit: Story = {
     block.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}')
     await atRest(context)
-    await expect(await screen.findByText(wordOf('appointments.calendar.overVisit'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('appointments.calendar.overVisit')))
     await expect(screen.getByRole('button', { name: training })).toHaveAttribute('aria-label', before)
   },
 }

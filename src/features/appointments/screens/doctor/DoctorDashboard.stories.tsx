@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -19,10 +20,10 @@ export const ShownAround: Story = {
     await atRest(context)
     const page = within(document.body)
     await userEvent.click(page.getByRole('button', { name: wordOf('appointments.guide.start') }))
-    await expect(await page.findByText(wordOf('appointments.guide.today.text'), {}, { timeout: 10_000 })).toBeVisible()
+    await isSeen(() => page.getByText(wordOf('appointments.guide.today.text')), { timeout: 10_000 })
     for (const part of ['waiting', 'toDo', 'visits'] as const) {
       await userEvent.click(page.getByRole('button', { name: 'Next' }))
-      await expect(await page.findByText(wordOf(`appointments.guide.${part}.text`))).toBeVisible()
+      await isSeen(() => page.getByText(wordOf(`appointments.guide.${part}.text`)))
     }
     await userEvent.click(page.getByRole('button', { name: 'Finish' }))
   },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
 import { followUpCalls } from '#contract/booking/follow-up-calls.ts'
 import { filesCalls } from '#contract/files/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { finishedVisitOf, latestAppointment, nextAppointment, nobodysId } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import type { Read } from '#mocks/stories/screen.ts'
@@ -42,11 +43,11 @@ export const AddsPhotos: Story = {
     const input = part.querySelector<HTMLInputElement>('input[type=file]')!
     await userEvent.upload(input, [await photo('knee.png'), new File(['no picture'], 'page.png', { type: 'image/png' })])
     const own = within(part)
-    await expect(await own.findByText(patternOf('parts.upload.refused.type'))).toBeVisible()
-    await expect(await own.findByRole('button', { name: patternOf('ui.picture.open') })).toBeVisible()
+    await isSeen(() => own.getByText(patternOf('parts.upload.refused.type')))
+    await isSeen(() => own.getByRole('button', { name: patternOf('ui.picture.open') }))
     await userEvent.type(own.getByRole('textbox'), 'The left knee')
     await userEvent.click(own.getByRole('button', { name: wordOf('intake.media.describe') }))
-    await expect(await own.findByText(wordOf('intake.media.described'))).toBeVisible()
+    await isSeen(() => own.getByText(wordOf('intake.media.described')))
     await atRest(context)
   },
 }
@@ -59,7 +60,7 @@ export const SendsPhotos: Story = {
     await userEvent.upload(part.querySelector<HTMLInputElement>('input[type=file]')!, [await photo('knee.png')])
     const own = within(part)
     await userEvent.click(await own.findByRole('button', { name: patternOf('parts.upload.pause') }))
-    await expect(await own.findByRole('button', { name: patternOf('parts.upload.resume') })).toBeVisible()
+    await isSeen(() => own.getByRole('button', { name: patternOf('parts.upload.resume') }))
   },
 }
 
@@ -71,7 +72,7 @@ export const AsksBeforeCancelling: Story = {
     const cancel = screen.getByRole('button', { name: wordOf('appointments.own.steps.cancel') })
     await userEvent.click(cancel)
     const dialog = within(await screen.findByRole('dialog', { name: wordOf('appointments.own.cancelTitle') }))
-    await waitFor(() => expect(dialog.getByText(patternOf('appointments.own.refund.all'))).toBeVisible())
+    await isSeen(() => dialog.getByText(patternOf('appointments.own.refund.all')))
     await userEvent.click(dialog.getByRole('button', { name: wordOf('appointments.own.keep') }))
     await expect(cancel).toHaveFocus()
     await userEvent.click(cancel)
@@ -87,7 +88,7 @@ export const TellsRefundBeforeMoving: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: wordOf('appointments.own.moveTitle') }))
     const times = await dialog.findAllByRole('button', { name: /\p{Nd}:\p{Nd}{2}/u })
     await userEvent.click(times.at(-1)!)
-    await waitFor(() => expect(dialog.getByText(patternOf('appointments.own.refund.afterMove.until'))).toBeVisible())
+    await isSeen(() => dialog.getByText(patternOf('appointments.own.refund.afterMove.until')))
     await atRest(context)
   },
 }
@@ -97,9 +98,9 @@ export const JoinsEarlierTimes: Story = {
     await atRest(context)
     const part = within(await within(context.canvasElement).findByRole('region', { name: wordOf('booking.earlier.title') }))
     await userEvent.click(part.getByRole('button', { name: wordOf('booking.earlier.join') }))
-    await expect(await part.findByText(patternOf('booking.earlier.waiting'))).toBeVisible()
+    await isSeen(() => part.getByText(patternOf('booking.earlier.waiting')))
     await userEvent.click(part.getByRole('button', { name: wordOf('booking.earlier.leave') }))
-    await expect(await part.findByRole('button', { name: wordOf('booking.earlier.join') })).toBeVisible()
+    await isSeen(() => part.getByRole('button', { name: wordOf('booking.earlier.join') }))
     await atRest(context)
   },
 }
@@ -132,9 +133,9 @@ export const DoctorDidNotCome: Story = {
     const screen = within(context.canvasElement)
     await userEvent.click(screen.getByRole('button', { name: wordOf('appointments.own.steps.reportDoctorAbsent') }))
     const question = within(await screen.findByRole('dialog', { name: patternOf('appointments.own.absentTitle') }))
-    await waitFor(() => expect(question.getByText(wordOf('appointments.own.absentBody'))).toBeVisible())
+    await isSeen(() => question.getByText(wordOf('appointments.own.absentBody')))
     await userEvent.click(question.getByRole('button', { name: wordOf('appointments.own.absentConfirm') }))
-    await expect(await screen.findByText(wordOf('appointments.own.says.absent.doctor'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('appointments.own.says.absent.doctor')))
     await expect(screen.getByText(patternOf('appointments.own.says.refunded'))).toBeVisible()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -42,7 +43,7 @@ export const AViewKept: Story = {
     await userEvent.click(page.getByRole('button', { name: wordOf('list.views.save') }))
     await userEvent.type(page.getByRole('textbox', { name: wordOf('list.views.name') }), 'Video, long ago')
     await userEvent.click(page.getByRole('button', { name: wordOf('list.views.saveConfirm') }))
-    await expect(await page.findByRole('button', { name: 'Video, long ago' })).toBeVisible()
+    await isSeen(() => page.getByRole('button', { name: 'Video, long ago' }))
   },
 }
 export const Empty: Story = but({ scenario: 'empty-platform' })

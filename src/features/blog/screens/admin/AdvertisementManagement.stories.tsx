@@ -1,8 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { blogCalls } from '#contract/blog/calls.ts'
 import type { BlogPostState } from '#contract/blog/choices.ts'
 import { saysWhatIsMissing } from '#mocks/stories/form-steps.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { chooseIn } from '#mocks/stories/choices.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
@@ -19,7 +20,7 @@ type Context = Pick<StoryContext, 'parameters' | 'globals' | 'loaded' | 'canvasE
 
 const opened = (state: BlogPostState) => async (read: Read) =>
   paths.advertisementManagement.link({ post: firstId(await read(blogCalls.listAllBlogPosts, { query: { state } })) })
-const isTold = (text: string) => waitFor(() => expect(within(document.body).getAllByText(text)[0]).toBeVisible())
+const isTold = (text: string) => isSeen(() => within(document.body).getAllByText(text)[0])
 
 export const Success: Story = {}
 export const OnlyDrafts: Story = {
@@ -74,7 +75,7 @@ export const WritesAndPublishes: Story = {
 
     await userEvent.click(form.getByRole('button', { name: wordOf('blog.form.publish') }))
     await isTold(wordOf('blog.form.publishedNow'))
-    await expect(await within(context.canvasElement).findByRole('link', { name: title })).toBeVisible()
+    await isSeen(() => within(context.canvasElement).getByRole('link', { name: title }))
     await atRest(context)
   },
 }

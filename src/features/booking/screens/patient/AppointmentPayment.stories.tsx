@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bookingCalls } from '#contract/booking/calls.ts'
 import { fillsAndSends, type Fields } from '#mocks/stories/form-steps.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId, appointmentToPay } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -42,13 +43,13 @@ export const RedFlag: Story = {
     const screen = within(context.canvasElement)
     await userEvent.selectOptions(await screen.findByLabelText(wordOf('intake.complaint')), wordOf('intake.other'))
     await userEvent.click(await screen.findByRole('checkbox', { name: wordOf('intake.options.signsNow.chestPain') }))
-    await expect(await screen.findByText(wordOf('intake.advice.emergency.title'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('intake.advice.emergency.title')))
     await userEvent.click(screen.getByRole('button', { name: wordOf('booking.intake.send') }))
-    await expect(await screen.findByRole('heading', { level: 1, name: wordOf('booking.intake.stopTitle') })).toBeVisible()
+    await isSeen(() => screen.getByRole('heading', { level: 1, name: wordOf('booking.intake.stopTitle') }))
     await expect(screen.getByRole('button', { name: wordOf('booking.payment.letGo') })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: wordOf('booking.intake.goOn') }))
-    await expect(await screen.findByRole('heading', { level: 1, name: wordOf('booking.payment.title') })).toBeVisible()
-    await expect(await screen.findByText(wordOf('intake.advice.emergency.title'))).toBeVisible()
+    await isSeen(() => screen.getByRole('heading', { level: 1, name: wordOf('booking.payment.title') }))
+    await isSeen(() => screen.getByText(wordOf('intake.advice.emergency.title')))
     await atRest(context)
   },
 }

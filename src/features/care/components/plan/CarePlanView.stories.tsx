@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { careCalls } from '#contract/care/calls.ts'
 import { recordsCalls } from '#contract/records/calls.ts'
 import type { PracticeRecord, RecordCard } from '#contract/records/schemas.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -43,7 +44,7 @@ export const SetByADoctor: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText(new RegExp(wordOf('care.fields.titleOf.dose'), 'u')), 'Ibuprofen 200 mg')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('care.plan.save') }))
-    await expect(await screen.findByRole('heading', { name: 'Ibuprofen 200 mg' })).toBeVisible()
+    await isSeen(() => screen.getByRole('heading', { name: 'Ibuprofen 200 mg' }))
     await atRest(context)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { careCalls } from '#contract/care/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -26,8 +27,7 @@ export const TicksOne: Story = {
     const name = new RegExp(`^${wordOf('care.tick')}`, 'u')
     const [first] = await screen.findAllByRole('button', { name })
     await userEvent.click(first!)
-    const [undo] = await screen.findAllByRole('button', { name: new RegExp(`^${wordOf('care.undo')}`, 'u') })
-    await expect(undo).toBeVisible()
+    await isSeen(() => screen.getAllByRole('button', { name: new RegExp(`^${wordOf('care.undo')}`, 'u') })[0])
     await atRest(context)
   },
 }

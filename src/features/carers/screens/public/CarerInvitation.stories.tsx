@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { adminCalls } from '#contract/admin/calls.ts'
 import { carersCalls } from '#contract/carers/calls.ts'
 import { invitedCarer } from '#mocks/scenarios/carers.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { firstId, type Read } from '#mocks/stories/screen.ts'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -43,7 +44,7 @@ export const OwnPet: Story = {
     await atRest(context)
     const screen = within(context.canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: wordOf('carers.invitation.accept') }))
-    await expect(await screen.findByText(wordOf('carers.invitation.ownPet'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('carers.invitation.ownPet')))
   },
 }
 
@@ -53,6 +54,6 @@ export const Declines: Story = {
     await atRest(context)
     const screen = within(context.canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: wordOf('carers.invitation.decline') }))
-    await expect(await screen.findByText(wordOf('carers.invitation.declined'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('carers.invitation.declined')))
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { certificatesCalls } from '#contract/certificates/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -28,9 +29,9 @@ export const Adapts: Story = {
     await atRest(context)
     const screen = within(context.canvasElement)
     await userEvent.click((await screen.findAllByRole('button', { name: wordOf('certificates.templates.adapt') }))[0]!)
-    await expect(await screen.findByText(wordOf('papers.preview.open'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('papers.preview.open')))
     await userEvent.click(screen.getByRole('button', { name: wordOf('certificates.templates.save') }))
-    await expect(await screen.findByRole('button', { name: wordOf('certificates.templates.add') })).toBeVisible()
+    await isSeen(() => screen.getByRole('button', { name: wordOf('certificates.templates.add') }))
     await atRest(context)
   },
 }

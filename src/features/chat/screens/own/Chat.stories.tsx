@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { within } from 'storybook/test'
 import { chatCalls } from '#contract/chat/calls.ts'
 import type { ConversationCard } from '#contract/chat/schemas.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import type { Read } from '#mocks/stories/screen.ts'
@@ -23,8 +24,8 @@ export const Success: Story = {
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
-    await expect(await screen.findByRole('log')).toBeVisible()
-    await expect(await screen.findByLabelText(wordOf('chat.composer.label'))).toBeVisible()
+    await isSeen(() => screen.getByRole('log'))
+    await isSeen(() => screen.getByLabelText(wordOf('chat.composer.label')))
   },
 }
 /** Nothing is open yet. */

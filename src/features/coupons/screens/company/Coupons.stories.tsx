@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { couponCalls } from '#contract/coupons/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -25,7 +26,7 @@ export const WritesOne: Story = {
     await userEvent.click(dialog.getByRole('button', { name: wordOf('coupons.form.create') }))
     const activate = await screen.findByRole('button', { name: `${wordOf('coupons.steps.activate')}: STORY-25` })
     await userEvent.click(activate)
-    await expect(await screen.findByRole('button', { name: `${wordOf('coupons.steps.pause')}: STORY-25` })).toBeVisible()
+    await isSeen(() => screen.getByRole('button', { name: `${wordOf('coupons.steps.pause')}: STORY-25` }))
   },
 }
 export const Empty: Story = {

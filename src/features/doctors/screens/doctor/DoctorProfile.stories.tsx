@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { doctorsCalls } from '#contract/doctors/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -21,11 +22,11 @@ export const Previews: Story = {
     await userEvent.clear(biography)
     await userEvent.type(biography, 'I listen first.')
     await userEvent.click(screen.getByRole('tab', { name: wordOf('doctors.own.tabs.preview') }))
-    await expect(await screen.findByText('I listen first.', { selector: 'bdi' })).toBeVisible()
+    await isSeen(() => screen.getByText('I listen first.', { selector: 'bdi' }))
     await userEvent.click(screen.getByRole('tab', { name: wordOf('doctors.own.tabs.edit') }))
     await expect(screen.getByLabelText(new RegExp(wordOf('doctors.own.biography')))).toHaveValue('I listen first.')
     await userEvent.click(screen.getByRole('button', { name: wordOf('doctors.own.save') }))
-    await expect(await screen.findByText(wordOf('doctors.own.saved'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('doctors.own.saved')))
     await atRest(context)
   },
 }
@@ -38,7 +39,7 @@ export const AsksBeforeAnotherSpeciality: Story = {
     await userEvent.click(screen.getByRole('button', { name: wordOf('doctors.own.save') }))
     const dialog = within(await within(document.body).findByRole('dialog', { name: wordOf('doctors.own.askTitle') }))
     await userEvent.click(dialog.getByRole('button', { name: wordOf('doctors.own.askConfirm') }))
-    await expect(await screen.findByText(wordOf('doctors.own.licence.unverified'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('doctors.own.licence.unverified')))
     await atRest(context)
   },
 }
@@ -49,7 +50,7 @@ export const Forbidden: Story = {
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
-    await expect(await screen.findByRole('heading', { name: wordOf('notices.choices.title') })).toBeVisible()
+    await isSeen(() => screen.getByRole('heading', { name: wordOf('notices.choices.title') }))
   },
 }
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [doctorsCalls.readOwnProfile] } })

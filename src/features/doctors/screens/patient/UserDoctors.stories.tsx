@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { doctorsCalls } from '#contract/doctors/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -23,9 +24,9 @@ export const Favourites: Story = {
     await userEvent.click(screen.getByRole('tab', { name: wordOf('doctors.mine.tabs.favourites') }))
     await userEvent.click(await screen.findByRole('button', { name: /^Remove .* favourites$/ }))
     await atRest(context)
-    await expect(await screen.findByText(wordOf('doctors.mine.empty.favourites'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('doctors.mine.empty.favourites')))
     await userEvent.click(await screen.findByRole('button', { name: wordOf('doctors.mine.undo') }))
-    await expect(await screen.findByRole('button', { name: /^Remove .* favourites$/ })).toBeVisible()
+    await isSeen(() => screen.getByRole('button', { name: /^Remove .* favourites$/ }))
     await atRest(context)
   },
 }

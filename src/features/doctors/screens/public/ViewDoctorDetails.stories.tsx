@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { doctorsCalls } from '#contract/doctors/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { bookedTime, nobodysId } from '#mocks/stories/records.ts'
 import { firstId } from '#mocks/stories/screen.ts'
@@ -31,7 +32,7 @@ export const ChoosesATime: Story = {
     })
     await userEvent.click(times[0]!)
     const choice = within(await screen.findByRole('region', { name: wordOf('doctors.book.chosen') }))
-    await expect(await choice.findByRole('button', { name: wordOf('doctors.book.hold') })).toBeVisible()
+    await isSeen(() => choice.getByRole('button', { name: wordOf('doctors.book.hold') }))
     await atRest(context)
   },
 }
@@ -42,7 +43,7 @@ export const OwnTime: Story = {
     await atRest(context)
     const screen = within(context.canvasElement)
     // The choice is drawn anew once the free times are there: what was found before would be looked at in vain.
-    await waitFor(() => expect(screen.getByText(wordOf('doctors.book.yours'))).toBeVisible())
+    await isSeen(() => screen.getByText(wordOf('doctors.book.yours')))
     await expect(screen.queryByText(wordOf('doctors.book.gone'))).toBeNull()
     await atRest(context)
   },
@@ -53,7 +54,7 @@ export const HeldTime: Story = {
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
-    await waitFor(() => expect(screen.getByRole('link', { name: wordOf('doctors.book.payVisit') })).toBeVisible())
+    await isSeen(() => screen.getByRole('link', { name: wordOf('doctors.book.payVisit') }))
     await atRest(context)
   },
 }

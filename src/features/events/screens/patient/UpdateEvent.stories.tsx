@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { eventsCalls } from '#contract/events/calls.ts'
 import { numberField } from '#mocks/stories/form-steps.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { ownEvent } from '../../testing/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
@@ -25,7 +26,7 @@ export const RefusesTooFewPlaces: Story = {
     await userEvent.clear(limit)
     await userEvent.type(limit, '1')
     await userEvent.click(screen.getByRole('button', { name: wordOf('events.form.save') }))
-    await waitFor(() => expect(screen.getByText(wordOf('patterns.fault.limit_below_going'))).toBeVisible())
+    await isSeen(() => screen.getByText(wordOf('patterns.fault.limit_below_going')))
     await atRest(context)
   },
 }
@@ -34,7 +35,7 @@ export const Forbidden: Story = {
   ...but({ address: async (read) => paths.updateEvent.link({ id: await ownEvent(read, 'going') }) }),
   async play(context) {
     await atRest(context)
-    await expect(await within(context.canvasElement).findByText(wordOf('events.form.notYours'))).toBeVisible()
+    await isSeen(() => within(context.canvasElement).getByText(wordOf('events.form.notYours')))
   },
 }
 export const Missing: Story = but({ address: paths.updateEvent.link({ id: nobodysId }) })

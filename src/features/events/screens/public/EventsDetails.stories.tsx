@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { eventsCalls } from '#contract/events/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { ownEvent, publicEvent } from '../../testing/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
@@ -25,7 +26,7 @@ export const GoesAndTakesItBack: Story = {
     const screen = within(context.canvasElement)
     const go = await screen.findByRole('button', { name: wordOf('events.attend.going') })
     await userEvent.click(go)
-    await waitFor(() => expect(screen.getByText(wordOf('events.attend.says.going'))).toBeVisible())
+    await isSeen(() => screen.getByText(wordOf('events.attend.says.going')))
     await expect(go).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(await screen.findByRole('button', { name: wordOf('events.attend.undo') }))
     await waitFor(() => expect(go).toHaveAttribute('aria-pressed', 'false'))
@@ -38,7 +39,7 @@ export const FullAndWaiting: Story = {
   ...but({ address: async (read) => paths.eventsDetails.link({ id: await ownEvent(read, 'going', 'waiting') }) }),
   async play(context) {
     await atRest(context)
-    await expect(await within(context.canvasElement).findByText(wordOf('events.attend.says.waiting'))).toBeVisible()
+    await isSeen(() => within(context.canvasElement).getByText(wordOf('events.attend.says.waiting')))
   },
 }
 
@@ -52,7 +53,7 @@ export const OrganiserAsksBeforeCancelling: Story = {
     await userEvent.click(cancel)
     const dialog = within(await screen.findByRole('dialog', { name: wordOf('events.cancel.title') }))
     await userEvent.click(dialog.getByRole('button', { name: wordOf('events.cancel.confirm') }))
-    await waitFor(() => expect(dialog.getByText(wordOf('patterns.fault.required'))).toBeVisible())
+    await isSeen(() => dialog.getByText(wordOf('patterns.fault.required')))
     await userEvent.click(dialog.getByRole('button', { name: wordOf('events.cancel.keep') }))
     await expect(cancel).toHaveFocus()
     await atRest(context)
@@ -79,7 +80,7 @@ export const AsDoctor: Story = {
   ...but({ role: 'doctor' }),
   async play(context) {
     await atRest(context)
-    await expect(await within(context.canvasElement).findByText(wordOf('events.attend.wrongRole'))).toBeVisible()
+    await isSeen(() => within(context.canvasElement).getByText(wordOf('events.attend.wrongRole')))
   },
 }
 export const Missing: Story = but({ address: paths.eventsDetails.link({ id: nobodysId }) })
@@ -88,7 +89,7 @@ export const Forbidden: Story = {
   ...but({ role: null, address: paths.eventsDetails.link({ id: nobodysId }) }),
   async play(context) {
     await atRest(context)
-    await expect(await within(context.canvasElement).findByText(wordOf('events.missing.visitors'))).toBeVisible()
+    await isSeen(() => within(context.canvasElement).getByText(wordOf('events.missing.visitors')))
   },
 }
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [eventsCalls.readEvent] } })

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
 import { medicineOrdersCalls } from '#contract/medicine-orders/calls.ts'
 import { ownMedicine } from '#mocks/stories/goods.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
@@ -26,7 +27,7 @@ export const Agrees: Story = {
     await atRest(context)
     const screen = within(context.canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: patternOf('medicine-orders.own.agree') }))
-    await expect(await screen.findByRole('link', { name: patternOf('medicine-orders.own.pay') })).toBeVisible()
+    await isSeen(() => screen.getByRole('link', { name: patternOf('medicine-orders.own.pay') }))
   },
 }
 export const Requested: Story = but({ address: orderIn('requested') })

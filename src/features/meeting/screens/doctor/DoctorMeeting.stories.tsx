@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { guestCalls } from '#contract/meeting/guest-calls.ts'
 import { meetingCalls } from '#contract/meeting/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -31,7 +32,7 @@ export const Writes: Story = {
     await userEvent.click(screen.getByRole('tab', { name: wordOf('meeting.beside.messages') }))
     await userEvent.type(await screen.findByLabelText(wordOf('meeting.messages.label')), 'I am with you in a minute')
     await userEvent.click(screen.getByRole('button', { name: wordOf('meeting.messages.send') }))
-    await expect(await screen.findByText('I am with you in a minute')).toBeVisible()
+    await isSeen(() => screen.getByText('I am with you in a minute'))
     await waitFor(() => expect(screen.getByLabelText(wordOf('meeting.messages.label'))).toHaveValue(''))
     await atRest(context)
   },
@@ -43,8 +44,8 @@ export const ReadsTheRecord: Story = {
     await atRest(context)
     const screen = within(context.canvasElement)
     await userEvent.click(screen.getByRole('tab', { name: wordOf('meeting.beside.record') }))
-    await expect(await screen.findByRole('heading', { name: wordOf('records.lists.allergies') })).toBeVisible()
-    await expect(await screen.findByRole('button', { name: wordOf('records.note.sign') })).toBeVisible()
+    await isSeen(() => screen.getByRole('heading', { name: wordOf('records.lists.allergies') }))
+    await isSeen(() => screen.getByRole('button', { name: wordOf('records.note.sign') }))
     await atRest(context)
   },
 }

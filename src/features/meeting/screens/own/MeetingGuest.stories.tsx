@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { guestCalls } from '#contract/meeting/guest-calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -17,7 +18,7 @@ type Story = StoryObj
 export const Success: Story = {
   play: async (context) => {
     await atRest(context)
-    await expect(await within(context.canvasElement).findByRole('button', { name: wordOf('meeting.guests.ask') })).toBeVisible()
+    await isSeen(() => within(context.canvasElement).getByRole('button', { name: wordOf('meeting.guests.ask') }))
   },
 }
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [guestCalls.readGuestLink] } })
@@ -35,7 +36,7 @@ export const WithoutName: Story = {
     await atRest(context)
     const canvas = within(context.canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: wordOf('meeting.guests.ask') }))
-    await expect(await canvas.findByText(wordOf('meeting.guests.nameMissing'))).toBeVisible()
+    await isSeen(() => canvas.getByText(wordOf('meeting.guests.nameMissing')))
   },
 }
 
@@ -48,7 +49,7 @@ export const Asks: Story = {
     await userEvent.type(await canvas.findByLabelText(wordOf('meeting.guests.name')), 'Ines Prado')
     await userEvent.click(canvas.getByRole('button', { name: wordOf('meeting.guests.ask') }))
     await userEvent.click(await canvas.findByRole('button', { name: wordOf('meeting.room.openDevices') }, { timeout: 10_000 }))
-    await expect(await canvas.findByRole('heading', { name: wordOf('meeting.room.preview') })).toBeVisible()
+    await isSeen(() => canvas.getByRole('heading', { name: wordOf('meeting.room.preview') }))
   },
 }
 
@@ -59,6 +60,6 @@ export const ThinksBetterOfIt: Story = {
     await userEvent.type(await canvas.findByLabelText(wordOf('meeting.guests.name')), 'Ines Prado')
     await userEvent.click(canvas.getByRole('button', { name: wordOf('meeting.guests.ask') }))
     await userEvent.click(await canvas.findByRole('button', { name: wordOf('meeting.guests.takeBack') }, { timeout: 10_000 }))
-    await expect(await canvas.findByText(wordOf('meeting.guests.ends.left.title'))).toBeVisible()
+    await isSeen(() => canvas.getByText(wordOf('meeting.guests.ends.left.title')))
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { meetingCalls } from '#contract/meeting/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -34,9 +35,9 @@ export const AllClear: Story = {
   beforeEach: works,
   play: async (context) => {
     const canvas = await runTest(context)
-    await expect(await canvas.findByText(wordOf('meeting.test.microphone.heard'), {}, found)).toBeVisible()
-    await expect(await canvas.findByText(wordOf('meeting.test.kept.patient'), {}, found)).toBeVisible()
-    await expect(await canvas.findByRole('region', { name: wordOf('meeting.test.last.title') }, found)).toBeVisible()
+    await isSeen(() => canvas.getByText(wordOf('meeting.test.microphone.heard')), found)
+    await isSeen(() => canvas.getByText(wordOf('meeting.test.kept.patient')), found)
+    await isSeen(() => canvas.getByRole('region', { name: wordOf('meeting.test.last.title') }), found)
   },
 }
 
@@ -45,7 +46,7 @@ export const VisitorDone: Story = {
   beforeEach: works,
   play: async (context) => {
     const canvas = await runTest(context)
-    await expect(await canvas.findByText(wordOf('meeting.test.notKept'), {}, found)).toBeVisible()
+    await isSeen(() => canvas.getByText(wordOf('meeting.test.notKept')), found)
   },
 }
 
@@ -56,7 +57,7 @@ export const Refused: Story = {
     const canvas = await runTest(context)
     const todo = new RegExp(wordOf('meeting.devices.todo.refused'))
     await expect(await canvas.findAllByText(todo, {}, found)).toHaveLength(2)
-    await expect(await canvas.findByText(wordOf('meeting.test.summary.warning'), {}, found)).toBeVisible()
+    await isSeen(() => canvas.getByText(wordOf('meeting.test.summary.warning')), found)
   },
 }
 
@@ -65,8 +66,8 @@ export const NoCamera: Story = {
   beforeEach: withDevices({ camera: 'missing', microphone: 'works' }),
   play: async (context) => {
     const canvas = await runTest(context)
-    await expect(await canvas.findByText(new RegExp(wordOf('meeting.devices.faults.camera.missing')), {}, found)).toBeVisible()
-    await expect(await canvas.findByText(wordOf('meeting.test.microphone.heard'), {}, found)).toBeVisible()
+    await isSeen(() => canvas.getByText(new RegExp(wordOf('meeting.devices.faults.camera.missing'))), found)
+    await isSeen(() => canvas.getByText(wordOf('meeting.test.microphone.heard')), found)
   },
 }
 
@@ -76,6 +77,6 @@ export const NotSaved: Story = {
   beforeEach: works,
   play: async (context) => {
     const canvas = await runTest(context)
-    await expect(await canvas.findByText(wordOf('meeting.test.saveFailed'), {}, found)).toBeVisible()
+    await isSeen(() => canvas.getByText(wordOf('meeting.test.saveFailed')), found)
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { observationsCalls } from '#contract/observations/calls.ts'
 import { numberField } from '#mocks/stories/form-steps.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -35,6 +36,6 @@ export const Overlaps: Story = {
     await userEvent.type(await numberField(dialog, new RegExp(wordOf('observations.ranges.high'), 'u')), '130')
     await userEvent.type(dialog.getByLabelText(new RegExp(wordOf('observations.range.source'), 'u')), 'Another book')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('observations.save') }))
-    await expect(await dialog.findByText(wordOf('observations.refusals.observation_range_overlaps'))).toBeVisible()
+    await isSeen(() => dialog.getByText(wordOf('observations.refusals.observation_range_overlaps')))
   },
 }

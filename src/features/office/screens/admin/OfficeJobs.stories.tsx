@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { officeCalls } from '#contract/office/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -25,7 +26,7 @@ export const PausedAndResumed: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'Until the provider is back')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('office.jobs.verbs.pause') }))
     await userEvent.click(await page.findByRole('button', { name: wordOf('office.jobs.named.resume', { name }) }))
-    await expect(await page.findByRole('button', { name: wordOf('office.jobs.named.pause', { name }) })).toBeVisible()
+    await isSeen(() => page.getByRole('button', { name: wordOf('office.jobs.named.pause', { name }) }))
   },
 }
 export const NoMatch: Story = but({ address: paths.officeJobs.link({ q: 'nothing is called so' }) })

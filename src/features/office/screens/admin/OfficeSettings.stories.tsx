@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { officeCalls } from '#contract/office/calls.ts'
 import { numberField } from '#mocks/stories/form-steps.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -46,10 +47,8 @@ export const Changed: Story = {
   async play(context) {
     await fillIn(await open(context), '350')
     const page = within(context.canvasElement)
-    await expect(await page.findByText('Two administrators are away')).toBeVisible()
-    await expect(
-      await page.findByRole('button', { name: wordOf('office.settings.named.putBack', { name: nameOf() }) }),
-    ).toBeVisible()
+    await isSeen(() => page.getByText('Two administrators are away'))
+    await isSeen(() => page.getByRole('button', { name: wordOf('office.settings.named.putBack', { name: nameOf() }) }))
   },
 }
 
@@ -76,7 +75,7 @@ export const Conflict: Story = {
     const dialog = await open(context)
     await change(asked, { version: 0, value: 300 })
     await fillIn(dialog, '350')
-    await expect(await dialog.findByText(wordOf('office.settings.changed'))).toBeVisible()
+    await isSeen(() => dialog.getByText(wordOf('office.settings.changed')))
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
 import { orderCalls } from '#contract/orders/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId, practiceOrder } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { patternOf, wordOf } from '#mocks/stories/words.ts'
@@ -24,7 +25,7 @@ export const OpensPaper: Story = {
     const screen = within(context.canvasElement)
     const [first] = await screen.findAllByRole('link', { name: /^\d{4}-\d{6}$/ })
     await userEvent.click(first!)
-    await expect(await screen.findByRole('region', { name: patternOf('orders.invoice.title') })).toBeVisible()
+    await isSeen(() => screen.getByRole('region', { name: patternOf('orders.invoice.title') }))
   },
 }
 /** A week before this one: figures and chart are asked anew. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { orderCalls } from '#contract/orders/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId, practiceOrder } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -23,7 +24,7 @@ export const AsksBeforeCancelling: Story = {
     await atRest(context)
     const screen = within(context.canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: wordOf('appointments.verbs.cancel') }))
-    await expect(await screen.findByRole('dialog', { name: wordOf('appointments.ask.cancel.title') })).toBeVisible()
+    await isSeen(() => screen.getByRole('dialog', { name: wordOf('appointments.ask.cancel.title') }))
   },
 }
 export const Missing: Story = but({ address: paths.doctorsPendingOrderDetails.link({ id: nobodysId }) })

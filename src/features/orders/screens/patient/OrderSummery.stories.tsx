@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { orderCalls } from '#contract/orders/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import {
   cancelledAppointment,
   creditNoteOf,
@@ -54,7 +55,7 @@ export const CreditNote: Story = {
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
-    await expect(await screen.findByRole('region', { name: patternOf('orders.creditNote.title') })).toBeVisible()
+    await isSeen(() => screen.getByRole('region', { name: patternOf('orders.creditNote.title') }))
   },
 }
 export const Missing: Story = but({ address: paths.orderSummery.link({ id: nobodysId }) })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { papersCalls } from '#contract/papers/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -30,7 +31,7 @@ export const Saves: Story = {
     await userEvent.clear(heading)
     await userEvent.type(heading, 'Practice at the harbour')
     await userEvent.click(screen.getByRole('button', { name: wordOf('papers.letterhead.save') }))
-    await expect(await screen.findByText(wordOf('papers.letterhead.savedText'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('papers.letterhead.savedText')))
     await atRest(context)
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { pharmacyCalls } from '#contract/pharmacy/calls.ts'
 import { deskOrder } from '#mocks/stories/goods.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -24,7 +25,7 @@ export const TakesOn: Story = {
     const screen = within(context.canvasElement)
     await screen.findByRole('button', { name: wordOf('pharmacy.steps.accept') })
     await userEvent.keyboard('n')
-    await expect(await screen.findByRole('button', { name: wordOf('pharmacy.steps.prepare') })).toBeVisible()
+    await isSeen(() => screen.getByRole('button', { name: wordOf('pharmacy.steps.prepare') }))
     await atRest(context)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { planCalls } from '#contract/plans/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -17,7 +18,7 @@ export const Question: Story = {
   play: async () => {
     await userEvent.click((await screen.findAllByRole('button', { name: wordOf('plans.office.retire') }))[0]!)
     const question = within(await screen.findByRole('dialog'))
-    await expect(await question.findByText(wordOf('plans.rehearsal.keep'))).toBeVisible()
+    await isSeen(() => question.getByText(wordOf('plans.rehearsal.keep')))
     await expect(question.getByText(wordOf('plans.rehearsal.notSold'))).toBeVisible()
   },
 }
@@ -25,7 +26,7 @@ export const QuestionFailed: Story = {
   ...but({ fault: { kind: 'failing', of: [planCalls.rehearsePlanMove] } }),
   play: async () => {
     await userEvent.click((await screen.findAllByRole('button', { name: wordOf('plans.office.retire') }))[0]!)
-    await expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toBeVisible()
+    await isSeen(() => within(screen.getByRole('dialog')).getByRole('alert'))
   },
 }
 export const Empty: Story = {

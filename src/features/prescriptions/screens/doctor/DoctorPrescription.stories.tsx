@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { prescriptionsCalls } from '#contract/prescriptions/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -26,7 +27,7 @@ export const Begins: Story = {
     const screen = within(context.canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: wordOf('prescriptions.start.open') }))
     await userEvent.click(await within(document.body).findByRole('button', { name: wordOf('prescriptions.start.submit') }))
-    await expect(await screen.findByRole('form', { name: wordOf('prescriptions.draft.title') })).toBeVisible()
+    await isSeen(() => screen.getByRole('form', { name: wordOf('prescriptions.draft.title') }))
     await atRest(context)
   },
 }

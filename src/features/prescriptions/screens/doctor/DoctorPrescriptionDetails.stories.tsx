@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { prescriptionsCalls } from '#contract/prescriptions/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -35,7 +36,7 @@ export const AddsAMedicine: Story = {
     const names = await screen.findAllByRole('textbox', { name: new RegExp(wordOf('prescriptions.line.name')) })
     await userEvent.type(names.at(-1)!, 'Loratadine')
     await userEvent.click(screen.getByRole('button', { name: wordOf('prescriptions.draft.save') }))
-    await expect(await screen.findByRole('region', { name: 'Loratadine' })).toBeVisible()
+    await isSeen(() => screen.getByRole('region', { name: 'Loratadine' }))
     await atRest(context)
   },
 }

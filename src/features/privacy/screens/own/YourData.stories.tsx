@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { privacyCalls } from '#contract/privacy/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -46,7 +47,7 @@ export const WithoutTheWord: Story = {
   async play(context) {
     const { dialog, confirm } = await openDialog(context)
     await userEvent.click(confirm)
-    await expect(await dialog.findByText(wordOf('privacy.erasure.typed', { word: wordOf('privacy.erasure.word') }))).toBeVisible()
+    await isSeen(() => dialog.getByText(wordOf('privacy.erasure.typed', { word: wordOf('privacy.erasure.word') })))
   },
 }
 /** Asked for by word and password, the day is told, with the way back. */
@@ -58,7 +59,7 @@ export const AsksForDeletion: Story = {
     await userEvent.type(dialog.getByLabelText(wordOf('privacy.erasure.type', { word })), word)
     await userEvent.type(dialog.getByLabelText(wordOf('privacy.erasure.password')), 'Carenest!2026')
     await userEvent.click(confirm)
-    await expect(await body.findByText(wordOf('privacy.erasure.coolingTitle'))).toBeVisible()
+    await isSeen(() => body.getByText(wordOf('privacy.erasure.coolingTitle')))
     await atRest(context)
   },
 }
@@ -73,7 +74,7 @@ export const KeepsTheAccount: Story = {
     await atRest(context)
     const body = within(context.canvasElement.ownerDocument.body)
     await userEvent.click(await body.findByRole('button', { name: wordOf('privacy.erasure.keep') }))
-    await expect(await body.findByRole('button', { name: wordOf('privacy.erasure.ask') })).toBeVisible()
+    await isSeen(() => body.getByRole('button', { name: wordOf('privacy.erasure.ask') }))
     await atRest(context)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { recordsCalls } from '#contract/records/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -37,8 +38,7 @@ export const TellsAnAllergy: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText(wordOf('records.fields.substance')), 'Walnuts')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('records.save') }))
-    const [told] = await screen.findAllByRole('button', { name: 'Walnuts' })
-    await expect(told).toBeVisible()
+    await isSeen(() => screen.getAllByRole('button', { name: 'Walnuts' })[0])
     await atRest(context)
   },
 }
@@ -51,7 +51,7 @@ export const OpensAnEntry: Story = {
     const [entry] = await screen.findAllByRole('button', { name: 'Penicillin' })
     await userEvent.click(entry!)
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await expect(await dialog.findByText(wordOf('records.editions'))).toBeVisible()
+    await isSeen(() => dialog.getByText(wordOf('records.editions')))
     await atRest(context)
   },
 }

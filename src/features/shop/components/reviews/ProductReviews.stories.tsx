@@ -5,6 +5,7 @@ import type { ProductPage } from '#contract/catalogue/schemas.ts'
 import { orderCalls } from '#contract/orders/calls.ts'
 import type { Order } from '#contract/orders/schemas.ts'
 import { ownOrder } from '#mocks/stories/goods.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { patternOf, wordOf } from '#mocks/stories/words.ts'
@@ -39,8 +40,7 @@ type Context = { canvasElement: HTMLElement }
 
 const own = async ({ canvasElement }: Context) =>
   within(await within(canvasElement).findByRole('region', { name: wordOf('shop.reviews.own') }))
-const said = (text: string) =>
-  waitFor(() => expect(within(document.body).getAllByText(text)[0]).toBeVisible(), { timeout: 15_000 })
+const said = (text: string) => isSeen(() => within(document.body).getAllByText(text)[0], { timeout: 15_000 })
 
 export const Success: Story = {}
 
@@ -61,7 +61,7 @@ export const Writes: Story = {
     const section = await own(context)
     await userEvent.click(section.getByRole('button', { name: wordOf('shop.reviews.write') }))
     await userEvent.click(section.getByRole('button', { name: wordOf('shop.reviews.send') }))
-    await waitFor(() => expect(section.getByText(wordOf('shop.reviews.missing'))).toBeVisible())
+    await isSeen(() => section.getByText(wordOf('shop.reviews.missing')))
     await userEvent.click(section.getByRole('radio', { name: wordOf('ui.rate', { count: 5 }) }))
     await userEvent.type(section.getByRole('textbox'), body.words)
     await userEvent.click(section.getByRole('button', { name: wordOf('shop.reviews.send') }))

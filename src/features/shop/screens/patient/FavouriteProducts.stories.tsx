@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { shopCalls } from '#contract/shop/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -16,7 +17,7 @@ export const Success: Story = {
     await says(wordOf('shop.buy.favouriteNow'))(context)
     // The screen's title says it; alone, the list says it to those who listen only.
     const canvas = within(context.canvasElement)
-    await expect(await canvas.findByRole('region', { name: wordOf('shop.favourites.mine') })).toBeVisible()
+    await isSeen(() => canvas.getByRole('region', { name: wordOf('shop.favourites.mine') }))
     await expect(canvas.getAllByRole('heading', { name: wordOf('shop.favourites.mine') })).toHaveLength(1)
   },
 }

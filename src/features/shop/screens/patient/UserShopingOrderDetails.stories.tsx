@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { orderCalls } from '#contract/orders/calls.ts'
 import type { goodsStates } from '#contract/orders/goods-order.ts'
 import { ownOrder } from '#mocks/stories/goods.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
@@ -40,7 +41,7 @@ export const CallsOff: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'Ordered twice')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('shop.order.cancel') }))
-    await expect(await screen.findByText(wordOf('shop.order.about.cancelled'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('shop.order.about.cancelled')))
   },
 }
 /** It leads to where each of its products is reviewed. */

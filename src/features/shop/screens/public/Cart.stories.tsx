@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { shopCalls } from '#contract/shop/calls.ts'
 import { fillCart } from '#mocks/stories/goods.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { patternOf, wordOf } from '#mocks/stories/words.ts'
@@ -27,9 +28,9 @@ export const PutsRight: Story = {
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
-    await expect(await screen.findByText(wordOf('shop.cart.mendFirst'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('shop.cart.mendFirst')))
     await userEvent.click(screen.getByRole('button', { name: wordOf('shop.cart.mend.price') }))
-    await expect(await screen.findByRole('link', { name: wordOf('shop.cart.checkout') })).toBeVisible()
+    await isSeen(() => screen.getByRole('link', { name: wordOf('shop.cart.checkout') }))
   },
 }
 export const TooMany: Story = but({ address: filledWith({ products: 2, quantity: 99 }) })
@@ -40,7 +41,7 @@ export const TakesOut: Story = {
     await atRest(context)
     const screen = within(context.canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: patternOf('shop.cart.remove') }))
-    await waitFor(() => expect(screen.getByText(wordOf('shop.cart.empty'))).toBeVisible())
+    await isSeen(() => screen.getByText(wordOf('shop.cart.empty')))
   },
 }
 export const Empty: Story = {

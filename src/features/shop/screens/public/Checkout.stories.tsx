@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { shopCalls } from '#contract/shop/calls.ts'
 import { fillCart } from '#mocks/stories/goods.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import type { Read } from '#mocks/stories/screen.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -27,7 +28,7 @@ export const Orders: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: new RegExp(wordOf('shop.deliveries.pickup')) }))
     await atRest(context)
     await userEvent.click(screen.getByRole('button', { name: wordOf('shop.checkout.place') }))
-    await expect(await screen.findByRole('heading', { level: 1, name: wordOf('shop.payment.title') })).toBeVisible()
+    await isSeen(() => screen.getByRole('heading', { level: 1, name: wordOf('shop.payment.title') }))
     await atRest(context)
   },
 }
@@ -38,7 +39,7 @@ export const CouponRefused: Story = {
     const screen = within(context.canvasElement)
     const field = await screen.findByLabelText(wordOf('orders.coupon.label'))
     await userEvent.type(field, 'NOBODYS{Enter}')
-    await expect(await screen.findByText(wordOf('orders.coupon.refused.coupon_unknown'))).toBeVisible()
+    await isSeen(() => screen.getByText(wordOf('orders.coupon.refused.coupon_unknown')))
   },
 }
 /** Nothing to order: the way is back to the cart. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { socialCalls } from '#contract/social/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -34,7 +35,7 @@ export const LikesAndComments: Story = {
     const words = await within(post!).findByLabelText(wordOf('social.comments.write'), { selector: 'textarea' })
     await userEvent.type(words, 'Well said')
     await userEvent.click(within(post!).getByRole('button', { name: wordOf('social.comments.send') }))
-    await expect(await within(post!).findByText('Well said')).toBeVisible()
+    await isSeen(() => within(post!).getByText('Well said'))
     await atRest(context)
   },
 }
@@ -48,7 +49,7 @@ export const Writes: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText(wordOf('social.post.text')), 'The ear is better.')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('social.post.publish') }))
-    await expect(await screen.findByText('The ear is better.')).toBeVisible()
+    await isSeen(() => screen.getByText('The ear is better.'))
     await atRest(context)
   },
 }

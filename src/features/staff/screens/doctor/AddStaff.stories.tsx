@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { staffCalls } from '#contract/staff/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -29,10 +30,10 @@ export const Invites: Story = {
     await userEvent.type(email, 'mara')
     await userEvent.click(dialog.getByLabelText(new RegExp(wordOf('staff.rights.history'))))
     await userEvent.click(dialog.getByRole('button', { name: wordOf('invitations.send') }))
-    await expect(await dialog.findByText(wordOf('patterns.fault.invalid_email'))).toBeVisible()
+    await isSeen(() => dialog.getByText(wordOf('patterns.fault.invalid_email')))
     await userEvent.type(email, '.lind@example.test')
     await userEvent.click(dialog.getByRole('button', { name: wordOf('invitations.send') }))
-    await expect(await screen.findByText('mara.lind@example.test')).toBeVisible()
+    await isSeen(() => screen.getByText('mara.lind@example.test'))
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { supportCalls } from '#contract/support/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -25,8 +26,8 @@ export const Answers: Story = {
     )
     await userEvent.click(screen.getByLabelText(wordOf('support.desk.andSolve')))
     await userEvent.click(screen.getByRole('button', { name: wordOf('support.desk.send') }))
-    await expect(await screen.findByText('Yes, until an hour ahead.', { selector: 'li p' })).toBeVisible()
-    await expect(await screen.findByRole('button', { name: wordOf('support.desk.reopen') })).toBeVisible()
+    await isSeen(() => screen.getByText('Yes, until an hour ahead.', { selector: 'li p' }))
+    await isSeen(() => screen.getByRole('button', { name: wordOf('support.desk.reopen') }))
   },
 }
 export const Empty: Story = but({ scenario: 'empty-platform' })

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { supportCalls } from '#contract/support/calls.ts'
 import { saysWhatIsMissing } from '#mocks/stories/form-steps.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -24,7 +25,7 @@ export const Asks: Story = {
     await userEvent.type(await screen.findByLabelText(new RegExp(wordOf('support.open.subject'))), 'A later time')
     await userEvent.type(screen.getByLabelText(new RegExp(wordOf('support.open.text'))), 'Can I come an hour later?')
     await userEvent.click(screen.getByRole('button', { name: wordOf('support.open.send') }))
-    await expect(await screen.findByRole('heading', { level: 1, name: 'A later time' })).toBeVisible()
+    await isSeen(() => screen.getByRole('heading', { level: 1, name: 'A later time' }))
   },
 }
 export const Empty: Story = but({ scenario: 'empty-platform' })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Card } from '#shared/ui/cards/Card.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
@@ -64,7 +65,7 @@ export const TenThousandInAFeed: Story = {
       return expect(page.getByText(/^Message 10000\./)).toBeVisible()
     })
     window.scrollTo({ top: 0, behavior: 'instant' })
-    await expect(await page.findByText(/^Message 1\./)).toBeVisible()
+    await isSeen(() => page.getByText(/^Message 1\./))
   },
 }
 
@@ -102,7 +103,7 @@ export const SomethingOpensAbove: Story = {
     news.click()
     await waitFor(() => expect(inSight()).toBeGreaterThan(below + 20))
     window.scrollTo({ top: 0, behavior: 'instant' })
-    await expect(await page.findByText(/^Message 1\./)).toBeVisible()
+    await isSeen(() => page.getByText(/^Message 1\./))
   },
 }
 
@@ -113,10 +114,10 @@ export const AConversation: Story = {
     const page = within(canvasElement)
     const scroller = page.getByRole('region', { name: 'Conversation' })
     const fromEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
-    await expect(await page.findByText(/^Message 9999\./)).toBeVisible()
+    await isSeen(() => page.getByText(/^Message 9999\./))
     await waitFor(() => expect(fromEnd()).toBeLessThan(4))
     await userEvent.click(page.getByRole('button', { name: 'Write' }))
-    await expect(await page.findByText(/^Message 10000\./)).toBeVisible()
+    await isSeen(() => page.getByText(/^Message 10000\./))
     await waitFor(() => expect(fromEnd()).toBeLessThan(4))
     scroller.scrollTo({ top: scroller.scrollHeight / 2, behavior: 'instant' })
     await waitFor(() => expect(page.queryByText(/^Message 10000\./)).not.toBeInTheDocument())
