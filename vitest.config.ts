@@ -27,11 +27,13 @@ const withoutDatabase = readdirSync('server', { recursive: true, encoding: 'utf8
   .filter((file) => !/tests\/support\/(server|databases)\.ts/.test(readFileSync(file, 'utf8')))
 
 /**
- * What says nothing of the kind of database, and takes a quarter of the time: whose calls are whose, what a log says, what a page shows, what the
- * browser sends again. `npm test` runs it on PostgreSQL alone.
+ * What says nothing of the kind of database, and takes nearly half of the time: whose calls are whose, what hostile ones are answered, what is done
+ * once, what a log says, what a page shows, what the browser sends again, and the demonstration world, which stories and journeys have on the embedded
+ * one. `npm test` runs it on PostgreSQL alone.
  */
 const onAnyDatabase = [
-  'tests/api/{access,log-contents}.test.ts',
+  'tests/api/{access,exactly-once,fuzz,log-contents}.test.ts',
+  'server/{seed,modules/*/seed}/*.test.ts',
   'tests/chat/outbox.test.ts',
   'tests/documents/*.test.ts',
   'server/modules/intake/media/parts-property.test.ts',

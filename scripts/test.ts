@@ -10,11 +10,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './testing/browser.ts'
 import { endGroups, freePort } from './testing/process.ts'
+import { inLanes } from './testing/lanes.ts'
 import { startPostgres, type TemporaryServer } from './testing/postgres.ts'
 import { startRedis } from './testing/redis.ts'
 import { startTurn } from './testing/turn.ts'
 import { readPlan, type Means } from './testing/plan.ts'
-import { inGroups, runStep, type Counts } from './testing/steps.ts'
+import { runStep, type Counts, type Outcome, type Step } from './testing/steps.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const reports = mkdtempSync(join(tmpdir(), 'carenest-tests-'))
@@ -63,16 +64,17 @@ const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
 try {
   const stepsWith = await readPlan(root, process.argv.slice(2))
-  for (const group of inGroups(stepsWith(await prepare()))) {
-    if (stopped) break
-    const echo = group.length === 1
-    const counted = await Promise.all(group.map(async (step) => ({ step, counts: await runStep(root, step, { echo }) })))
-    for (const { step, counts } of counted) {
-      total.passed += counts.passed
-      total.failed += counts.failed
-      total.skipped += counts.skipped
-      if (counts.failed > 0) failures.push([step.name, ...counts.failures].join('\n  '))
-    }
+  const steps = stepsWith(await prepare())
+  const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const echo = ({ cores }: Step) => cores === 2 || steps.length === 1
+  const outcomes = await inLanes(steps, (step) =>
+    stopped ? Promise.resolve(nothing) : runStep(root, step, { echo: echo(step) }),
+  )
+  for (const [index, { passed, failed, skipped, failures: named }] of outcomes.entries()) {
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+    if (failed > 0) failures.push([steps[index]!.name, ...named].join('\n  '))
   }
 } catch (error) {
   total.failed += 1

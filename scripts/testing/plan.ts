@@ -29,9 +29,6 @@ interface Extent {
   readonly pictures: boolean
 }
 
-/** By itself the runner leaves one free: of two cores one would stand idle. */
-const onAllCores = '--maxWorkers=100%'
-
 const everything: Extent = { vitest: [], stories: null, journeys: null, pictures: true }
 
 const stepNames = [
@@ -42,8 +39,8 @@ const stepNames = [
   'words',
   'units',
   'platform and races on PostgreSQL',
-  'platform on the embedded database',
   'stories',
+  'platform on the embedded database',
   'pictures',
   'build',
   'journeys',
@@ -109,7 +106,7 @@ function allSteps({ browser, database, redis, relay, reports, port }: Means, ext
   const onPostgres = { TEST_DATABASE_URL: database, ...(redis ? { TEST_REDIS_URL: redis } : {}) }
   const embedded = { TEST_DATABASE_URL: '', SECOND_DATABASE: 'yes' }
   const playwright = (name: string) => ({ report: { kind: 'playwright', file: join(reports, `${name}.json`) } as const })
-  const vitest = (name: StepName, args: readonly string[], env: Readonly<Record<string, string>> = {}, beside?: string): Step => {
+  const vitest = (name: StepName, cores: 1 | 2, args: readonly string[], env: Readonly<Record<string, string>> = {}): Step => {
     const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
     const reporters = [
       '--reporter=default',
@@ -117,34 +114,38 @@ function allSteps({ browser, database, redis, relay, reports, port }: Means, ext
       '--reporter=json',
       `--outputFile.json=${file}`,
     ]
-    return { name, command: ['vitest', 'run', ...args, ...reporters], report: { kind: 'vitest', file }, env, beside }
+    // By itself the runner leaves one free: of two cores one would stand idle.
+    const maxWorkers = `--maxWorkers=${cores === 2 ? '100%' : 1}`
+    return { name, cores, command: ['vitest', 'run', maxWorkers, ...args, ...reporters], report: { kind: 'vitest', file }, env }
   }
   const suite = (...args: Parameters<typeof vitest>): Step => ({
-    ...vitest(args[0], [...extent.vitest, ...args[1]], args[2], args[3]),
+    ...vitest(args[0], args[1], [...extent.vitest, ...args[2]], args[3]),
     mayBeEmpty: extent.vitest.length > 0,
   })
   const pictures = playwright('pictures')
   const journeys = playwright('journeys')
   return [
-    { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
-    { name: 'lint', command: ['oxlint', '--deny-warnings', '--report-unused-disable-directives'] },
-    { name: 'format', command: ['oxfmt', '--check', '.'] },
-    { name: 'boundaries', command: ['tsx', 'scripts/check-boundaries.ts'] },
-    { name: 'words', command: ['tsx', 'scripts/words.ts', '--check'] },
-    suite('units', ['--project', 'unit', '--project', 'dom', '--project', 'apart', onAllCores]),
-    suite('platform and races on PostgreSQL', ['--project', 'api', '--project', 'races', onAllCores], onPostgres),
+    { name: 'types', cores: 1, command: ['tsc', '-p', 'tsconfig.json'] },
+    { name: 'lint', cores: 1, command: ['oxlint', '--threads=1', '--deny-warnings', '--report-unused-disable-directives'] },
+    { name: 'format', cores: 1, command: ['oxfmt', '--threads=1', '--check', '.'] },
+    { name: 'boundaries', cores: 1, command: ['tsx', 'scripts/check-boundaries.ts'] },
+    { name: 'words', cores: 1, command: ['tsx', 'scripts/words.ts', '--check'] },
+    suite('units', 2, ['--project', 'unit', '--project', 'dom', '--project', 'apart']),
+    suite('platform and races on PostgreSQL', 2, ['--project', 'api', '--project', 'races'], onPostgres),
     // One page has all the stories, and one process the embedded database: a core each.
-    suite('platform on the embedded database', ['--project', 'api', '--maxWorkers=1'], embedded, 'single'),
-    vitest('stories', ['--config', 'vitest.stories.config.ts', ...(extent.stories ?? [])], { CHROMIUM_PATH: browser }, 'single'),
+    vitest('stories', 1, ['--config', 'vitest.stories.config.ts', ...(extent.stories ?? [])], { CHROMIUM_PATH: browser }),
+    suite('platform on the embedded database', 1, ['--project', 'api'], embedded),
     {
       name: 'pictures',
-      command: ['tsx', 'scripts/pictures.ts', '--reporter=list,json'],
+      cores: 1,
+      command: ['tsx', 'scripts/pictures.ts', '--workers=1', '--reporter=list,json'],
       ...pictures,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: pictures.report.file, CHROMIUM_PATH: browser },
     },
-    { name: 'build', command: ['tsx', 'scripts/build.ts'] },
+    { name: 'build', cores: 1, command: ['tsx', 'scripts/build.ts'] },
     {
       name: 'journeys',
+      cores: 2,
       command: ['playwright', 'test', ...(extent.journeys ?? []), '--reporter=list,json'],
       ...journeys,
       env: {

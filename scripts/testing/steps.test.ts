@@ -2,17 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { inGroups, runStep, type Step } from './steps.ts'
+import { runStep } from './steps.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-})
-
-const step = (name: string, beside?: string): Step => ({ name, command: ['true'], beside })
-
-it('runs steps of one word at the same time, all others one after the other', () => {
-  const groups = inGroups([step('a'), step('b', 'x'), step('c', 'x'), step('d'), step('e', 'x'), step('f', 'y')])
-  expect(groups.map((group) => group.map(({ name }) => name).join(''))).toEqual(['a', 'bc', 'd', 'e', 'f'])
 })
 
 /** Runs a runner that writes this report and ends with this code. */
@@ -23,7 +16,7 @@ async function counted(kind: 'vitest' | 'playwright', report: object, code = 0, 
   const script = `require('node:fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(report))}); process.exit(${code})`
   const counts = await runStep(
     own,
-    { name: 'it', command: [process.execPath, '-e', script], report: { kind, file }, mayBeEmpty },
+    { name: 'it', cores: 2, command: [process.execPath, '-e', script], report: { kind, file }, mayBeEmpty },
     { echo: false },
   )
   rmSync(own, { recursive: true })

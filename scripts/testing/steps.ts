@@ -21,23 +21,12 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>
   /** It was narrowed, so that it may rightly find no test. */
   readonly mayBeEmpty?: boolean
-  /** Steps that follow one another under the same word run at the same time: each leaves a core idle by itself. */
-  readonly beside?: string
+  /** How many it keeps busy. */
+  readonly cores: 1 | 2
 }
 
 /** No step is without a word for half as long, on a machine half as fast; one that is hangs, and would take the rest of the run with it. */
 const longestSilence = 15 * 60_000
-
-/** The steps in their order, those that run at the same time together. */
-export function inGroups(steps: readonly Step[]): Step[][] {
-  const groups: Step[][] = []
-  for (const step of steps) {
-    const last = groups.at(-1)
-    if (step.beside !== undefined && last?.[0]?.beside === step.beside) last.push(step)
-    else groups.push([step])
-  }
-  return groups
-}
 
 interface VitestReport {
   numPassedTests: number
