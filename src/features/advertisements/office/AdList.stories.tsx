@@ -47,7 +47,7 @@ export const NothingWritten: Story = {
 export const Pauses: Story = {
   async play(context) {
     await presses('advertisements.steps.pause')(context)
-    await expect((await within(document.body).findAllByText(wordOf('advertisements.done.pause')))[0]).toBeVisible()
+    await isSeen(() => within(document.body).getAllByText(wordOf('advertisements.done.pause'))[0])
     await atRest(context)
   },
 }

@@ -37,7 +37,7 @@ export const ForbiddenToStaff: Story = {
   async play(context) {
     await atRest(context)
     const screen = within(context.canvasElement)
-    await expect((await screen.findAllByText(wordOf('patterns.forbiddenTitle')))[0]).toBeVisible()
+    await isSeen(() => screen.getAllByText(wordOf('patterns.forbiddenTitle'))[0])
     await expect(screen.queryByRole('button', { name: wordOf('prescriptions.start.open') })).toBeNull()
   },
 }

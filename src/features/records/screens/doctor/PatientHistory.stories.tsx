@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { recordsCalls } from '#contract/records/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -53,6 +54,6 @@ export const WritesANote: Story = {
     await atRest(context)
     await userEvent.click(await screen.findByRole('button', { name: wordOf('records.note.sign') }))
     await atRest(context)
-    await expect((await screen.findAllByText('A cold'))[0]).toBeVisible()
+    await isSeen(() => screen.getAllByText('A cold')[0])
   },
 }

@@ -38,8 +38,10 @@ export default {
 type Story = StoryObj
 type Context = { canvasElement: HTMLElement }
 
-const own = async ({ canvasElement }: Context) =>
-  within(await within(canvasElement).findByRole('region', { name: wordOf('shop.reviews.own') }))
+const ofOwn = { name: wordOf('shop.reviews.own') }
+const own = async ({ canvasElement }: Context) => within(await within(canvasElement).findByRole('region', ofOwn))
+/** The part may be drawn anew before it shows what it now holds. */
+const ownNow = ({ canvasElement }: Context) => within(within(canvasElement).getByRole('region', ofOwn))
 const said = (text: string) => isSeen(() => within(document.body).getAllByText(text)[0], { timeout: 15_000 })
 
 export const Success: Story = {}
@@ -67,7 +69,7 @@ export const Writes: Story = {
     await userEvent.click(section.getByRole('button', { name: wordOf('shop.reviews.send') }))
     await said(wordOf('shop.reviews.thanksText'))
     await atRest(context)
-    await expect((await own(context)).getByText(body.words)).toBeVisible()
+    await isSeen(() => ownNow(context).getByText(body.words))
   },
 }
 
@@ -85,7 +87,7 @@ export const Changes: Story = {
     await userEvent.click(section.getByRole('button', { name: wordOf('shop.reviews.send') }))
     await said(wordOf('shop.reviews.thanksText'))
     await atRest(context)
-    await expect((await own(context)).getByText('Broke after a month.')).toBeVisible()
+    await isSeen(() => ownNow(context).getByText('Broke after a month.'))
   },
 }
 
@@ -99,7 +101,7 @@ export const Deletes: Story = {
     await userEvent.click(dialog.getByRole('button', { name: wordOf('shop.reviews.remove') }))
     await said(wordOf('shop.reviews.removed'))
     await atRest(context)
-    await expect((await own(context)).getByRole('button', { name: wordOf('shop.reviews.write') })).toBeVisible()
+    await isSeen(() => ownNow(context).getByRole('button', { name: wordOf('shop.reviews.write') }))
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { catalogueCalls } from '#contract/catalogue/calls.ts'
 import { shopCalls } from '#contract/shop/calls.ts'
+import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { nobodysId } from '#mocks/stories/records.ts'
 import { firstId, type Read } from '#mocks/stories/screen.ts'
@@ -82,8 +83,7 @@ export const NowhereToBring: Story = {
     await says(wordOf('shop.brought.where'))(context)
     const page = within(context.canvasElement)
     await userEvent.click(page.getByRole('button', { name: wordOf('shop.brought.add') }))
-    const dialog = await within(document.body).findByRole('dialog')
-    await expect(dialog).toBeVisible()
+    await isSeen(() => within(document.body).getByRole('dialog'))
     await userEvent.keyboard('{Escape}')
   },
 }
