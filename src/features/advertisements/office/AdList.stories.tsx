@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { advertisementCalls } from '#contract/advertisements/calls.ts'
 import { saysWhatIsMissing } from '#mocks/stories/form-steps.ts'
 import { isSeen } from '#mocks/stories/is-seen.ts'
