@@ -8,15 +8,15 @@ test('of two administrators who have a licence open one takes it on; the other s
 }) => {
   const first = await open((await demonstration('admin')).login)
   const second = await open((await signIn('second-admin@carenest.test', 'admin')).login)
-  for (const desk of [first, second]) {
-    await desk.goto(paths.adminDashboard.link())
-    await desk.getByRole('tab', { name: wordOf('admin.dashboard.tabs.doctors') }).click()
-    await desk
-      .getByRole('button', { name: wordOf('admin.review.open') })
-      .last()
-      .click()
-    await expect(desk.getByRole('button', { name: wordOf('admin.review.claim') })).toBeVisible()
-  }
+  await first.goto(paths.adminDashboard.link({ tab: 'doctors' }))
+  await first
+    .getByRole('button', { name: wordOf('admin.review.open') })
+    .last()
+    .click()
+  await expect(first).toHaveURL(/licence=/)
+  // The second opens what the first has open, whatever is handed in meanwhile.
+  await second.goto(first.url())
+  for (const desk of [first, second]) await expect(desk.getByRole('button', { name: wordOf('admin.review.claim') })).toBeVisible()
   await first.getByRole('button', { name: wordOf('admin.review.claim') }).click()
   await expect(second.getByText('Ada Quinn is working on this licence')).toBeVisible()
   await expect(second.getByRole('button', { name: wordOf('admin.verify.verify') })).toHaveCount(0)

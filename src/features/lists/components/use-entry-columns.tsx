@@ -23,7 +23,7 @@ export function useEntryColumns(list: ReferenceList, { onChange, onMerge }: Entr
       header: t('lists.name'),
       cell: (entry) => (
         <Cluster gap="2">
-          <Button variant="quiet" small onClick={() => onChange(entry)}>
+          <Button variant="text" onClick={() => onChange(entry)}>
             <bdi>{entry.name}</bdi>
           </Button>
           {entry.isRetired && <Badge>{t('lists.shows.retired')}</Badge>}

@@ -15,6 +15,19 @@ export function useObservedFormat(): ObservedFormat {
   return (kind, value, second) => formatObserved({ kind, value, second: second ?? null }, i18n.language, units)
 }
 
+/** Units that are words after a number: of two ends they stand after the second alone, as in `72 to 104 mmHg`. */
+const wordsAfter = { blood_pressure: ' mmHg', blood_glucose: ' mg/dL', heart_rate: '/min', respiratory_rate: '/min' } as const
+
+/** The first of two ends. */
+export function useFirstEndFormat(): (kind: ObservationKind, value: number) => string {
+  const format = useObservedFormat()
+  return (kind, value) => {
+    const text = format(kind, value)
+    const { [kind]: unit = '' }: Partial<Record<ObservationKind, string>> = wordsAfter
+    return text.slice(0, text.length - unit.length)
+  }
+}
+
 interface Observed {
   readonly kind: ObservationKind
   readonly value: number
@@ -43,13 +56,12 @@ export function formatObserved({ kind, value, second }: Observed, language: stri
     case 'oxygen_saturation':
       return formatNumber(value / 100, language, { style: 'percent' })
     case 'blood_pressure':
-      return `${number}${second === null ? '' : `/${formatNumber(second, language)}`} mmHg`
-    case 'blood_glucose':
-      return `${number} mg/dL`
+      return `${number}${second === null ? '' : `/${formatNumber(second, language)}`}${wordsAfter.blood_pressure}`
     case 'body_condition':
       return `${number}/${formatNumber(9, language)}`
+    case 'blood_glucose':
     case 'heart_rate':
     case 'respiratory_rate':
-      return `${number}/min`
+      return `${number}${wordsAfter[kind]}`
   }
 }

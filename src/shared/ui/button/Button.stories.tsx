@@ -24,6 +24,7 @@ export const AllLooks: Story = {
         <Button>Send to pharmacy</Button>
         <Button variant="quiet">Show details</Button>
         <Button variant="danger">Cancel visit</Button>
+        <Button variant="text">Fellow of the college</Button>
       </Cluster>
       <Cluster>
         <Button variant="filled" loading>

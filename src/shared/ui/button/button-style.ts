@@ -1,8 +1,11 @@
 import { classes } from '../classes.ts'
 import styles from './Button.module.css'
 
-/** `filled`: the one next step of a screen. `call`: an invitation in apricot, public pages only. `danger`: takes something away. */
-export type ButtonVariant = 'filled' | 'call' | 'outlined' | 'quiet' | 'danger'
+/**
+ * `filled`: the one next step of a screen. `call`: an invitation in apricot, public pages only. `danger`: takes something away.
+ * `text`: in a list or a sentence, opens what it names, as a link does.
+ */
+export type ButtonVariant = 'filled' | 'call' | 'outlined' | 'quiet' | 'danger' | 'text'
 
 export interface ButtonStyle {
   variant?: ButtonVariant

@@ -4,6 +4,9 @@ import { dayOf, formatInstant, zonesDiffer, type TimeStyle } from '#shared/lib/f
 import styles from './When.module.css'
 import { unknownZone, useZone } from './ZoneContext.ts'
 
+/** What is a day or a time of day alone. */
+const isShort = new Set<TimeStyle>(['date', 'short', 'time'])
+
 export interface WhenProps {
   /** ISO 8601, UTC. */
   instant: string
@@ -30,9 +33,14 @@ export function When({ instant, show: wanted = 'both', otherZone, zone, year }: 
     (shownZone === unknownZone && /both|time/.test(show)) ||
     zonesDiffer(instant, shownZone, otherZone ?? own)
   const text = formatInstant(instant, i18n.language, shownZone, show, named, year === 'always' ? undefined : now)
-  // When a line is too short for both, the time of day stays in one piece.
+  // When a line is too short for both, day and time of day stay in one piece each.
   const time = show === 'both' ? formatInstant(instant, i18n.language, shownZone, 'time', named) : ''
-  if (!time || !text.endsWith(time)) return <time dateTime={instant}>{text}</time>
+  if (!time || !text.endsWith(time))
+    return (
+      <time dateTime={instant} className={isShort.has(show) ? styles.whole : undefined}>
+        {text}
+      </time>
+    )
   return (
     <time dateTime={instant}>
       <span className={styles.whole}>{text.slice(0, -time.length).trimEnd()}</span> <span className={styles.whole}>{time}</span>

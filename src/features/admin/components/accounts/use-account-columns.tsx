@@ -34,6 +34,8 @@ export function useAccountColumns(role: AccountRole, linkTo: (id: string) => str
       header: t('admin.columns.email'),
       cell: ({ email }) => email && <bdi>{email}</bdi>,
       csv: ({ email }) => email ?? '',
+      // Beside what doctors have besides, a laptop has no room for it.
+      hiddenAtFirst: role === 'doctor',
     },
     role === 'doctor' && {
       key: 'speciality',

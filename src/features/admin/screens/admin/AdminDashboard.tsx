@@ -19,7 +19,7 @@ import { OutboxList } from '../../components/OutboxList.tsx'
 
 const tabs = ['day', 'doctors', 'licences', 'inbox', 'outbox', 'audit'] as const
 /** What a list keeps in the address belongs to its tab and goes when another is chosen. */
-const listNames = ['q', 'state', 'of', 'channel', 'message', 'action', 'show', 'topic']
+const listNames = ['q', 'state', 'of', 'licence', 'channel', 'message', 'action', 'show', 'topic']
 
 /** The platform's day: numbers, charts, and the queues that wait for a decision. */
 export default function AdminDashboard() {

@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test'
 import { observationsCalls } from '#contract/observations/calls.ts'
 import { numberField } from '#mocks/stories/form-steps.ts'
 import { isSeen } from '#mocks/stories/is-seen.ts'
-import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
+import { atRest, but, offersRetry, says, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -17,6 +17,11 @@ type Story = StoryObj
 export const Success: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OfCats: Story = but({ address: paths.observationRanges.link({ species: 'cat' }) })
+/** The unit stands once, after both ends. */
+export const OfDogs: Story = {
+  ...but({ address: paths.observationRanges.link({ species: 'dog', kind: 'heart_rate' }) }),
+  play: says('70 to 120/min'),
+}
 export const NothingMatches: Story = but({ address: paths.observationRanges.link({ species: 'fish' }) })
 export const Loading: Story = but({ fault: { kind: 'unanswered', of: [observationsCalls.listObservationRanges] } })
 export const Error: Story = {
