@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DifferenceKind } from '#contract/ledger/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import { joinWholeTables } from '#server/kernel/join-whole-tables.ts'
 
 export interface FoundDifference {
   readonly kind: DifferenceKind
@@ -14,16 +15,15 @@ export interface FoundDifference {
 const most = 200
 
 /** Each asks where two accounts of the same do not agree; none is how it should be. */
-const questions: Readonly<Partial<Record<DifferenceKind, ReturnType<typeof sql>>>> = {
+export const questions: Readonly<Partial<Record<DifferenceKind, ReturnType<typeof sql>>>> = {
   ledger_sum: sql`select 'ledger' as subject, currency, 0 as expected, sum(amount)::bigint as found
     from ledger_entries group by currency having sum(amount) <> 0`,
   // What an order took less what it gave back, by its own word and by the ledger's.
   order_ledger: sql`select orders.number as subject, orders.currency, orders.total - orders.refunded as expected, coalesce(booked.amount, 0)::bigint as found
     from orders left join (
-      select order_id, sum(case kind when 'captured' then amount else -amount end) as amount from (
-        select written.order_id, written.kind, (select sum(amount) from ledger_entries where transaction_id = written.id and amount > 0) as amount
-        from ledger_transactions written where written.kind in ('captured', 'refund_owed', 'goodwill_reclaimed')
-      ) moves group by order_id
+      select written.order_id, sum(case written.kind when 'captured' then entry.amount else -entry.amount end) as amount from ledger_transactions written
+        join ledger_entries entry on entry.transaction_id = written.id and entry.amount > 0
+      where written.kind in ('captured', 'refund_owed', 'goodwill_reclaimed') group by written.order_id
     ) booked on booked.order_id = orders.id
     where (orders.payment_state in ('paid', 'partly_refunded', 'refunded') or booked.amount is not null)
       and (case when orders.payment_state in ('paid', 'partly_refunded', 'refunded') then orders.total - orders.refunded else 0 end) <> coalesce(booked.amount, 0)`,
@@ -45,8 +45,9 @@ const questions: Readonly<Partial<Record<DifferenceKind, ReturnType<typeof sql>>
     where due.amount <> coalesce(-booked.amount, 0)`,
   invoice_amount: sql`select orders.number as subject, orders.currency, orders.total as expected, coalesce(invoices.amount, 0)::bigint as found
     from orders left join invoices on invoices.order_id = orders.id and invoices.kind = 'invoice'
+      left join (select distinct order_id from ledger_transactions where kind = 'captured') captured on captured.order_id = orders.id
     where orders.payment_state in ('paid', 'partly_refunded', 'refunded') and invoices.amount is distinct from orders.total
-      and (invoices.id is not null or exists (select 1 from ledger_transactions where order_id = orders.id and kind = 'captured'))`,
+      and (invoices.id is not null or captured.order_id is not null)`,
   credit_notes: sql`select orders.number as subject, orders.currency, orders.refunded as expected, coalesce(sum(notes.amount), 0)::bigint as found
     from orders join invoices on invoices.order_id = orders.id and invoices.kind = 'invoice'
       left join invoices notes on notes.order_id = orders.id and notes.kind = 'credit_note'
@@ -77,16 +78,19 @@ const questions: Readonly<Partial<Record<DifferenceKind, ReturnType<typeof sql>>
   coupons_unbilled: sql`select company.user_id::text as subject, coupons.currency,
       (coalesce(sum(uses.discount) filter (where uses.taken_at is not null and uses.billed_in is null), 0)
         - coalesce(sum(uses.discount) filter (where uses.returned_at is not null and uses.credited_in is null), 0))::bigint as expected,
-      coalesce((select sum(amount) from ledger_entries where account = 'companies_unbilled' and party_id = company.user_id and currency = coupons.currency), 0)::bigint as found
+      coalesce(booked.amount, 0)::bigint as found
     from companies company join coupons on coupons.company_id = company.user_id left join coupon_uses uses on uses.coupon_id = coupons.id
-    group by company.user_id, coupons.currency
+      left join (
+        select party_id, currency, sum(amount) as amount from ledger_entries where account = 'companies_unbilled' group by party_id, currency
+      ) booked on booked.party_id = company.user_id and booked.currency = coupons.currency
+    group by company.user_id, coupons.currency, booked.amount
     having (coalesce(sum(uses.discount) filter (where uses.taken_at is not null and uses.billed_in is null), 0)
-        - coalesce(sum(uses.discount) filter (where uses.returned_at is not null and uses.credited_in is null), 0))
-      <> coalesce((select sum(amount) from ledger_entries where account = 'companies_unbilled' and party_id = company.user_id and currency = coupons.currency), 0)`,
+        - coalesce(sum(uses.discount) filter (where uses.returned_at is not null and uses.credited_in is null), 0)) <> coalesce(booked.amount, 0)`,
 }
 
-/** Where orders, payments, refunds, invoices, coupons and ledger do not agree; read as of one moment. */
+/** Where orders, payments, refunds, invoices, coupons and ledger do not agree. @param db a transaction, which reads as of one moment */
 export async function compareBooks(db: Reader): Promise<FoundDifference[]> {
+  await joinWholeTables(db)
   const found: FoundDifference[] = []
   for (const [kind, question] of Object.entries(questions)) {
     const { rows } = await sql<

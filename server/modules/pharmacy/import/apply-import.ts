@@ -4,6 +4,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { countAnew, manyRows } from '#server/kernel/count-anew.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Job } from '#server/kernel/module.ts'
+import { joinWholeTables } from '#server/kernel/join-whole-tables.ts'
 import { deleteInBatches } from '#server/kernel/jobs/index.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -21,8 +22,7 @@ export async function applyImport(platform: Platform, actor: Actor, id: string):
     if (row.faulty_lines > 0 || row.lines === 0)
       throw conflict('import_faults', 'Lines of the file are faulty: nothing was brought in')
     if (row.lines > manyRows) {
-      // The planner, which knows nothing yet of what has just come, is kept from going through it one by one.
-      await sql`select set_config('enable_nestloop', 'off', true)`.execute(work.db)
+      await joinWholeTables(work.db)
       countAnew(platform, work, ['products', 'stock_lots'])
     }
     const into = await intoOf(platform, work, actor.userId, id)
