@@ -36,6 +36,41 @@ it('carries any text whole, in lines of at most 75 octets', () => {
   )
 })
 
+/** Text in which every few characters need an escape, or two to four octets. */
+const awkwardText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('\\', ';', ',', '\n', 'é', 'ß', '中', '😀', 'ع', '\\n', ' '),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    ),
+    { maxLength: 200 },
+  )
+  .map((parts) => parts.join('').replaceAll(/[^\P{Cc}\n]|[\u2028\u2029]/gu, ''))
+
+it('never folds inside an escape sequence or a character', () => {
+  fc.assert(
+    fc.property(awkwardText, fc.nat({ max: 80 }), (text, shift) => {
+      const summary = 'x'.repeat(shift) + text
+      const file = calendarFile({ ...appointment, summary, location: summary })
+      expect(read(file, 'SUMMARY')).toBe(summary)
+      expect(read(file, 'LOCATION')).toBe(summary)
+      for (const line of file.split('\r\n')) {
+        const octets = new TextEncoder().encode(line)
+        expect(octets.length).toBeLessThanOrEqual(75)
+        expect(new TextDecoder('utf-8', { fatal: true }).decode(octets)).toBe(line)
+        expect(/\\*$/.exec(line)![0].length % 2, line).toBe(0)
+      }
+    }),
+    { seed: 20_261_128, numRuns: 1000 },
+  )
+})
+
+it('keeps the shape of the file whatever line break or control character a name holds', () => {
+  const lines = (summary: string) => calendarFile({ ...appointment, summary }).split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+  expect(lines('a\u2028b\u0085c\vd\re\r\nf\u0000g')).toEqual(lines('a\nb\nc\nd\ne\nfg'))
+  expect(lines('a\nb')).toHaveLength(lines('ab').length)
+})
+
 it('writes instants in UTC and leaves out the place of a video visit', () => {
   const file = calendarFile(appointment)
   expect([read(file, 'DTSTART'), read(file, 'DTEND'), read(file, 'DTSTAMP')]).toEqual([

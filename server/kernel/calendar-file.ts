@@ -47,9 +47,12 @@ function stamp(instant: string): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-/** Section 3.3.11: what would end the value or the line. */
+/** Section 3.3.11. Some calendars break lines at every Unicode line break, and reject other control characters. */
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+  return text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, String.raw`\n`)
+    .replaceAll(/[^\P{Cc}\t]/gu, '')
 }
 
 /** Section 3.2: the value of a parameter, which cannot hold a quotation mark. */
@@ -60,17 +63,20 @@ function quoted(text: string): string {
 const lineOctets = 75
 const encoder = new TextEncoder()
 
-/** Section 3.1: lines of at most 75 octets, further ones begin with a space; no character is cut apart. */
+/** A character, or a backslash with the character that it escapes. */
+const unfoldable = /\\.|./gsu
+
+/** Section 3.1: lines of at most 75 octets, further ones begin with a space. Some calendars unescape before they unfold. */
 function folded(line: string): string {
   let result = ''
   let octets = 0
-  for (const character of line) {
-    const length = encoder.encode(character).length
+  for (const [piece] of line.matchAll(unfoldable)) {
+    const length = encoder.encode(piece).length
     if (octets + length > lineOctets) {
       result += '\r\n '
       octets = 1
     }
-    result += character
+    result += piece
     octets += length
   }
   return result
