@@ -1,23 +1,24 @@
 # Builds with everything, runs with the packages of production alone, as nobody in particular.
-FROM node:20-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /carenest
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /carenest
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
 
-FROM node:20-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=4000
+FROM node:24-bookworm-slim
+# To try the image without a database and mail: -e DEMO=true -e HOST=0.0.0.0
+ENV NODE_ENV=production DEMO=false DATA_DIR=/data PORT=4000
 WORKDIR /carenest
 COPY --from=packages /carenest/node_modules ./node_modules
 COPY --from=build /carenest/dist ./dist
 COPY package.json ./
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 4000

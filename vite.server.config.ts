@@ -3,6 +3,8 @@ import { defineConfig } from 'vite'
 /** The server as it is deployed: two files of our own code, packages from node_modules. */
 export default defineConfig({
   publicDir: false,
+  // Its optional peer, the compiler, would come along into the production image.
+  ssr: { noExternal: ['i18next'] },
   build: {
     ssr: true,
     outDir: 'dist/server',

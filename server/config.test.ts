@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { ConfigFault, environment, readConfig } from './config.ts'
+import { ConfigFault, environment, isProduction, readConfig } from './config.ts'
 
 const faultsOf = (variables: Record<string, string>): readonly string[] => {
   try {
@@ -14,6 +14,8 @@ const faultsOf = (variables: Record<string, string>): readonly string[] => {
 }
 
 const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')) as Record<string, string>
+
+const shared = { DATABASE_URL: 'postgres://localhost/carenest', TOKEN_SECRET: 'a secret of at least thirty-two characters' }
 
 describe('settings', () => {
   it('need nothing to be given', () => {
@@ -54,6 +56,11 @@ describe('settings', () => {
     expect(faultsOf({ DATABASE_URL: 'postgres://localhost/carenest' })).toEqual([
       expect.stringMatching(/^TOKEN_SECRET is required/),
     ])
+  })
+
+  it('are of production once no demonstration is wanted', () => {
+    const kinds = [{}, { DEMO: 'false' }, { DEMO: 'false', NODE_ENV: 'development' }, shared, { ...shared, DEMO: 'true' }]
+    expect(kinds.map((env) => isProduction(readConfig(env)))).toEqual([false, true, false, true, false])
   })
 
   it('take the three keys of a provider together or not at all', () => {

@@ -55,6 +55,7 @@ export const environment = z
     VISITOR_CALLS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).default(600),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     DATA_DIR: text.default('data'),
+    DEMO: onOff.optional(),
     DATABASE_URL: url(/^postgres(ql)?$/).optional(),
     DATABASE_CONNECTIONS: z.coerce.number({ error: 'must be a number' }).int().min(2).max(500).default(16),
     MIGRATE_ON_START: onOff.default(true),
@@ -115,6 +116,14 @@ const togetherOrNone = [
 
 export type Config = z.infer<typeof environment>
 
+/** Whether the demonstration world is filled in at a start. A database of your own stays empty unless you ask for it. */
+export const isDemonstration = ({ DEMO, DATABASE_URL }: Pick<Config, 'DEMO' | 'DATABASE_URL'>) =>
+  DEMO ?? DATABASE_URL === undefined
+
+/** Real people use it: nothing of theirs is printed, and everything they rely on must be configured. */
+export const isProduction = (config: Pick<Config, 'DEMO' | 'DATABASE_URL' | 'NODE_ENV'>) =>
+  config.NODE_ENV === 'production' && !isDemonstration(config)
+
 /** The environment is not as it should be; one line per fault. No line repeats a value: it may be a secret. */
 export class ConfigFault extends Error {
   constructor(readonly lines: readonly string[]) {
@@ -128,4 +137,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const read = environment.safeParse(given)
   if (read.success) return read.data
   throw new ConfigFault(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
+}
+
+/** What serving real people needs beyond settings that are valid. Throws `ConfigFault`. */
+export function assertReadyToServe(config: Config): void {
+  if (isProduction(config) && !config.SMTP_URL)
+    throw new ConfigFault([
+      'SMTP_URL is required in production, because codes and links reach people by mail (DEMO=true tries the platform without it)',
+    ])
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createPinoLog } from './adapters/log/pino.ts'
-import { readConfig } from './config.ts'
+import { assertReadyToServe, readConfig } from './config.ts'
 import { openDatabase } from './node/database.ts'
 import { faultLines } from './node/fault.ts'
 
@@ -15,6 +15,7 @@ function leave(error: unknown): never {
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env)
+  assertReadyToServe(config)
   const log = createPinoLog(config.LOG_LEVEL)
   // A first start takes seconds: a signal that comes meanwhile is kept until there is something to stop. Ctrl-C may come twice, from the
   // terminal and from the script that started us: only the first counts.

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createCourierByChannel } from '#server/adapters/couriers/by-channel.ts'
 import { createConsoleCourier } from '#server/adapters/couriers/console.ts'
+import { createMissingCourier } from '#server/adapters/couriers/missing.ts'
 import { createSmsGatewayCourier } from '#server/adapters/couriers/sms-gateway.ts'
 import { noLargeCalls } from '#server/adapters/large-calls/none.ts'
 import { createDiskFiles } from '#server/adapters/files/disk.ts'
@@ -9,7 +10,7 @@ import { createPushesByService } from '#server/adapters/push/by-service.ts'
 import { keptVapidKeys } from '#server/adapters/push/kept-vapid-keys.ts'
 import { signingKey } from '#server/adapters/push/vapid.ts'
 import { createWebPush } from '#server/adapters/push/web-push.ts'
-import type { Config } from '#server/config.ts'
+import { isProduction, type Config } from '#server/config.ts'
 import type { Db } from '#server/kernel/db.ts'
 import { systemClock, webSecrets } from '#server/kernel/defaults.ts'
 import type { Courier, FileStore, LargeCalls, MapRegion, PaymentProvider, Pushes } from '#server/kernel/ports.ts'
@@ -19,14 +20,14 @@ import { mailboxOf } from './mailbox.ts'
 
 // What is not configured is not even loaded: half of the time to start was spent on packages that nobody used.
 
-/** How messages leave: by what is configured, otherwise printed and kept in the outbox. */
+/** How messages leave: by what is configured, otherwise printed, but never in production: they carry codes, and logs are read by many. */
 export async function courierOf(config: Config): Promise<Courier> {
-  const printed = createConsoleCourier()
+  const fallback = isProduction(config) ? createMissingCourier() : createConsoleCourier()
   return createCourierByChannel({
-    email: config.SMTP_URL ? await smtpCourier(config.SMTP_URL, config.MAIL_FROM) : printed,
+    email: config.SMTP_URL ? await smtpCourier(config.SMTP_URL, config.MAIL_FROM) : fallback,
     sms: config.SMS_GATEWAY_URL
       ? createSmsGatewayCourier({ url: config.SMS_GATEWAY_URL, token: config.SMS_GATEWAY_TOKEN })
-      : printed,
+      : fallback,
   })
 }
 

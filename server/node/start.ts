@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus.ts'
-import type { Config } from '#server/config.ts'
+import { isDemonstration, isProduction, type Config } from '#server/config.ts'
 import { attachHub } from '#server/hub/node.ts'
 import { startJobs } from '#server/kernel/jobs/index.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 import { replayErasures } from '#server/modules/privacy/index.ts'
+import { countDemonstrationPasswords, DemonstrationPasswords } from '#server/seed/demonstration-passwords.ts'
 import { seedDemonstration } from '#server/seed/index.ts'
 import { assemble, type Assembled } from './assemble.ts'
 import type { OpenDatabase } from './database.ts'
@@ -24,7 +25,10 @@ import { stopServer } from './stop-server.ts'
 
 export interface RunningServer {
   readonly url: string
-  readonly database: OpenDatabase['kind']
+  /** The address it listens on: `::` and `0.0.0.0` are all of the machine's. */
+  readonly host: string
+  /** Whether accounts whose password everybody knows are there. */
+  readonly hasDemonstrationAccounts: boolean
   /** Resolves when the server cannot go on by itself. */
   readonly lost: Promise<Error>
   /** Says that it goes, serves for a while yet, lets calls in flight end, then closes everything (`stop-server.ts`). */
@@ -37,7 +41,10 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
     const metrics = createPrometheusMetrics()
     const { platform, fetch, jobs, hub, publisher, settings } = await assemble(config, database, log, metrics)
     metrics.watch('carenest_hub_connections', 'Open connections of the hub', () => hub.size)
-    if (database.kind === 'embedded') await seedDemonstration(platform)
+    if (isDemonstration(config)) await seedDemonstration(platform)
+    const demonstrationAccounts = await countDemonstrationPasswords(platform)
+    if (isProduction(config) && demonstrationAccounts > 0) throw new DemonstrationPasswords(demonstrationAccounts)
+    const hasDemonstrationAccounts = demonstrationAccounts > 0
     // A database that was restored from a backup knows nothing of who was erased since.
     await replayErasures(platform)
     const security = {
@@ -59,11 +66,13 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
     })
     attachHub(server, { hub, log })
     await publisher.start()
-    await listen(server, config)
+    await listen(server, config.PORT, listenAddress(config, hasDemonstrationAccounts))
     const running = startJobs(platform, jobs)
+    const { port, address: host } = server.address() as AddressInfo
     return {
-      url: `http://localhost:${(server.address() as AddressInfo).port}`,
-      database: database.kind,
+      url: `http://localhost:${port}`,
+      host,
+      hasDemonstrationAccounts,
       lost: database.lost,
       stop: () =>
         stopServer({ server, inFlight, hub, publisher, jobs: running, database, log, drainSeconds: drainSecondsOf(config) }),
@@ -90,8 +99,12 @@ async function pagesOf(
   return renderer && servePages({ renderer, origin, log, drawings, policyWith })
 }
 
-async function listen(server: Server, { PORT, HOST }: Config): Promise<void> {
-  server.listen(PORT, HOST)
+/** Accounts whose password everybody knows are for this machine alone, unless the settings say otherwise; `undefined`: all addresses. */
+export const listenAddress = ({ HOST }: Pick<Config, 'HOST'>, hasDemonstrationAccounts: boolean) =>
+  HOST ?? (hasDemonstrationAccounts ? '127.0.0.1' : undefined)
+
+async function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+  server.listen(port, host)
   await once(server, 'listening')
 }
 

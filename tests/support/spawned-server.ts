@@ -31,6 +31,8 @@ export async function spawnServer(env: Readonly<Record<string, string>> = {}): P
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      // Nobody listens there: these tests send no mail.
+      SMTP_URL: 'smtp://127.0.0.1:9',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createFlowGuard } from '../database/flow-guard.ts'
 import { kyselyOver } from '../database/kysely.ts'
+import { refuseOtherMajor } from './embedded-version.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { EmbeddedDatabase } from './open-local.ts'
 import { poolOfOne } from './pool.ts'
@@ -19,7 +20,9 @@ export interface FolderDatabase extends EmbeddedDatabase {
 export async function openFolderDatabase(dataFolder: string): Promise<FolderDatabase> {
   const lock = await lockFolder(dataFolder)
   try {
-    const engine = await openWorkerEngine(join(dataFolder, 'database'))
+    const folder = join(dataFolder, 'database')
+    refuseOtherMajor(folder)
+    const engine = await openWorkerEngine(folder)
     const db = kyselyOver(poolOfOne(engine), createFlowGuard())
     // Whatever ends the thread, the folder is free afterwards.
     void engine.ended.then(() => lock.release())
