@@ -26,8 +26,30 @@ test('from the home page somebody learns how urgent it is, with its source, and 
   await expect(page.getByRole('heading', { name: 'We do not know. Ask a veterinarian now' })).toBeVisible()
   await expect(page.getByText(/harmless/i)).toHaveCount(0)
 
-  const next = page.getByRole('complementary', { name: 'Help now' }).getByRole('article')
-  await expect(next).toBeVisible()
-  await next.getByRole('link').first().click()
-  await expect(page).toHaveURL(/view-doctor-details/)
+  // First what to do, then whom to call, then where to go, and last a video visit, which begins within the hour or is not offered.
+  const help = page.getByRole('complementary', { name: 'Help now' })
+  await expect(page.getByText('What to do in the next minutes')).toBeVisible()
+  await expect(help.getByRole('heading', { level: 2 })).toHaveText([
+    'Poison hotlines',
+    'Open clinics nearby',
+    'Video visits within the hour',
+  ])
+  await expect(help.getByRole('link', { name: '+1 888 426 4435' })).toHaveAttribute('href', 'tel:+18884264435')
+  const videos = help.getByRole('region', { name: 'Video visits within the hour' })
+  const offered = videos.getByRole('article')
+  const nobody = videos.getByText('No veterinarian for emergencies is free by video')
+  await expect(offered.first().or(nobody)).toBeVisible()
+  for (const offer of await offered.all()) await expect(offer).not.toContainText(/surgery|dentistry|behaviour/i)
+})
+
+test('without a connection it still says what to do and whom to call', async ({ open }) => {
+  const page = await open()
+  await page.goto('/my-pet-ate')
+  await expect(page.getByRole('heading', { level: 1, name: 'My pet ate…' })).toBeVisible()
+  await page.getByLabel('Which animal').selectOption('cat')
+  await page.context().setOffline(true)
+  await page.getByLabel('What it ate').selectOption('lily')
+  await expect(page.getByRole('heading', { name: 'Go to a veterinary clinic now' })).toBeVisible()
+  await expect(page.getByText('What to do in the next minutes')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Poison hotlines' }).getByRole('link').first()).toHaveAttribute('href', /^tel:/)
 })

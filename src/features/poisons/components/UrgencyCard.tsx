@@ -19,7 +19,7 @@ interface UrgencyCardProps {
 
 const tones = { now: 'error', today: 'warning', watch: 'information', unknown: 'warning' } as const
 
-/** How urgent it is, why, what to do, and what to look for. */
+/** How urgent it is, what to do in the next minutes, why, and what to look for. */
 export function UrgencyCard({ verdict: { urgency, reason, dose, threshold }, substance, species }: UrgencyCardProps) {
   const { t, i18n } = useTranslation('site')
   const number = new Intl.NumberFormat(i18n.language, { maximumSignificantDigits: 2 })
@@ -37,6 +37,14 @@ export function UrgencyCard({ verdict: { urgency, reason, dose, threshold }, sub
         >
           {t(`poisons.urgency.${urgency}.text`)}
         </Banner>
+        <div>
+          <Text strong>{t('poisons.do.title')}</Text>
+          <ul className={styles.points}>
+            {(['call', 'vomit', 'pack', 'signs'] as const).map((step) => (
+              <li key={step}>{t(`poisons.do.${step}`)}</li>
+            ))}
+          </ul>
+        </div>
         <Text>
           {t(`poisons.reasons.${reason}`, {
             species: t(`species.${species}`),
@@ -54,14 +62,6 @@ export function UrgencyCard({ verdict: { urgency, reason, dose, threshold }, sub
             </ul>
           </div>
         )}
-        <div>
-          <Text strong>{t('poisons.do.title')}</Text>
-          <ul className={styles.points}>
-            {(['vomit', 'pack', 'signs'] as const).map((step) => (
-              <li key={step}>{t(`poisons.do.${step}`)}</li>
-            ))}
-          </ul>
-        </div>
         {substance && urgency !== 'unknown' && <SourceLine source={sources[substance.source]} />}
       </Stack>
     </Card>
