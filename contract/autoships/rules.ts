@@ -27,6 +27,8 @@ export function dayAfterNotice(dueOn: string, noticeOn: string, today: string): 
 
 /** What answers the question that a delivery asks, beside skipping, pausing, changing and ending it. */
 export function answersTo(asks: { readonly kind: AutoshipAsk; readonly to: number | null }): ('agree' | 'fewer' | 'again')[] {
+  // It goes on by itself once the doctor has decided.
+  if (asks.kind === 'on_hold') return []
   if (asks.kind === 'dearer') return ['agree']
   if (asks.kind === 'out_of_stock' && (asks.to ?? 0) > 0) return ['fewer', 'again']
   return ['again']

@@ -47,7 +47,7 @@ export const autoship = z.strictObject({
   /** `null` of a medicine, and of what nobody sells any more. */
   product: productCard.nullable(),
   /** Of a medicine: its prescription. Health data. */
-  medicine: z.strictObject({ prescriptionId: id, name: z.string(), left: z.int() }).nullable(),
+  medicine: z.strictObject({ prescriptionId: id, name: z.string(), left: z.int(), isOnHold: z.boolean() }).nullable(),
   seller: z.strictObject({ id, name: z.string() }),
   quantity: z.int(),
   everyWeeks: z.int(),

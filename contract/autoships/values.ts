@@ -3,7 +3,16 @@ export const autoshipKinds = ['shop', 'medicine'] as const
 export type AutoshipKind = (typeof autoshipKinds)[number]
 
 /** What a delivery waits for: somebody has to say something before anything is ordered. */
-export const autoshipAsks = ['out_of_stock', 'dearer', 'too_small', 'gone', 'address', 'prescription', 'pharmacy'] as const
+export const autoshipAsks = [
+  'out_of_stock',
+  'dearer',
+  'too_small',
+  'gone',
+  'address',
+  'prescription',
+  'on_hold',
+  'pharmacy',
+] as const
 export type AutoshipAsk = (typeof autoshipAsks)[number]
 
 /** What became of a day on which it was due. */

@@ -68,6 +68,24 @@ export type FormularySource = (typeof formularySources)[number]
 export const checkKinds = ['allergy', 'duplicate', 'interaction', 'species', 'household', 'maximum_dose'] as const
 export type CheckKind = (typeof checkKinds)[number]
 
+/** Classes that people name as an allergy ("penicillin"), and that screens have a word for. */
+export const allergyClasses = [
+  'penicillins',
+  'cephalosporins',
+  'sulfonamides',
+  'macrolides',
+  'tetracyclines',
+  'fluoroquinolones',
+  'aminoglycosides',
+  'nsaids',
+  'opioids',
+  'benzodiazepines',
+  'statins',
+  'ace_inhibitors',
+  'corticosteroids',
+] as const
+export type AllergyClass = (typeof allergyClasses)[number]
+
 /** `unknown`: it could not be checked. It never means that nothing is wrong. */
 export const checkAnswers = ['clear', 'warning', 'unknown'] as const
 export type CheckAnswer = (typeof checkAnswers)[number]

@@ -16,6 +16,9 @@ export const medicineOrdersCapability = {
     medicineOrderPaid: { ...toPharmacy, icon: 'done' },
     /** The patient called it off, or said no to the price. */
     medicineOrderEnded: { ...toPharmacy, icon: 'off' },
+    /** The prescription waits for its doctor's decision: nothing leaves the pharmacy. */
+    medicineOnHold: { ...toPharmacy, icon: 'alert' },
+    medicineReleased: { ...toPharmacy, icon: 'done' },
     medicineQuoted: { ...toPatient, icon: 'hourglass' },
     medicineDeclined: { ...toPatient, icon: 'off' },
     medicineExpired: { ...toPatient, icon: 'clock' },

@@ -15,7 +15,7 @@ import {
 } from '../kernel/values.ts'
 import { deliveries } from '../orders/goods-order.ts'
 import { order } from '../orders/schemas.ts'
-import { keptCheck, prescribed } from '../prescriptions/schemas.ts'
+import { keptCheck, prescribed, prescriptionConflict } from '../prescriptions/schemas.ts'
 import { controlledFaults } from './rules.ts'
 import { dearestPack, medicineOrderLengths as lengths, mostPacks, offerKinds, outcomes } from './values.ts'
 import { medicineOrder as machine } from './order-kind.ts'
@@ -145,6 +145,8 @@ export const medicineOrder = z.strictObject({
     isOpen: z.boolean(),
     /** What was not clear when it was issued, and why the doctor went on; for the pharmacist. */
     checks: z.array(keptCheck),
+    /** What the record says against it since then, until its doctor decides: nothing of these lines is dispensed. */
+    conflicts: z.array(prescriptionConflict),
   }),
   delivery: z.enum(deliveries),
   address: postalAddress.nullable(),

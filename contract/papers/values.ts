@@ -3,10 +3,11 @@ export const paperKinds = ['prescription', 'certificate', 'invoice', 'summary', 
 export type PaperKind = (typeof paperKinds)[number]
 
 /**
- * What a paper is worth. `used_up`: genuine, and everything on it has been given. `expired`: genuine, and its day is over. `unknown`: no
- * such code was ever given, or what it stood for is gone; nothing tells which.
+ * What a paper is worth. `on_hold`: genuine, and nothing is dispensed on it until its doctor has decided. `used_up`: genuine, and everything
+ * on it has been given. `expired`: genuine, and its day is over. `unknown`: no such code was ever given, or what it stood for is gone; nothing
+ * tells which.
  */
-export const paperStates = ['genuine', 'used_up', 'expired', 'superseded', 'cancelled', 'unknown'] as const
+export const paperStates = ['genuine', 'on_hold', 'used_up', 'expired', 'superseded', 'cancelled', 'unknown'] as const
 export type PaperState = (typeof paperStates)[number]
 export type KnownPaperState = Exclude<PaperState, 'unknown'>
 

@@ -18,6 +18,18 @@ export const prescriptionsCalls = {
     access: ofDoctor,
     summary: 'Drafts and prescriptions of the doctor, last changed first',
   },
+  listPrescriptionAlarms: {
+    method: 'GET',
+    path: '/prescription-alarms',
+    access: { who: ['patient'], whose: 'self' },
+    summary: 'Prescriptions of the caller and of pets in their care that the record now warns against',
+  },
+  listConflictsToDecide: {
+    method: 'GET',
+    path: '/doctor/prescription-conflicts',
+    access: ofDoctor,
+    summary: 'Prescriptions of the doctor that the record now warns against and that wait for a decision',
+  },
   listPrescribableVisits: {
     method: 'GET',
     path: '/doctor/prescribable-visits',
@@ -68,6 +80,13 @@ export const prescriptionsCalls = {
     path: '/prescriptions/{id}/cancel',
     access: written,
     summary: 'From now on nothing is given on it; the patient is told',
+    idempotent: true,
+  },
+  decideConflicts: {
+    method: 'POST',
+    path: '/prescriptions/{id}/decision',
+    access: written,
+    summary: 'Keeps a prescription that the record now warns against, or stops it; the patient is told',
     idempotent: true,
   },
   readPrescriptionPaper: {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { check, medicineId } from '../formulary/schemas.ts'
-import { medicineForms, routes } from '../formulary/values.ts'
+import { allergyClasses, medicineForms, routes } from '../formulary/values.ts'
 import { petSpecies } from '../kernel/animals.ts'
 import { calendarDate, dateInput, id, instant, locale, pageOf, pageQuery, revisionInput } from '../kernel/values.ts'
+import { severities } from '../records/values.ts'
 import { prescriptionStates } from './states.ts'
 import {
   doseUnits,
@@ -80,6 +81,28 @@ export type PrescriptionLine = z.infer<typeof prescriptionLine>
 export const keptCheck = z.strictObject({ check, reason: z.string().nullable() })
 export type KeptCheck = z.infer<typeof keptCheck>
 
+/** A warning that came up after the signature. Health data. */
+export const prescriptionConflict = z.strictObject({
+  check,
+  /** Medicines of the prescription that it is about. */
+  medicines: z.array(z.string()).min(1),
+  /** Of the allergy, as the record has it; `null` where it is none. */
+  severity: z.enum(severities).nullable(),
+  /** Of which the medicine is one, where an allergy to the class speaks against it. */
+  medicineClass: z.enum(allergyClasses).nullable(),
+})
+export type PrescriptionConflict = z.infer<typeof prescriptionConflict>
+
+export const conflictDecisions = ['keep', 'stop'] as const
+/** What the prescribing doctor decided about a conflict. */
+export const decidedConflict = z.strictObject({
+  check,
+  decision: z.enum(conflictDecisions),
+  reason: z.string(),
+  decidedAt: instant,
+})
+export type DecidedConflict = z.infer<typeof decidedConflict>
+
 const card = {
   id,
   state: z.enum(prescriptionStates),
@@ -97,6 +120,8 @@ export const prescriptionCard = z.strictObject({
   medicines: z.array(z.string()),
   /** Something of it can still be given. */
   hasRefills: z.boolean(),
+  /** A conflict waits for the doctor's decision; nothing is dispensed until then. */
+  isOnHold: z.boolean(),
 })
 export type PrescriptionCard = z.infer<typeof prescriptionCard>
 
@@ -114,6 +139,9 @@ export const prescription = z.strictObject({
   checks: z.array(keptCheck),
   /** Of what is issued: warnings that have come up since, for the record has changed. */
   laterChecks: z.array(check),
+  /** Of those, what its doctor has not decided on: nothing is dispensed of these medicines until then. */
+  conflicts: z.array(prescriptionConflict),
+  decisions: z.array(decidedConflict),
   /** By which whoever holds the paper checks it; `null` of a draft. */
   paper: z.strictObject({ code: z.string(), address: z.string() }).nullable(),
   supersedes: id.nullable(),
@@ -129,7 +157,7 @@ export const prescription = z.strictObject({
     isFresh: z.boolean(),
   }),
   /** What the caller may do with it now. */
-  may: z.strictObject({ write: z.boolean(), cancel: z.boolean(), replace: z.boolean() }),
+  may: z.strictObject({ write: z.boolean(), cancel: z.boolean(), replace: z.boolean(), decide: z.boolean() }),
 })
 export type Prescription = z.infer<typeof prescription>
 
@@ -169,6 +197,26 @@ export const issue = z.strictObject({
 })
 export type Issue = z.infer<typeof issue>
 export const cancellation = z.strictObject({ reason })
+export const conflictDecision = z.strictObject({
+  decision: z.enum(conflictDecisions),
+  /** Keys (`checkKey`) of the conflicts that the doctor read. */
+  read: z.array(z.string().max(600)).min(1).max(600),
+  /** The patient reads it. */
+  reason,
+})
+export type ConflictDecision = z.infer<typeof conflictDecision>
+
+/** A prescription with conflicts that nobody has decided on. Health data. */
+export const prescriptionAlarm = z.strictObject({
+  id,
+  subject: card.subject,
+  doctor: z.string(),
+  doctorId: id,
+  medicines: z.array(z.string()),
+  conflicts: z.array(prescriptionConflict).min(1),
+})
+export type PrescriptionAlarm = z.infer<typeof prescriptionAlarm>
+export const prescriptionAlarms = z.array(prescriptionAlarm)
 
 export const templateDraft = z.strictObject({
   name: z.string().trim().min(1).max(lengths.templateName),

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { recordsContract } from '#contract/records/contract.ts'
 import { readPaper } from '../../tests/support/poppler.ts'
 import { newPatient } from '../support/accounts.ts'
 import { begunVisit } from '../support/begun-visit.ts'
+import { call } from '../support/platform.ts'
 import { openPractice } from '../support/practices.ts'
 import { addressOn } from '../support/qr.ts'
 import { expect, test } from '../support/test.ts'
@@ -65,6 +67,39 @@ test('a doctor prescribes at a visit; the patient takes the paper to a pharmacy,
   await expect(home.getByText('can be given once more')).toBeVisible()
   await expect(home.getByText('Given by Corner Pharmacy, Austin')).toBeVisible()
   await expect(home.getByText('What was given lasts for 10 more days')).toBeVisible()
+
+  // An allergy that is told later stops everybody until the doctor decides.
+  const facts = {
+    kind: 'allergy',
+    substance: 'Minocycline',
+    referenceId: null,
+    reaction: '',
+    severity: 'severe',
+    since: null,
+  } as const
+  const [own] = await call(recordsContract.listRecords, {}, { as: patient })
+  await call(recordsContract.addEntry, { params: { id: own!.id }, body: { facts } }, { as: patient })
+  const alarm = home.getByRole('alert').filter({ hasText: 'doxycycline' })
+  await expect(alarm).toContainText('You have a severe minocycline allergy, and doxycycline is a tetracycline.')
+  await expect(alarm).toContainText('Don’t take it. Contact')
+  await expect(home.getByText('can be given once more')).toBeHidden()
+  await home.goto('/user-dashboard')
+  await expect(alarm).toBeVisible()
+  await pharmacy.reload()
+  await expect(pharmacy.getByText('Genuine, and on hold: don’t dispense')).toBeVisible()
+  await expect(pharmacy.getByRole('button', { name: 'Confirm that it was given' })).toBeHidden()
+  await office.goto('/doctor-dashboard')
+  await office.getByRole('link', { name: 'Coughing Connors: decide on a warning about Doxycycline' }).click()
+  await office.getByRole('button', { name: 'Keep prescription' }).click()
+  const decision = office.getByRole('dialog', { name: 'Keep prescription' })
+  await decision.getByLabel('Reason, for the patient').fill('Tolerated doxycycline last year')
+  await decision.getByRole('button', { name: 'Keep prescription' }).click()
+  await expect(decision).toBeHidden()
+  await expect(alarm).toBeHidden()
+  await home.goto('/user-prescription')
+  await home.getByRole('link', { name: 'Doxycycline 100 mg' }).click()
+  await expect(home.getByText('Tolerated doxycycline last year')).toBeVisible()
+  await expect(home.getByText('can be given once more')).toBeVisible()
 
   await office.getByRole('button', { name: 'Cancel it' }).click()
   await office.getByLabel('Reason, for the patient').fill('Another medicine is better')

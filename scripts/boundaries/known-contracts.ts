@@ -17,7 +17,7 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   observations: ['records'],
   care: ['observations'],
   fhir: ['records'],
-  prescriptions: ['formulary'],
+  prescriptions: ['formulary', 'records'],
   coupons: ['orders'],
   licences: ['doctors'],
   // The list of what can be ordered derives from those who sell it.

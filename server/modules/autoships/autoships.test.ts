@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { autoshipsContract as autoships } from '#contract/autoships/contract.ts'
+import { checkKey } from '#contract/prescriptions/check-key.ts'
+import { prescriptionsContract as prescriptions } from '#contract/prescriptions/contract.ts'
 import { shopContract } from '#contract/shop/contract.ts'
 import { payWith } from '../../../tests/payments/money-rows.ts'
 import { makePatient, makePharmacy, signIn, type Person } from '../../../tests/support/people.ts'
@@ -7,6 +9,7 @@ import { createTestServer } from '../../../tests/support/server.ts'
 import { wholeSlice } from '../../../tests/support/whole-slice.ts'
 import { makeIssued } from '../medicine-orders/testing/make-medicine-order.ts'
 import { line } from '../prescriptions/testing/make-prescription.ts'
+import { makeEntry } from '../records/testing/make-entry.ts'
 import { makeShelf } from '../shop/testing/make-checkout.ts'
 import { runAutoships } from './run-autoships.ts'
 import { dayAhead, makeAutoship, someAutoship } from './testing/fixtures.ts'
@@ -219,5 +222,36 @@ describe('a regular medicine', () => {
       .execute()
     await daysLater(28)
     expect((await listed(patient))[0]).toMatchObject({ state: 'asking', asks: { kind: 'prescription' }, medicine: { left: 0 } })
+  })
+
+  test('waits while its prescription is on hold, without a promise, and goes on by itself once the doctor keeps it', async () => {
+    const { patient, doctor, prescription } = await makeIssued(server, [line()])
+    const pharmacy = await makePharmacy(server)
+    const rhythm = { everyWeeks: 4, nextOn: dayAhead(server, 4), delivery: 'pickup' as const, addressId: null }
+    const body = { lineId: prescription.lines[0]!.id, pharmacyId: pharmacy.userId, ...rhythm }
+    const start = { params: { id: prescription.id }, body }
+    await server.call(autoships.startMedicineAutoship, start, { as: patient, key: 'medicine-to-be-held' })
+    await daysLater(1)
+    expect(await told(patient)).toEqual(['autoshipSoon'])
+    await makeEntry(server, await again(patient), patient.userId)
+    await daysLater(4)
+    const ordersOf = () => db.selectFrom('orders').select('fulfilment_state').where('buyer_id', '=', patient.userId).execute()
+    expect(await ordersOf()).toEqual([])
+    expect((await listed(patient))[0]).toMatchObject({ state: 'asking', asks: { kind: 'on_hold' }, medicine: { isOnHold: true } })
+    expect((await told(patient)).filter((kind) => kind.startsWith('autoship'))).toEqual(['autoshipSoon', 'autoshipAsks'])
+    expect(
+      await server.refusal(autoships.startMedicineAutoship, start, { as: await again(patient), key: 'medicine-on-hold' }),
+    ).toMatchObject({ status: 409, code: 'prescription_on_hold' })
+    const as = await again(doctor)
+    const { conflicts } = await server.call(prescriptions.readPrescription, { params: { id: prescription.id } }, { as })
+    const decision = { decision: 'keep' as const, read: conflicts.map(({ check }) => checkKey(check)), reason: 'Tested negative' }
+    await server.call(
+      prescriptions.decideConflicts,
+      { params: { id: prescription.id }, body: decision },
+      { as, key: 'kept-the-medicine' },
+    )
+    await run()
+    expect(await ordersOf()).toEqual([{ fulfilment_state: 'requested' }])
+    expect((await listed(patient))[0]).toMatchObject({ state: 'active', asks: null, medicine: { isOnHold: false } })
   })
 })

@@ -86,6 +86,7 @@ function askedBy(error: unknown, row: LockedAutoship): Asked | null {
   }
   const codes = [error.code, ...(error.more.errors ?? []).map(({ code }) => code)]
   if (codes.some((code) => addressRefusals.has(code))) return { kind: 'address', from: null, to: null }
+  if (error.code === 'prescription_on_hold') return { kind: 'on_hold', from: null, to: null }
   if (prescriptionRefusals.has(error.code)) return { kind: 'prescription', from: null, to: null }
   return { kind: 'pharmacy', from: null, to: null }
 }

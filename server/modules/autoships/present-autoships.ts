@@ -5,7 +5,7 @@ import { medicineText } from '#contract/prescriptions/dosing-text.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { groupedBy } from '#server/kernel/grouped-by.ts'
 import { presentProduct, selectProducts } from '#server/modules/catalogue/index.ts'
-import { fillablePrescription, presentedLine } from '#server/modules/prescriptions/index.ts'
+import { fillablePrescription, prescriptionsOnHold, presentedLine } from '#server/modules/prescriptions/index.ts'
 import type { AutoshipRow } from './find-autoship.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -103,12 +103,18 @@ async function runsOf(db: Reader, ids: readonly string[]) {
 
 async function medicinesOf(db: Reader, rows: readonly AutoshipRow[], now: Date) {
   const found = new Map<string, NonNullable<Autoship['medicine']>>()
+  const onHold = await prescriptionsOnHold(
+    db,
+    rows.flatMap(({ prescription_id: id }) => id ?? []),
+    now,
+  )
   for (const { id, prescription_id: prescriptionId, line_id: lineId } of rows) {
     if (prescriptionId === null) continue
     const prescription = await fillablePrescription(db, prescriptionId, now)
     const line = prescription?.lines.find((each) => each.id === lineId)
     if (!prescription || !line) continue
-    found.set(id, { prescriptionId, name: medicineText(presentedLine(line), prescription.row.locale), left: line.left })
+    const name = medicineText(presentedLine(line), prescription.row.locale)
+    found.set(id, { prescriptionId, name, left: line.left, isOnHold: onHold.has(prescriptionId) })
   }
   return found
 }

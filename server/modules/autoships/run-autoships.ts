@@ -6,6 +6,7 @@ import type { Reader } from '#server/kernel/db.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { savedCard } from '#server/modules/payments/index.ts'
+import { isLineOnHold } from '#server/modules/prescriptions/index.ts'
 import { brandName } from '#contract/payments/card-values.ts'
 import { instantOfWall } from '#server/kernel/wall-clock.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -35,7 +36,7 @@ function dueAutoships(db: Reader, now: Date) {
       .selectFrom('autoships')
       .innerJoin('users', 'users.id', 'autoships.user_id')
       .select('autoships.id')
-      .where('autoships.state', '=', 'active')
+      .where((eb) => eb.or([eb('autoships.state', '=', 'active'), eb('autoships.asks', '=', 'on_hold')]))
       .where('users.status', '=', 'active')
       // For the index: no zone is further ahead than a day.
       .where(sql<boolean>`next_on <= ${now.toISOString()}::date + 4`)
@@ -52,10 +53,15 @@ function dueAutoships(db: Reader, now: Date) {
 export async function advanceAutoship(platform: Platform, id: string): Promise<void> {
   await platform.transact(async (work) => {
     const row = await lockAutoship(platform, work, id)
-    if (row?.state !== 'active') return
+    const waitsForDoctor = row?.state === 'asking' && row.asks === 'on_hold'
+    if (!row || (row.state !== 'active' && !waitsForDoctor)) return
     const isDue = await dueAutoships(work.db, platform.clock.now()).where('autoships.id', '=', id).executeTakeFirst()
     if (!isDue) return
-    if (row.told_for === row.next_on) await deliver(platform, work, row)
+    const isOnHold =
+      row.prescription_id !== null && (await isLineOnHold(work.db, row.prescription_id, row.line_id!, platform.clock.now()))
+    // Nothing is promised that may not come, and its owner is told once that it waits.
+    if (isOnHold && (waitsForDoctor || row.told_for !== row.next_on)) return
+    if (row.told_for === row.next_on) await deliver(platform, work, { ...row, state: 'active' })
     else await announce(platform, work, row)
   })
 }

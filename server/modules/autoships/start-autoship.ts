@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { dayIn } from '#server/kernel/wall-clock.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { fillablePrescription, mayOrder } from '#server/modules/prescriptions/index.ts'
+import { assertDispensable, fillablePrescription, mayOrder } from '#server/modules/prescriptions/index.ts'
 import { savedCard } from '#server/modules/payments/index.ts'
 import { priceWithin } from '#server/modules/shop/index.ts'
 import { presentAutoships } from './present-autoships.ts'
@@ -35,7 +35,7 @@ export async function startAutoship(platform: Platform, actor: Actor, input: New
 
 /**
  * A medicine from now on, sent to this pharmacy each time, which then names its price.
- * @throws Refusal 404 for who may not order it; 409 `prescription_over`, `nothing_to_fill`, `pharmacy_closed_to_orders`, `too_many_autoships`
+ * @throws Refusal 404 for who may not order it; 409 `prescription_over`, `prescription_on_hold`, `nothing_to_fill`, `pharmacy_closed_to_orders`, `too_many_autoships`
  */
 export async function startMedicineAutoship(
   platform: Platform,
@@ -47,6 +47,7 @@ export async function startMedicineAutoship(
     const prescription = await fillablePrescription(work.db, prescriptionId, platform.clock.now())
     if (!prescription || !(await mayOrder(work.db, actor, prescription.row))) throw notFound()
     if (!prescription.isOpen) throw conflict('prescription_over', 'Nothing is given on this prescription any more')
+    await assertDispensable(work.db, prescription.row, [input.lineId], platform.clock.now())
     const line = prescription.lines.find(({ id }) => id === input.lineId)
     if (!line || line.left === 0) throw conflict('nothing_to_fill', 'This was given as often as it may be')
     const pharmacy = await work.db

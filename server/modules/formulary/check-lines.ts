@@ -22,7 +22,7 @@ export interface Asked extends Pick<Circumstances, 'weight' | 'now'> {
   readonly taken: readonly { readonly name: string; readonly medicineId: string | null }[]
 }
 
-const substancesOf = ({ name, medicineId }: { readonly name: string; readonly medicineId: string | null }) =>
+export const substancesOf = ({ name, medicineId }: { readonly name: string; readonly medicineId: string | null }) =>
   (medicineId === null ? null : medicineById(medicineId))?.substances ?? substancesNamed(name)
 
 /** Holds lines against what is known of the subject now. Reads the record; says nothing of who may. */

@@ -3,6 +3,7 @@ import { implement, type Module } from '#server/kernel/module.ts'
 import { listDoseTemplates } from './dose-templates.ts'
 import { searchMedicines } from './search/search-medicines.ts'
 
+export { describeAllergy, type AllergyDetails } from './describe-allergy.ts'
 export { checkLines, type Asked, type AskedLine } from './check-lines.ts'
 export { dangerousTo } from './dangerous-to.ts'
 export { medicineById } from './data/medicines.ts'

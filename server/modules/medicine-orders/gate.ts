@@ -1,7 +1,7 @@
 import { sellableFills } from '#contract/medicine-orders/rules.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Reader } from '#server/kernel/db.ts'
-import { fillablePrescription, type FillablePrescription } from '#server/modules/prescriptions/index.ts'
+import { assertDispensable, fillablePrescription, type FillablePrescription } from '#server/modules/prescriptions/index.ts'
 import type { MedicineOrderLineRow } from './lock-medicine-order.ts'
 import './tables.ts'
 
@@ -27,7 +27,7 @@ export async function promisedFills(db: Reader, lineIds: readonly string[], exce
 
 /**
  * What was sent can still be sold: the prescription holds, and each line that is offered may be given once more than others have paid for.
- * @throws Refusal 409 `prescription_over`, or `nothing_to_fill` with the line that was given meanwhile
+ * @throws Refusal 409 `prescription_over`, `prescription_on_hold`, or `nothing_to_fill` with the line that was given meanwhile
  */
 export async function mustBeFillable(
   db: Reader,
@@ -38,6 +38,7 @@ export async function mustBeFillable(
   const prescription = await fillablePrescription(db, medicine.prescription_id, now)
   if (!prescription?.isOpen) throw conflict('prescription_over', 'Nothing is given on this prescription any more')
   const wanted = lines.filter(({ offer }) => offer !== 'unavailable').map(({ line_id }) => line_id)
+  await assertDispensable(db, prescription.row, wanted, now)
   const promised = await promisedFills(db, wanted, medicine.order_id)
   for (const id of wanted) {
     const line = prescription.lines.find((each) => each.id === id)

@@ -5,6 +5,7 @@ import { medicineOrders } from './order-kind.ts'
 import { medicineOrdersPushWords } from './push/words.ts'
 import { seedMedicineOrders } from './seed/seed-medicine-orders.ts'
 import './tables.ts'
+import { announceToPharmacies } from './work/announce-hold.ts'
 import { expireQuotes, stopWithoutPrescription } from './work/jobs.ts'
 import { medicineOrdersWords } from './words.ts'
 import { medicineOrdersData } from './personal-data.ts'
@@ -21,6 +22,7 @@ export const medicineOrdersModule: Module = {
   endpoints: medicineOrdersEndpoints,
   migrations: medicineOrdersMigrations,
   jobs: [expireQuotes, stopWithoutPrescription],
+  prescriptionHoldChanged: announceToPharmacies,
   orderKinds: { medicine: medicineOrders },
   seed: seedMedicineOrders,
   words: medicineOrdersWords,

@@ -3,6 +3,14 @@ import type { ModuleWords } from '#server/kernel/words.ts'
 /** Mails about orders of medicines; nothing of what stands on a prescription. */
 export const medicineOrdersWords: ModuleWords = {
   'en-US': {
+    medicineOnHold: {
+      subject: 'An order is on hold: don’t dispense',
+      text: 'Hello {{reader}},\n\nthe patient’s record now warns against the prescription of order {{number}}. Don’t dispense or hand over anything until the prescribing doctor has decided. Sign in to see why.\n\nCarenest',
+    },
+    medicineReleased: {
+      subject: 'An order may go on',
+      text: 'Hello {{reader}},\n\nthe hold on the prescription of order {{number}} is over. You can go on with the order.\n\nCarenest',
+    },
     medicineRequested: {
       subject: 'A prescription waits for your price',
       text: 'Hello {{reader}},\n\nOrder {{number}}: a patient has sent you a prescription. Sign in to read it and to say what it costs.\n\nCarenest',
@@ -33,6 +41,14 @@ export const medicineOrdersWords: ModuleWords = {
     },
   },
   'es-ES': {
+    medicineOnHold: {
+      subject: 'Un pedido está en espera: no dispense nada',
+      text: 'Hola, {{reader}}:\n\nLa historia del paciente advierte ahora contra la receta del pedido {{number}}. No dispense ni entregue nada hasta que decida quien la recetó. Inicie sesión para ver el motivo.\n\nCarenest',
+    },
+    medicineReleased: {
+      subject: 'Un pedido puede continuar',
+      text: 'Hola, {{reader}}:\n\nLa receta del pedido {{number}} ya no está en espera. Puede continuar con el pedido.\n\nCarenest',
+    },
     medicineRequested: {
       subject: 'Una receta espera su precio',
       text: 'Hola, {{reader}}:\n\nPedido {{number}}: le han enviado una receta. Inicie sesión para leerla e indicar el precio.\n\nCarenest',
@@ -63,6 +79,14 @@ export const medicineOrdersWords: ModuleWords = {
     },
   },
   'fr-FR': {
+    medicineOnHold: {
+      subject: 'Une commande est suspendue : ne délivrez rien',
+      text: 'Bonjour {{reader}},\n\nLe dossier du patient met désormais en garde contre l’ordonnance de la commande {{number}}. Ne délivrez et ne remettez rien avant la décision du prescripteur. Connectez-vous pour voir pourquoi.\n\nCarenest',
+    },
+    medicineReleased: {
+      subject: 'Une commande peut reprendre',
+      text: 'Bonjour {{reader}},\n\nL’ordonnance de la commande {{number}} n’est plus suspendue. Vous pouvez poursuivre la commande.\n\nCarenest',
+    },
     medicineRequested: {
       subject: 'Une ordonnance attend votre prix',
       text: 'Bonjour {{reader}},\n\nCommande {{number}} : une ordonnance vous a été envoyée. Connectez-vous pour la lire et indiquer le prix.\n\nCarenest',
@@ -93,6 +117,14 @@ export const medicineOrdersWords: ModuleWords = {
     },
   },
   'de-DE': {
+    medicineOnHold: {
+      subject: 'Eine Bestellung ist angehalten: nichts abgeben',
+      text: 'Hallo {{reader}},\n\ndie Akte der Patientin oder des Patienten warnt jetzt vor dem Rezept zur Bestellung {{number}}. Geben Sie nichts ab, bis die verschreibende Ärztin oder der Arzt entschieden hat. Melden Sie sich an, um den Grund zu sehen.\n\nCarenest',
+    },
+    medicineReleased: {
+      subject: 'Eine Bestellung kann weitergehen',
+      text: 'Hallo {{reader}},\n\ndas Rezept zur Bestellung {{number}} ist nicht mehr angehalten. Sie können die Bestellung weiter bearbeiten.\n\nCarenest',
+    },
     medicineRequested: {
       subject: 'Ein Rezept wartet auf Ihren Preis',
       text: 'Hallo {{reader}},\n\nBestellung {{number}}: Ein Rezept wurde an Sie geschickt. Melden Sie sich an, um es zu lesen und den Preis zu nennen.\n\nCarenest',
@@ -123,6 +155,14 @@ export const medicineOrdersWords: ModuleWords = {
     },
   },
   ar: {
+    medicineOnHold: {
+      subject: 'طلب معلّق: لا تصرف شيئًا',
+      text: 'مرحبًا {{reader}}،\n\nيحذّر سجل المريض الآن من الوصفة الخاصة بالطلب {{number}}. لا تصرف شيئًا ولا تسلّمه حتى يقرر الطبيب الذي وصفها. سجّل الدخول لمعرفة السبب.\n\nCarenest',
+    },
+    medicineReleased: {
+      subject: 'يمكن متابعة طلب',
+      text: 'مرحبًا {{reader}}،\n\nلم تعد وصفة الطلب {{number}} معلّقة. يمكنك متابعة الطلب.\n\nCarenest',
+    },
     medicineRequested: {
       subject: 'وصفة تنتظر سعرك',
       text: 'مرحبًا {{reader}}،\n\nالطلب {{number}}: أُرسلت إليك وصفة. سجّل الدخول لقراءتها وتحديد السعر.\n\nCarenest',
@@ -153,6 +193,14 @@ export const medicineOrdersWords: ModuleWords = {
     },
   },
   'hi-IN': {
+    medicineOnHold: {
+      subject: 'एक ऑर्डर रुका है: कोई दवा न दें',
+      text: 'नमस्ते {{reader}},\n\nमरीज़ का रिकॉर्ड अब ऑर्डर {{number}} के नुस्ख़े के ख़िलाफ़ चेतावनी देता है। नुस्ख़ा लिखने वाले डॉक्टर के फ़ैसले तक कुछ न दें। कारण देखने के लिए साइन इन करें।\n\nCarenest',
+    },
+    medicineReleased: {
+      subject: 'एक ऑर्डर आगे बढ़ सकता है',
+      text: 'नमस्ते {{reader}},\n\nऑर्डर {{number}} का नुस्ख़ा अब रुका हुआ नहीं है। आप ऑर्डर आगे बढ़ा सकते हैं।\n\nCarenest',
+    },
     medicineRequested: {
       subject: 'एक पर्चे को आपकी कीमत का इंतज़ार है',
       text: 'नमस्ते {{reader}},\n\nऑर्डर {{number}}: आपको एक पर्चा भेजा गया है। उसे पढ़ने और कीमत बताने के लिए साइन इन करें।\n\nCarenest',

@@ -13,6 +13,17 @@ import { given } from './profile.ts'
 import { refuseImpossibleEntries, refuseUnlessPast } from './rules.ts'
 import './tables.ts'
 
+declare module '#server/kernel/module.ts' {
+  interface Module {
+    /** Done within the work that changes which animals live with a patient, or what one of them is. */
+    readonly householdChanged?: (platform: Platform, work: Work, owner: Actor) => Promise<void>
+  }
+}
+
+async function announceHousehold(platform: Platform, work: Work, owner: Actor): Promise<void> {
+  for (const module of platform.modules) await module.householdChanged?.(platform, work, owner)
+}
+
 /** Pets that one account may keep. */
 const mostPets = 100
 
@@ -52,6 +63,7 @@ export async function addPet(platform: Platform, actor: Actor, pet: z.infer<type
         .execute()
       await keepBody(platform, work, actor, { subjectId: id, weights: pet.weights.length > 0 ? pet.weights : undefined })
       await auditPet(work, actor, id, 'pet.add')
+      await announceHousehold(platform, work, actor)
       return petOf(await ownPet(work.db, actor, id))
     }),
   )
@@ -68,6 +80,7 @@ export async function changePet(platform: Platform, actor: Actor, id: string, ch
       if (Object.keys(columns).length > 0) await work.db.updateTable('pets').set(columns).where('id', '=', id).execute()
       await keepBody(platform, work, actor, { subjectId: id, weights: change.weights })
       await auditPet(work, actor, id, 'pet.change')
+      await announceHousehold(platform, work, actor)
       return petOf(await ownPet(work.db, actor, id))
     }),
   )
@@ -80,6 +93,7 @@ export async function archivePet(platform: Platform, actor: Actor, id: string): 
     if (pet.archived_at !== null) return
     await work.db.updateTable('pets').set({ archived_at: platform.clock.now() }).where('id', '=', id).execute()
     await auditPet(work, actor, id, 'pet.archive')
+    await announceHousehold(platform, work, actor)
   })
 }
 
@@ -90,6 +104,7 @@ export async function restorePet(platform: Platform, actor: Actor, id: string): 
     await refuseTooMany(work, actor)
     await work.db.updateTable('pets').set({ archived_at: null }).where('id', '=', id).execute()
     await auditPet(work, actor, id, 'pet.restore')
+    await announceHousehold(platform, work, actor)
     return petOf({ ...pet, archived_at: null })
   })
 }

@@ -1,6 +1,8 @@
 import { prescriptionsContract as contract } from '#contract/prescriptions/contract.ts'
 import { implement, type Implemented } from '#server/kernel/module.ts'
 import { checkPrescription } from './checks/run-checks.ts'
+import { decideConflicts } from './conflicts/decide-conflicts.ts'
+import { listAlarms, listConflictsToDecide } from './conflicts/list-alarms.ts'
 import { discardPrescription, savePrescription } from './drafts/save-prescription.ts'
 import { startPrescription } from './drafts/start-prescription.ts'
 import { cancelPrescription } from './issued/cancel-prescription.ts'
@@ -18,6 +20,8 @@ import { addTemplate, listTemplates, removeTemplate } from './templates/template
 export const prescriptionsEndpoints: readonly Implemented[] = [
   implement(contract.listPrescriptions, (platform, { query }, actor) => listPrescriptions(platform, actor, query)),
   implement(contract.listWrittenPrescriptions, (platform, { query }, actor) => listWrittenPrescriptions(platform, actor, query)),
+  implement(contract.listPrescriptionAlarms, (platform, _input, actor) => listAlarms(platform, actor)),
+  implement(contract.listConflictsToDecide, (platform, _input, actor) => listConflictsToDecide(platform, actor)),
   implement(contract.listPrescribableVisits, (platform, _input, actor) => listPrescribableVisits(platform, actor)),
   implement(contract.listPrescriptionsOfVisit, (platform, { params }, actor) =>
     listPrescriptionsOfVisit(platform, actor, params.id),
@@ -35,6 +39,7 @@ export const prescriptionsEndpoints: readonly Implemented[] = [
   implement(contract.cancelPrescription, (platform, { params, body }, actor) =>
     cancelPrescription(platform, actor, params.id, body.reason),
   ),
+  implement(contract.decideConflicts, (platform, { params, body }, actor) => decideConflicts(platform, actor, params.id, body)),
   implement(contract.readPrescriptionPaper, (platform, { params }, actor) => readPrescriptionPaper(platform, actor, params.id)),
   implement(contract.listPrescriptionTemplates, (platform, _input, actor) => listTemplates(platform, actor)),
   implement(contract.addPrescriptionTemplate, (platform, { body }, actor) => addTemplate(platform, actor, body)),

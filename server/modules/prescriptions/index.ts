@@ -1,6 +1,6 @@
 import type { Module } from '#server/kernel/module.ts'
 import { prescriptionCards } from './chat-cards.ts'
-import { recheckIssued } from './checks/later-checks.ts'
+import { recheckHousehold, recheckPrescriptions } from './conflicts/recheck-prescriptions.ts'
 import { prescriptionsEndpoints } from './endpoints.ts'
 import { expirePrescriptions } from './issued/expire-prescriptions.ts'
 import { remindRefills } from './issued/remind-refills.ts'
@@ -13,6 +13,10 @@ import { prescriptionTimeline } from './timeline.ts'
 import { prescriptionsWords } from './words.ts'
 import { prescriptionsData } from './personal-data.ts'
 
+export { assertDispensable, assertHandOver, isLineOnHold, wasStopped } from './conflicts/assert-dispensable.ts'
+export { findConflicts } from './conflicts/find-conflicts.ts'
+export { prescriptionsOnHold } from './conflicts/list-alarms.ts'
+export { presentConflicts } from './conflicts/present-conflicts.ts'
 export {
   fillablePrescription,
   fillLine,
@@ -38,5 +42,6 @@ export const prescriptionsModule: Module = {
   papers: { prescription: prescriptionStanding },
   timeline: prescriptionTimeline,
   cards: prescriptionCards,
-  recordChanged: recheckIssued,
+  recordChanged: recheckPrescriptions,
+  householdChanged: recheckHousehold,
 }

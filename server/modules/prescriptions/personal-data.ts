@@ -35,5 +35,10 @@ export const prescriptionsData: PersonalData = {
   prescription_told_checks: {
     rows: [{ of: 'prescription_id>prescriptions.patient_id', fate: 'delete', notGiven: true }],
   },
+  prescription_conflict_decisions: {
+    rows: [{ of: 'prescription_id>prescriptions.patient_id', fate: {} }],
+    plain: 'prescription_id decision decided_at',
+    kept: { treatment: 'check_key conflict reason' },
+  },
   prescription_refill_reminders: aboutNobody('line_id fill_number told_at'),
 }

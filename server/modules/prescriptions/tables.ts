@@ -1,3 +1,4 @@
+import type { Check } from '#contract/formulary/schemas.ts'
 import type { MedicineForm, Route } from '#contract/formulary/values.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import type { KeptCheck, Prescribed } from '#contract/prescriptions/schemas.ts'
@@ -72,6 +73,17 @@ export interface PrescriptionToldCheckTable {
   told_at: Instant
 }
 
+export interface PrescriptionConflictDecisionTable {
+  prescription_id: string
+  check_key: string
+  /** The check as it was when the doctor decided. Health data. */
+  conflict: Json<Check>
+  decision: 'keep' | 'stop'
+  /** The patient reads it. */
+  reason: string
+  decided_at: Instant
+}
+
 /** After this fill of a line people were told that it runs out. */
 export interface PrescriptionRefillReminderTable {
   line_id: string
@@ -95,6 +107,7 @@ declare module '#server/kernel/db.ts' {
     prescription_lines: PrescriptionLineTable
     prescription_fills: PrescriptionFillTable
     prescription_told_checks: PrescriptionToldCheckTable
+    prescription_conflict_decisions: PrescriptionConflictDecisionTable
     prescription_refill_reminders: PrescriptionRefillReminderTable
     prescription_templates: PrescriptionTemplateTable
   }

@@ -3,9 +3,21 @@ import type { ModuleWords } from '#server/kernel/words.ts'
 /** Mails that say that something happened to a prescription; nothing of what stands on it. */
 export const prescriptionsWords: ModuleWords = {
   'en-US': {
+    prescriptionOnHold: {
+      subject: 'A prescription is on hold: don’t take the medicine for now',
+      text: 'Hello {{reader}},\n\nthe record of {{name}} now warns against a medicine that was prescribed. Sign in to see which one before the next dose. The doctor has been asked to decide, and pharmacies dispense nothing until then.\n\nCarenest',
+    },
+    prescriptionKept: {
+      subject: 'Your doctor has decided: the prescription continues',
+      text: 'Hello {{reader}},\n\n{{name}} has looked at the warning about your prescription and keeps it. Sign in to read why.\n\nCarenest',
+    },
+    prescriptionStopped: {
+      subject: 'Your doctor has stopped a medicine',
+      text: 'Hello {{reader}},\n\n{{name}} has stopped a medicine that was prescribed. Don’t take any more of it. Sign in to see which one and why.\n\nCarenest',
+    },
     prescriptionRecheck: {
-      subject: 'A prescription of yours should be looked at again',
-      text: 'Hello {{reader}},\n\nthe record of {{name}} has changed, and something speaks against what you prescribed there. Sign in to read what, and replace or cancel the prescription if need be.\n\nCarenest',
+      subject: 'Your decision is needed on a prescription',
+      text: 'Hello {{reader}},\n\nthe record of {{name}} now warns against what you prescribed. Pharmacies, refills and regular deliveries are on hold until you keep, stop or replace it. Sign in to read why.\n\nCarenest',
     },
     prescriptionIssued: {
       subject: 'A prescription is ready for you',
@@ -29,9 +41,21 @@ export const prescriptionsWords: ModuleWords = {
     },
   },
   'es-ES': {
+    prescriptionOnHold: {
+      subject: 'Una receta está en espera: no tome el medicamento por ahora',
+      text: 'Hola, {{reader}}:\n\nLa historia de {{name}} advierte ahora contra un medicamento recetado. Inicie sesión para ver cuál antes de la próxima dosis. Se ha pedido al médico que decida y hasta entonces las farmacias no dispensan nada.\n\nCarenest',
+    },
+    prescriptionKept: {
+      subject: 'Su médico ha decidido: la receta sigue',
+      text: 'Hola, {{reader}}:\n\n{{name}} ha revisado la advertencia sobre su receta y la mantiene. Inicie sesión para leer el motivo.\n\nCarenest',
+    },
+    prescriptionStopped: {
+      subject: 'Su médico ha suspendido un medicamento',
+      text: 'Hola, {{reader}}:\n\n{{name}} ha suspendido un medicamento recetado. No tome más. Inicie sesión para ver cuál y por qué.\n\nCarenest',
+    },
     prescriptionRecheck: {
-      subject: 'Conviene revisar una receta suya',
-      text: 'Hola, {{reader}}:\n\nLa historia de {{name}} ha cambiado y hay algo en contra de lo que recetó. Inicie sesión para leerlo y sustituya o anule la receta si hace falta.\n\nCarenest',
+      subject: 'Hace falta su decisión sobre una receta',
+      text: 'Hola, {{reader}}:\n\nLa historia de {{name}} advierte ahora contra lo que recetó. Farmacias, repeticiones y entregas periódicas quedan en espera hasta que la mantenga, suspenda o sustituya. Inicie sesión para leer el motivo.\n\nCarenest',
     },
     prescriptionIssued: {
       subject: 'Hay una receta para usted',
@@ -55,9 +79,21 @@ export const prescriptionsWords: ModuleWords = {
     },
   },
   'fr-FR': {
+    prescriptionOnHold: {
+      subject: 'Une ordonnance est suspendue : ne prenez pas le médicament pour l’instant',
+      text: 'Bonjour {{reader}},\n\nLe dossier de {{name}} met désormais en garde contre un médicament prescrit. Connectez-vous pour voir lequel avant la prochaine prise. Le médecin doit décider, et les pharmacies ne délivrent rien d’ici là.\n\nCarenest',
+    },
+    prescriptionKept: {
+      subject: 'Votre médecin a décidé : l’ordonnance continue',
+      text: 'Bonjour {{reader}},\n\n{{name}} a examiné l’alerte sur votre ordonnance et la maintient. Connectez-vous pour lire pourquoi.\n\nCarenest',
+    },
+    prescriptionStopped: {
+      subject: 'Votre médecin a arrêté un médicament',
+      text: 'Bonjour {{reader}},\n\n{{name}} a arrêté un médicament prescrit. N’en prenez plus. Connectez-vous pour voir lequel et pourquoi.\n\nCarenest',
+    },
     prescriptionRecheck: {
-      subject: 'Une de vos ordonnances est à revoir',
-      text: 'Bonjour {{reader}},\n\nLe dossier de {{name}} a changé et quelque chose s’oppose à ce que vous avez prescrit. Connectez-vous pour le lire, et remplacez ou annulez l’ordonnance si nécessaire.\n\nCarenest',
+      subject: 'Votre décision est attendue sur une ordonnance',
+      text: 'Bonjour {{reader}},\n\nLe dossier de {{name}} met désormais en garde contre votre prescription. Pharmacies, renouvellements et livraisons régulières sont suspendus jusqu’à ce que vous la mainteniez, l’arrêtiez ou la remplaciez. Connectez-vous pour lire pourquoi.\n\nCarenest',
     },
     prescriptionIssued: {
       subject: 'Une ordonnance vous attend',
@@ -81,9 +117,21 @@ export const prescriptionsWords: ModuleWords = {
     },
   },
   'de-DE': {
+    prescriptionOnHold: {
+      subject: 'Ein Rezept ist angehalten: Nehmen Sie das Mittel vorerst nicht',
+      text: 'Hallo {{reader}},\n\ndie Akte von {{name}} warnt jetzt vor einem verschriebenen Arzneimittel. Melden Sie sich vor der nächsten Einnahme an, um zu sehen, vor welchem. Die Praxis wurde um eine Entscheidung gebeten; bis dahin geben Apotheken nichts ab.\n\nCarenest',
+    },
+    prescriptionKept: {
+      subject: 'Ihre Praxis hat entschieden: Das Rezept gilt weiter',
+      text: 'Hallo {{reader}},\n\n{{name}} hat die Warnung zu Ihrem Rezept geprüft und hält daran fest. Melden Sie sich an, um den Grund zu lesen.\n\nCarenest',
+    },
+    prescriptionStopped: {
+      subject: 'Ihre Praxis hat ein Arzneimittel abgesetzt',
+      text: 'Hallo {{reader}},\n\n{{name}} hat ein verschriebenes Arzneimittel abgesetzt. Nehmen Sie nichts mehr davon. Melden Sie sich an, um zu sehen, welches und warum.\n\nCarenest',
+    },
     prescriptionRecheck: {
-      subject: 'Eines Ihrer Rezepte sollte noch einmal angesehen werden',
-      text: 'Hallo {{reader}},\n\ndie Akte von {{name}} hat sich geändert, und etwas spricht gegen das, was Sie verordnet haben. Melden Sie sich an, um es zu lesen, und ersetzen oder widerrufen Sie das Rezept, wenn nötig.\n\nCarenest',
+      subject: 'Zu einem Rezept ist Ihre Entscheidung nötig',
+      text: 'Hallo {{reader}},\n\ndie Akte von {{name}} warnt jetzt vor dem, was Sie verordnet haben. Apotheken, Wiederholungen und regelmäßige Lieferungen sind angehalten, bis Sie daran festhalten, es absetzen oder ersetzen. Melden Sie sich an, um den Grund zu lesen.\n\nCarenest',
     },
     prescriptionIssued: {
       subject: 'Ein Rezept ist für Sie da',
@@ -107,9 +155,21 @@ export const prescriptionsWords: ModuleWords = {
     },
   },
   ar: {
+    prescriptionOnHold: {
+      subject: 'وصفة معلّقة: لا تتناول الدواء الآن',
+      text: 'مرحبًا {{reader}}،\n\nيحذّر سجل {{name}} الآن من دواء موصوف. سجّل الدخول لمعرفة أيّ دواء قبل الجرعة التالية. طُلب من الطبيب أن يقرر، ولن تصرف الصيدليات شيئًا حتى ذلك الحين.\n\nCarenest',
+    },
+    prescriptionKept: {
+      subject: 'قرّر طبيبك: الوصفة مستمرة',
+      text: 'مرحبًا {{reader}}،\n\nراجع {{name}} التحذير بشأن وصفتك وأبقى عليها. سجّل الدخول لقراءة السبب.\n\nCarenest',
+    },
+    prescriptionStopped: {
+      subject: 'أوقف طبيبك دواءً',
+      text: 'مرحبًا {{reader}}،\n\nأوقف {{name}} دواءً موصوفًا. لا تتناول المزيد منه. سجّل الدخول لمعرفة أيّ دواء ولماذا.\n\nCarenest',
+    },
     prescriptionRecheck: {
-      subject: 'ينبغي مراجعة وصفة من وصفاتك',
-      text: 'مرحبًا {{reader}}،\n\nتغيّر سجل {{name}}، وهناك ما يعارض ما وصفتَه. سجّل الدخول لقراءته، واستبدل الوصفة أو ألغها إن لزم.\n\nCarenest',
+      subject: 'قرارك مطلوب بشأن وصفة',
+      text: 'مرحبًا {{reader}}،\n\nيحذّر سجل {{name}} الآن مما وصفتَه. الصيدليات وإعادة الصرف والتوصيل المنتظم معلّقة حتى تُبقي الوصفة أو توقفها أو تستبدلها. سجّل الدخول لقراءة السبب.\n\nCarenest',
     },
     prescriptionIssued: {
       subject: 'لديك وصفة طبية جاهزة',
@@ -133,9 +193,21 @@ export const prescriptionsWords: ModuleWords = {
     },
   },
   'hi-IN': {
+    prescriptionOnHold: {
+      subject: 'एक नुस्ख़ा रुका है: फ़िलहाल दवा न लें',
+      text: 'नमस्ते {{reader}},\n\n{{name}} का रिकॉर्ड अब लिखी गई एक दवा के ख़िलाफ़ चेतावनी देता है। अगली ख़ुराक से पहले साइन इन करके देखें कि कौन सी। डॉक्टर से फ़ैसला माँगा गया है; तब तक दवा की दुकानें कुछ नहीं देंगी।\n\nCarenest',
+    },
+    prescriptionKept: {
+      subject: 'आपके डॉक्टर का फ़ैसला: नुस्ख़ा जारी रहेगा',
+      text: 'नमस्ते {{reader}},\n\n{{name}} ने आपके नुस्ख़े की चेतावनी देखी और उसे जारी रखा है। कारण पढ़ने के लिए साइन इन करें।\n\nCarenest',
+    },
+    prescriptionStopped: {
+      subject: 'आपके डॉक्टर ने एक दवा रोक दी',
+      text: 'नमस्ते {{reader}},\n\n{{name}} ने लिखी गई एक दवा रोक दी है। उसे आगे न लें। कौन सी और क्यों, यह देखने के लिए साइन इन करें।\n\nCarenest',
+    },
     prescriptionRecheck: {
-      subject: 'आपका एक नुस्ख़ा दोबारा देखा जाना चाहिए',
-      text: 'नमस्ते {{reader}},\n\n{{name}} का रिकॉर्ड बदला है, और आपके लिखे के ख़िलाफ़ कुछ सामने आया है। पढ़ने के लिए साइन इन करें, और ज़रूरत हो तो नुस्ख़ा बदलें या रद्द करें।\n\nCarenest',
+      subject: 'एक नुस्ख़े पर आपका फ़ैसला चाहिए',
+      text: 'नमस्ते {{reader}},\n\n{{name}} का रिकॉर्ड अब आपके लिखे के ख़िलाफ़ चेतावनी देता है। जब तक आप उसे जारी न रखें, रोकें या बदलें, तब तक दवा की दुकानें, रिफ़िल और नियमित डिलीवरी रुकी हैं। कारण पढ़ने के लिए साइन इन करें।\n\nCarenest',
     },
     prescriptionIssued: {
       subject: 'आपका नुस्ख़ा तैयार है',

@@ -22,6 +22,14 @@ const reading = baseApi.injectEndpoints({
       prescriptionsCalls.listWrittenPrescriptions,
       { quiet: true, providesTags: ['Prescription'] },
     ),
+    listPrescriptionAlarms: contractQuery<Contract['listPrescriptionAlarms']>(build, prescriptionsCalls.listPrescriptionAlarms, {
+      quiet: true,
+      providesTags: ['Prescription', 'Record', 'RecordEntry', 'Observation'],
+    }),
+    listConflictsToDecide: contractQuery<Contract['listConflictsToDecide']>(build, prescriptionsCalls.listConflictsToDecide, {
+      quiet: true,
+      providesTags: ['Prescription'],
+    }),
     listPrescribableVisits: contractQuery<Contract['listPrescribableVisits']>(build, prescriptionsCalls.listPrescribableVisits, {
       quiet: true,
       providesTags: ['Appointment'],
@@ -67,6 +75,7 @@ const changing = reading.injectEndpoints({
     }),
     issuePrescription: contractMutation<Contract['issuePrescription']>(build, prescriptionsCalls.issuePrescription, adopt),
     cancelPrescription: contractMutation<Contract['cancelPrescription']>(build, prescriptionsCalls.cancelPrescription, adopt),
+    decideConflicts: contractMutation<Contract['decideConflicts']>(build, prescriptionsCalls.decideConflicts, adopt),
     /** The paper comes under an address of this page, which whoever takes it gives back. */
     readPrescriptionPaper: build.mutation<string, InputOf<Contract['readPrescriptionPaper']>>({
       query: (input) => requestOf(prescriptionsCalls.readPrescriptionPaper, input, { answers: 'blob', quiet: true }),
@@ -87,6 +96,8 @@ const changing = reading.injectEndpoints({
 
 export const {
   endpoints: prescriptionQuestions,
+  useListPrescriptionAlarmsQuery,
+  useListConflictsToDecideQuery,
   useListPrescribableVisitsQuery,
   useListPrescriptionsOfVisitQuery,
   useListPrescriptionTemplatesQuery,
@@ -101,6 +112,7 @@ export const {
   useDiscardPrescriptionMutation,
   useIssuePrescriptionMutation,
   useCancelPrescriptionMutation,
+  useDecideConflictsMutation,
   useReadPrescriptionPaperMutation,
   useAddPrescriptionTemplateMutation,
   useRemovePrescriptionTemplateMutation,

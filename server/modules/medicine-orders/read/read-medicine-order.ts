@@ -16,6 +16,8 @@ import { checkOf } from '#server/modules/papers/index.ts'
 import {
   fillablePrescription,
   fillsOfMedicine,
+  findConflicts,
+  presentConflicts,
   presentedLine,
   type FillableLine,
   type FillablePrescription,
@@ -49,6 +51,8 @@ export async function readMedicineOrder(platform: Platform, actor: Actor, id: st
   const goods = await db.selectFrom('goods_orders').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
   const check = await checkOf(platform, db, { kind: 'prescription', recordId: row.id })
   const shown = await presentLines({ db, now, prescription, medicine, lines, country: pharmacy.address.country, goods })
+  const conflicts = await presentConflicts(db, row, (await findConflicts(db, row, now)).open)
+  const isHeld = lines.every(({ line_id: lineId }) => conflicts.some(({ check }) => check.lineIds.includes(lineId)))
   const rule = controlledRuleOf(pharmacy.address.country)
   const can = (step: keyof typeof machine.steps) =>
     afterStep(machine, order.state as (typeof machine.states)[number], step) !== null
@@ -68,6 +72,7 @@ export async function readMedicineOrder(platform: Platform, actor: Actor, id: st
       code: check?.code ?? null,
       isOpen: prescription.isOpen,
       checks: isPharmacy ? row.checks : [],
+      conflicts,
     },
     delivery: goods.delivery,
     address: goods.address,
@@ -80,9 +85,9 @@ export async function readMedicineOrder(platform: Platform, actor: Actor, id: st
     controlled: shown.some(({ isControlled }) => isControlled) ? rule : null,
     lines: shown,
     may: {
-      quote: isPharmacy && can('quote') && prescription.isOpen,
+      quote: isPharmacy && can('quote') && prescription.isOpen && !isHeld,
       decline: can('decline') && (isPharmacy || order.state === 'quoted'),
-      agree: !isPharmacy && can('agree') && isInTime,
+      agree: !isPharmacy && can('agree') && isInTime && conflicts.length === 0,
       pay: !isPharmacy && mayBePaid(order) && order.payUntil !== null && Date.parse(order.payUntil) > now.getTime(),
       cancel: !isPharmacy && can('cancel') && order.state !== 'quoted',
       dispense: isPharmacy && (order.state === 'accepted' || order.state === 'preparing'),

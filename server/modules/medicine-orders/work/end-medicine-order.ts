@@ -6,6 +6,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { endGoodsOrder, stockLinesOf } from '#server/modules/goods/index.ts'
 import { endUnpaidOrder, refundOrder } from '#server/modules/orders/index.ts'
+import { wasStopped } from '#server/modules/prescriptions/index.ts'
 import { restock } from '#server/modules/stock/index.ts'
 import { lockMedicineOrder, type LockedMedicineOrder } from '../lock-medicine-order.ts'
 import { tellOfMedicine } from '../tell.ts'
@@ -39,14 +40,18 @@ export async function cancelMedicine(platform: Platform, actor: Actor, id: strin
   })
 }
 
-/** Refunds a paid order of which nothing was given, and puts its goods on the shelf again. @throws Refusal 409 `order_state` */
+/**
+ * Refunds a paid order of which nothing was given, or whose medicine was stopped before it left, and puts its goods on the shelf again.
+ * @throws Refusal 409 `order_state`
+ */
 export async function giveBack(
   platform: Platform,
   work: Work,
-  { order, lines }: LockedMedicineOrder,
+  { order, medicine, lines }: LockedMedicineOrder,
   how: Giveback,
 ): Promise<void> {
-  if (lines.some(({ given }) => given !== null && given > 0))
+  const isMadeReady = lines.some(({ given }) => given !== null && given > 0)
+  if (isMadeReady && !(await wasStopped(work.db, medicine.prescription_id)))
     throw conflict('order_state', 'Something of it was made ready: what was dispensed does not come back')
   await refundOrder(platform, work, order.id, { portion: 'full', ...how })
   await restock(platform, work, { orderId: order.id, lines: await stockLinesOf(work, order.id) })

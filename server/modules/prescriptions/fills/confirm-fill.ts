@@ -6,6 +6,7 @@ import type { PaperKindPort } from '#server/modules/papers/index.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { changeState, type PrescriptionRow } from '../change-state.ts'
+import { assertDispensable } from '../conflicts/assert-dispensable.ts'
 import { isOver } from '../issued/expire-prescriptions.ts'
 import { tellParties } from '../issued/tell-parties.ts'
 import { lockPrescription } from '../lock-prescription.ts'
@@ -35,6 +36,7 @@ export const confirmFill: NonNullable<PaperKindPort['confirmFill']> = async (
   const row = await lockPrescription(work, id)
   if (row?.state !== 'issued' || isOver(row, platform.clock.now()))
     throw conflict('paper_not_valid', 'Nothing can be given on this prescription')
+  await assertDispensable(work.db, row, [lineId], platform.clock.now())
   await giveOnce(platform, work, row, { lineId, pharmacy, city, left })
   await work.inform([row.patient_id], {
     kind: 'prescriptionFilled',

@@ -6,6 +6,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { mayForVisit } from '#server/modules/booking/index.ts'
 import type { PrescriptionRow } from '../change-state.ts'
+import { assertDispensable } from '../conflicts/assert-dispensable.ts'
 import { isOver } from '../issued/expire-prescriptions.ts'
 import { linesOf, type LineRow } from '../lines.ts'
 import { lockPrescription } from '../lock-prescription.ts'
@@ -73,7 +74,7 @@ export async function fillsOfMedicine(db: Reader, row: PrescriptionRow, line: Li
 
 /**
  * A pharmacy of the platform gives one line once; the last of all ends the prescription.
- * @throws Refusal 409 `paper_not_valid` when nothing can be given on it any more, `nothing_left` when the line was given so often
+ * @throws Refusal 409 `paper_not_valid` when nothing can be given on it any more, `prescription_on_hold`, `nothing_left` when the line was given so often
  */
 export async function fillLine(
   platform: Platform,
@@ -83,5 +84,6 @@ export async function fillLine(
   const row = await lockPrescription(work, prescriptionId)
   if (row?.state !== 'issued' || isOver(row, platform.clock.now()))
     throw conflict('paper_not_valid', 'Nothing can be given on this prescription')
+  await assertDispensable(work.db, row, [lineId], platform.clock.now())
   await giveOnce(platform, work, row, { lineId, pharmacy, city })
 }

@@ -14,6 +14,8 @@ import { lockForParty } from '#server/modules/booking/index.ts'
 import { registerPaper } from '#server/modules/papers/index.ts'
 import { factsOfVisit, recordChanged } from '#server/modules/records/index.ts'
 import { changeState, type PrescriptionRow } from '../change-state.ts'
+import { stopOpenConflicts } from '../conflicts/decide-conflicts.ts'
+import { keepPrescribedTogether } from '../conflicts/keep-prescribed-together.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { lockDraft, lockPrescription } from '../lock-prescription.ts'
 import { presented } from '../read/read-prescription.ts'
@@ -56,6 +58,7 @@ export async function issuePrescription(platform: Platform, actor: Actor, id: st
       link: paths.userPrescriptionDetails.link({ id }),
     })
     await tellParties(work, row)
+    await keepPrescribedTogether(work, subject, issued, { kept, now })
     await recordChanged(platform, work, { subject, by: actor, what: 'prescription' })
     return presented(platform, work.db, actor, issued)
   })
@@ -79,5 +82,6 @@ function keptChecks(checks: readonly Check[], { read, reasons }: Issue): KeptChe
 async function supersede(work: Work, id: string, at: Date): Promise<PrescriptionRow> {
   const before = await lockPrescription(work, id)
   if (!before) throw notFound()
+  await stopOpenConflicts(work, before, '', at)
   return changeState(work, before, 'supersede', at)
 }

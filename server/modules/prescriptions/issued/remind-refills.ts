@@ -5,6 +5,7 @@ import { refillToldAheadDays } from '#contract/prescriptions/values.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { carersOf } from '#server/modules/carers/index.ts'
+import { isLineOnHold } from '../conflicts/assert-dispensable.ts'
 import { lockPrescription } from '../lock-prescription.ts'
 import '../tables.ts'
 import { isOver } from './expire-prescriptions.ts'
@@ -53,6 +54,7 @@ function remind(platform: Platform, { id, prescription_id: prescriptionId, days,
     const now = platform.clock.now()
     const row = await lockPrescription(work, prescriptionId)
     if (row?.state !== 'issued' || isOver(row, now)) return
+    if (await isLineOnHold(work.db, prescriptionId, id, now)) return
     const fills = await work.db.selectFrom('prescription_fills').select('filled_at').where('line_id', '=', id).execute()
     if (fillsLeft(refills, fills.length) === 0) return
     const filledOn = fills.map(({ filled_at: at }) => at.slice(0, 10))

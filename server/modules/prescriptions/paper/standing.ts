@@ -2,7 +2,10 @@ import { dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts
 import { fillsLeft } from '#contract/prescriptions/rules.ts'
 import type { KnownPaperState } from '#contract/papers/values.ts'
 import type { PrescriptionState } from '#contract/prescriptions/states.ts'
+import type { Reader } from '#server/kernel/db.ts'
 import type { PaperKindPort } from '#server/modules/papers/index.ts'
+import type { PrescriptionRow } from '../change-state.ts'
+import { findConflicts } from '../conflicts/find-conflicts.ts'
 import { confirmFill, fillCounts } from '../fills/confirm-fill.ts'
 import { isOver } from '../issued/expire-prescriptions.ts'
 import { linesOf, presentedLine } from '../lines.ts'
@@ -16,6 +19,13 @@ const states = {
   expired: 'expired',
 } as const satisfies Record<Exclude<PrescriptionState, 'draft'>, KnownPaperState>
 
+async function stateOf(db: Reader, row: PrescriptionRow, now: Date): Promise<KnownPaperState> {
+  if (row.state === 'draft') throw new Error('A draft has no paper')
+  if (row.state !== 'issued') return states[row.state]
+  if (isOver(row, now)) return 'expired'
+  return (await findConflicts(db, row, now)).open.length > 0 ? 'on_hold' : 'genuine'
+}
+
 /** What a prescription's page tells: what to give, and how often it may still be given. What it is for stays on the paper. */
 export const prescriptionStanding: PaperKindPort = {
   async standing(db, recordId, now) {
@@ -23,7 +33,7 @@ export const prescriptionStanding: PaperKindPort = {
     if (!row || row.state === 'draft' || row.facts === null) return null
     const lines = (await linesOf(db, [row.id])).get(row.id) ?? []
     const counts = new Map((await fillCounts(db, [row.id])).map((count) => [count.id, count]))
-    const state = row.state === 'issued' && isOver(row, now) ? 'expired' : states[row.state]
+    const state = await stateOf(db, row, now)
     return {
       state,
       subject: row.facts.name,

@@ -3,6 +3,9 @@ import type { ModuleWords } from '#server/kernel/words.ts'
 /** What stands on a locked screen: that there is something to look at. */
 export const prescriptionsPushWords: ModuleWords = {
   'en-US': {
+    prescriptionOnHold: { text: 'Look at this before you take or give the next dose.' },
+    prescriptionKept: { text: 'Your doctor has decided about a warning.' },
+    prescriptionStopped: { text: 'Your doctor has stopped something. Open before the next dose.' },
     prescriptionRecheck: { text: 'Something has changed that concerns what you prescribed.' },
     prescriptionIssued: { text: 'Something new is there for you to read.' },
     prescriptionCancelled: { text: 'One of your papers has changed.' },
@@ -10,6 +13,9 @@ export const prescriptionsPushWords: ModuleWords = {
     prescriptionFilled: { text: 'One of your papers was used.' },
   },
   'es-ES': {
+    prescriptionOnHold: { text: 'Mírelo antes de la próxima dosis.' },
+    prescriptionKept: { text: 'Su médico ha decidido sobre una advertencia.' },
+    prescriptionStopped: { text: 'Su médico ha suspendido algo. Ábralo antes de la próxima dosis.' },
     prescriptionRecheck: { text: 'Ha cambiado algo que afecta a lo que recetó.' },
     prescriptionIssued: { text: 'Tiene algo nuevo para leer.' },
     prescriptionCancelled: { text: 'Uno de sus documentos ha cambiado.' },
@@ -17,6 +23,9 @@ export const prescriptionsPushWords: ModuleWords = {
     prescriptionFilled: { text: 'Se ha usado uno de sus documentos.' },
   },
   'fr-FR': {
+    prescriptionOnHold: { text: 'À lire avant la prochaine prise.' },
+    prescriptionKept: { text: 'Votre médecin a décidé au sujet d’une alerte.' },
+    prescriptionStopped: { text: 'Votre médecin a arrêté quelque chose. À lire avant la prochaine prise.' },
     prescriptionRecheck: { text: 'Quelque chose a changé qui concerne ce que vous avez prescrit.' },
     prescriptionIssued: { text: 'Un nouveau document vous attend.' },
     prescriptionCancelled: { text: 'L’un de vos documents a changé.' },
@@ -24,6 +33,9 @@ export const prescriptionsPushWords: ModuleWords = {
     prescriptionFilled: { text: 'L’un de vos documents a été utilisé.' },
   },
   'de-DE': {
+    prescriptionOnHold: { text: 'Bitte vor der nächsten Einnahme ansehen.' },
+    prescriptionKept: { text: 'Ihre Praxis hat über eine Warnung entschieden.' },
+    prescriptionStopped: { text: 'Ihre Praxis hat etwas abgesetzt. Bitte vor der nächsten Einnahme ansehen.' },
     prescriptionRecheck: { text: 'Es hat sich etwas geändert, das Ihre Verordnung betrifft.' },
     prescriptionIssued: { text: 'Es gibt etwas Neues für Sie zu lesen.' },
     prescriptionCancelled: { text: 'Eines Ihrer Papiere hat sich geändert.' },
@@ -31,6 +43,9 @@ export const prescriptionsPushWords: ModuleWords = {
     prescriptionFilled: { text: 'Eines Ihrer Papiere wurde benutzt.' },
   },
   ar: {
+    prescriptionOnHold: { text: 'اطّلع على هذا قبل الجرعة التالية.' },
+    prescriptionKept: { text: 'قرّر طبيبك بشأن تحذير.' },
+    prescriptionStopped: { text: 'أوقف طبيبك شيئًا. افتح قبل الجرعة التالية.' },
     prescriptionRecheck: { text: 'تغيّر شيء يخصّ ما وصفتَه.' },
     prescriptionIssued: { text: 'هناك شيء جديد لتقرأه.' },
     prescriptionCancelled: { text: 'تغيّرت إحدى أوراقك.' },
@@ -38,6 +53,9 @@ export const prescriptionsPushWords: ModuleWords = {
     prescriptionFilled: { text: 'استُخدمت إحدى أوراقك.' },
   },
   'hi-IN': {
+    prescriptionOnHold: { text: 'अगली ख़ुराक से पहले इसे देखें।' },
+    prescriptionKept: { text: 'आपके डॉक्टर ने एक चेतावनी पर फ़ैसला किया है।' },
+    prescriptionStopped: { text: 'आपके डॉक्टर ने कुछ रोका है। अगली ख़ुराक से पहले खोलें।' },
     prescriptionRecheck: { text: 'कुछ बदला है जो आपके लिखे नुस्ख़े से जुड़ा है।' },
     prescriptionIssued: { text: 'आपके पढ़ने के लिए कुछ नया है।' },
     prescriptionCancelled: { text: 'आपके एक काग़ज़ में बदलाव हुआ है।' },

@@ -19,6 +19,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { matchesTerms, searchTermsOf } from '#server/kernel/search-terms.ts'
 import { isParty, mayForVisit } from '#server/modules/booking/index.ts'
 import { petsInCareOf } from '#server/modules/carers/index.ts'
+import { prescriptionsOnHold } from '../conflicts/list-alarms.ts'
 import { fillCounts } from '../fills/confirm-fill.ts'
 import '../tables.ts'
 
@@ -47,10 +48,11 @@ async function matching(db: Reader, text: string) {
 
 /** What was issued for the caller and for pets in their care, newest first. */
 export async function listPrescriptions(
-  { db }: Platform,
+  platform: Platform,
   { userId }: Actor,
   query: z.output<typeof prescriptionsQuery>,
 ): Promise<z.infer<typeof prescriptionPage>> {
+  const { db } = platform
   let found = selectCards(db)
     .where('p.state', '<>', 'draft')
     .where((eb) => eb.or([eb('p.patient_id', '=', userId), eb('p.pet_id', 'in', petsInCareOf<string>(userId, 'see'))]))
@@ -59,29 +61,31 @@ export async function listPrescriptions(
   if (query.search) found = found.where(await matching(db, query.search))
   const order = { column: 'p.issued_at', id: 'p.id', kind: 'instant', direction: 'desc' } as const
   const page = await readPage(found, { ...order, at: (row) => [row.issued_at!, row.id] }, query)
-  return { items: await cardsOf(db, page.items), next: page.next }
+  return { items: await cardsOf(platform, page.items), next: page.next }
 }
 
 /** What the doctor wrote, drafts too, last changed first. */
 export async function listWrittenPrescriptions(
-  { db }: Platform,
+  platform: Platform,
   { userId }: Actor,
   query: z.output<typeof writtenQuery>,
 ): Promise<z.infer<typeof prescriptionPage>> {
+  const { db } = platform
   let found = selectCards(db).where('p.doctor_id', '=', userId)
   if (query.state) found = found.where('p.state', '=', query.state)
   if (query.search) found = found.where(await matching(db, query.search))
   const order = { column: 'p.changed_at', id: 'p.id', kind: 'instant', direction: 'desc' } as const
   const page = await readPage(found, { ...order, at: (row) => [row.changed_at, row.id] }, query)
-  return { items: await cardsOf(db, page.items), next: page.next }
+  return { items: await cardsOf(platform, page.items), next: page.next }
 }
 
 /** What was prescribed at a visit, for who belongs to it. @throws Refusal 404 for everybody else */
 export async function listPrescriptionsOfVisit(
-  { db }: Platform,
+  platform: Platform,
   actor: Actor,
   id: string,
 ): Promise<z.infer<typeof prescriptionsOfVisit>> {
+  const { db } = platform
   const visit = await db
     .selectFrom('appointments')
     .select(['patient_id', 'doctor_id', 'pet_id', 'state'])
@@ -92,7 +96,7 @@ export async function listPrescriptionsOfVisit(
   let found = selectCards(db).where('p.appointment_id', '=', id)
   if (!isDoctor) found = found.where('p.state', '<>', 'draft')
   const rows = await found.orderBy('p.changed_at', 'desc').orderBy('p.id', 'desc').limit(100).execute()
-  return { items: await cardsOf(db, rows), mayPrescribe: isDoctor && signableStates.has(visit.state) }
+  return { items: await cardsOf(platform, rows), mayPrescribe: isDoctor && signableStates.has(visit.state) }
 }
 
 const newestVisits = 50
@@ -119,7 +123,7 @@ export async function listPrescribableVisits({ db }: Platform, { userId }: Actor
   }))
 }
 
-async function cardsOf(db: Reader, rows: readonly CardRow[]): Promise<PrescriptionCard[]> {
+async function cardsOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, rows: readonly CardRow[]): Promise<PrescriptionCard[]> {
   const ids = rows.map(({ id }) => id)
   const names = ids.length
     ? await db
@@ -131,6 +135,7 @@ async function cardsOf(db: Reader, rows: readonly CardRow[]): Promise<Prescripti
     : []
   const medicines = groupedBy(names, (line) => line.prescription_id)
   const counts = groupedBy(await fillCounts(db, ids), (line) => line.prescription_id)
+  const onHold = await prescriptionsOnHold(db, ids, clock.now())
   return rows.map((row) => ({
     id: row.id,
     state: row.state,
@@ -141,7 +146,10 @@ async function cardsOf(db: Reader, rows: readonly CardRow[]): Promise<Prescripti
     validUntil: row.valid_until,
     changedAt: row.changed_at,
     medicines: (medicines.get(row.id) ?? []).map(({ name, strength }) => `${name} ${strength}`.trim()),
+    isOnHold: onHold.has(row.id),
     hasRefills:
-      row.state === 'issued' && (counts.get(row.id) ?? []).some(({ refills, filled }) => fillsLeft(refills, filled) > 0),
+      row.state === 'issued' &&
+      !onHold.has(row.id) &&
+      (counts.get(row.id) ?? []).some(({ refills, filled }) => fillsLeft(refills, filled) > 0),
   }))
 }

@@ -10,7 +10,8 @@ import { dayIn } from '#server/kernel/wall-clock.ts'
 import { checkOf } from '#server/modules/papers/index.ts'
 import { findSubject } from '#server/modules/records/index.ts'
 import type { PrescriptionRow } from '../change-state.ts'
-import { laterChecks } from '../checks/later-checks.ts'
+import { findConflicts } from '../conflicts/find-conflicts.ts'
+import { presentConflicts } from '../conflicts/present-conflicts.ts'
 import { latestWeight } from '#server/modules/observations/index.ts'
 import { linesOf, presentedLine, type LineRow } from '../lines.ts'
 import { mayRead } from './may-read.ts'
@@ -41,6 +42,7 @@ export async function presented(
     .where('state', '<>', 'draft')
     .executeTakeFirst()
   const check = await checkOf(platform, db, { kind: 'prescription', recordId: row.id })
+  const { later, open, decided } = await findConflicts(db, row, platform.clock.now())
   const isOwn = row.doctor_id === actor.userId
   const lines = (await linesOf(db, [row.id])).get(row.id) ?? []
   return {
@@ -60,7 +62,9 @@ export async function presented(
     advice: row.advice,
     followUpOn: row.follow_up_on,
     checks: row.checks,
-    laterChecks: await laterChecks(db, row, platform.clock.now()),
+    laterChecks: [...later],
+    conflicts: await presentConflicts(db, row, open),
+    decisions: [...decided],
     paper: check && { code: check.code, address: check.url },
     supersedes: row.supersedes,
     supersededBy: after?.id ?? null,
@@ -71,6 +75,7 @@ export async function presented(
       write: isOwn && row.state === 'draft',
       cancel: isOwn && row.state === 'issued',
       replace: isOwn && row.state === 'issued',
+      decide: isOwn && open.length > 0,
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { checkKey } from '#contract/prescriptions/check-key.ts'
 import { validUntil } from '#contract/prescriptions/rules.ts'
 import { codeOf } from '#contract/papers/code.ts'
 import type { Tables } from '#server/kernel/db.ts'
@@ -8,6 +9,7 @@ import { letterheadOf } from '#server/modules/papers/index.ts'
 import { factsOfVisit } from '#server/modules/records/index.ts'
 import { Dice } from '#server/seed/random.ts'
 import { insertAll, type PeopledWorld } from '#server/seed/world.ts'
+import { findConflicts } from '../conflicts/find-conflicts.ts'
 import '../tables.ts'
 import { seededCourses, seededDraft, type SeededCourse } from './courses.ts'
 
@@ -32,6 +34,7 @@ export async function seedPrescriptions(world: PeopledWorld): Promise<void> {
     const visit = unused[course.for].length > 1 ? unused[course.for].shift() : unused[course.for][0]
     if (visit) await seedOne(world, dice, visit, course)
   }
+  await noteConflicts(world)
   const physician = world.doctors.find(({ kind, verified }) => kind === 'physician' && verified)
   if (!physician) return
   const own = await heldVisits(world).where('doctor_id', '=', physician.id).where('pet_id', 'is', null).executeTakeFirst()
@@ -48,6 +51,19 @@ export async function seedPrescriptions(world: PeopledWorld): Promise<void> {
       created_at: world.now,
     },
   ])
+}
+
+/** What the record says against them is noted as when the record changes: the allergy to penicillin is of the demonstration, too. */
+async function noteConflicts(world: PeopledWorld): Promise<void> {
+  const rows = await world.db.selectFrom('prescriptions').selectAll().where('state', '=', 'issued').orderBy('id').execute()
+  for (const row of rows) {
+    const { open } = await findConflicts(world.db, row, world.now)
+    await insertAll(
+      world,
+      'prescription_told_checks',
+      open.map((check) => ({ prescription_id: row.id, check_key: checkKey(check), told_at: world.now })),
+    )
+  }
 }
 
 const heldVisits = ({ db }: PeopledWorld) =>

@@ -1,7 +1,9 @@
 import { prescriptionsContract as contract } from '#contract/prescriptions/contract.ts'
+import { checkKey } from '#contract/prescriptions/check-key.ts'
 import type { Fixtures } from '../../../../tests/support/fixtures.ts'
 import { makeDoctor, makePatient } from '../../../../tests/support/people.ts'
 import { makeCall } from '../../meeting/testing/make-call.ts'
+import { makeEntry } from '../../records/testing/make-entry.ts'
 import { issued, line, makeDraft, makeHeldPrescription, makePrescription } from './make-prescription.ts'
 
 const template = { name: 'Ear infection', diagnosis: '', lines: [line()], advice: '' }
@@ -30,6 +32,7 @@ export const fixtures: Fixtures = {
     },
     'POST /prescriptions/{id}/issue': { body: { revision: 1, read: [], reasons: [], password: 'not the password' } },
     'POST /prescriptions/{id}/cancel': { body: cancellation },
+    'POST /prescriptions/{id}/decision': { body: { decision: 'keep', read: ['a check'], reason: 'Tested negative' } },
     'POST /doctor/prescription-templates': { body: template },
   },
   keyed: {
@@ -45,6 +48,14 @@ export const fixtures: Fixtures = {
     'POST /prescriptions/{id}/cancel': async (server) => {
       const { prescription, doctor } = await makePrescription(server)
       return { as: doctor, input: { params: { id: prescription.id }, body: cancellation } }
+    },
+    'POST /prescriptions/{id}/decision': async (server) => {
+      const { prescription, doctor, patient } = await makePrescription(server)
+      await makeEntry(server, patient, patient.userId)
+      const params = { id: prescription.id }
+      const { conflicts } = await server.call(contract.readPrescription, { params }, { as: doctor })
+      const read = conflicts.map(({ check }) => checkKey(check))
+      return { as: doctor, input: { params, body: { decision: 'keep', read, reason: 'Tested negative' } } }
     },
     'POST /doctor/prescription-templates': async (server) => ({ as: await makeDoctor(server), input: { body: template } }),
   },

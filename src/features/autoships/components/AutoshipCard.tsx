@@ -56,6 +56,7 @@ export function AutoshipCard({ autoship, firstDay }: { autoship: Autoship; first
             {t(`autoships.states.${state}`)}
           </StatusBadge>
         </Cluster>
+        {medicine?.isOnHold && asks?.kind !== 'on_hold' && <Banner tone="error" title={t('autoships.asks.on_hold')} />}
         {asks && <Question autoship={autoship} asks={asks} busy={busy} onStep={(answer) => void step(answer)} />}
         {card?.isRemoved && (
           <Banner tone="warning" title={t('autoships.card.removedTitle', { last4: card.last4 })}>
@@ -64,7 +65,10 @@ export function AutoshipCard({ autoship, firstDay }: { autoship: Autoship; first
         )}
         <Facts
           facts={[
-            { name: t('autoships.facts.next'), value: !isPaused && <CalendarDay date={autoship.nextOn} /> },
+            {
+              name: t('autoships.facts.next'),
+              value: !isPaused && !medicine?.isOnHold && <CalendarDay date={autoship.nextOn} />,
+            },
             { name: t('autoships.facts.rhythm'), value: t('autoships.every', { count: autoship.everyWeeks }) },
             { name: t('autoships.facts.to'), value: <Destination autoship={autoship} /> },
             { name: t('autoships.facts.most'), value: agreed && <Money value={agreed} /> },

@@ -6,6 +6,7 @@ export function useAutoshipRefusals() {
   return {
     total_changed: t('autoships.refused.total_changed'),
     too_many_autoships: t('autoships.refused.too_many_autoships'),
+    prescription_on_hold: t('autoships.refused.prescription_on_hold'),
     prescription_over: t('autoships.refused.prescription_over'),
     nothing_to_fill: t('autoships.refused.prescription_over'),
     pharmacy_closed_to_orders: t('autoships.asks.pharmacy'),

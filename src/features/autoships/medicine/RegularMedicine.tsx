@@ -15,7 +15,8 @@ export function RegularMedicine({ prescription }: { prescription: Prescription }
   const { t } = useTranslation('workspace')
   const [isOpen, setOpen] = useState(false)
   const [pharmacy, setPharmacy] = useState<PharmacyCard>()
-  if (prescription.state !== 'issued' || prescription.lines.every(({ left }) => left < 2)) return null
+  if (prescription.conflicts.length > 0 || prescription.state !== 'issued' || prescription.lines.every(({ left }) => left < 2))
+    return null
   return (
     <div>
       <Button icon={<RefreshIcon />} onClick={() => setOpen(true)}>

@@ -19,7 +19,8 @@ export function PrescriptionOrders({ prescription }: { prescription: Prescriptio
   const { t } = useTranslation('workspace')
   const [isSending, setSending] = useState(false)
   const { data } = useListMedicineOrdersQuery({ params: { id: prescription.id } })
-  const mayBeSent = prescription.state === 'issued' && prescription.lines.some(({ left }) => left > 0)
+  const mayBeSent =
+    prescription.state === 'issued' && prescription.conflicts.length === 0 && prescription.lines.some(({ left }) => left > 0)
   if (!mayBeSent && !data?.items.length) return null
   return (
     <Panel

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 export function useMedicineRefusals() {
   const { t } = useTranslation('workspace')
   return {
+    prescription_on_hold: t('medicine-orders.refused.onHold'),
     prescription_over: t('medicine-orders.refused.prescriptionOver'),
     paper_not_valid: t('medicine-orders.refused.prescriptionOver'),
     nothing_to_fill: t('medicine-orders.refused.nothingToFill'),

@@ -39,7 +39,7 @@ export function VisitPrescriptions({ appointment, part }: VisitPrescriptionsProp
               <Link to={linkTo(card)}>
                 <bdi>{card.medicines.join(', ') || t('prescriptions.list.noMedicine')}</bdi>
               </Link>
-              <PrescriptionBadge state={card.state} />
+              <PrescriptionBadge {...card} />
             </Cluster>
           )}
         </PanelList>

@@ -6,6 +6,8 @@ export function usePrescriptionRefusals() {
   return {
     prescription_state: t('prescriptions.refused.state'),
     prescription_changed: t('prescriptions.refused.changed'),
+    prescription_on_hold: t('prescriptions.refused.onHold'),
+    no_conflict: t('prescriptions.refused.noConflict'),
     checks_changed: t('prescriptions.refused.checks'),
     nothing_prescribed: t('prescriptions.refused.nothing'),
     too_many_prescription_templates: t('prescriptions.refused.tooMany'),

@@ -4,9 +4,14 @@ import { PageHeader, type PageHeaderProps } from '../page/PageHeader.tsx'
 import styles from './Dashboard.module.css'
 
 /** A workspace's start: its header, then rows of figures, columns of panels and charts. Each tile tells its own state. */
-export function Dashboard({ children, ...header }: PageHeaderProps & { children: ReactNode }) {
+export function Dashboard({
+  children,
+  above,
+  ...header
+}: PageHeaderProps & { children: ReactNode; /** Alarms. */ above?: ReactNode }) {
   return (
     <Stack gap="5">
+      {above}
       <PageHeader {...header} />
       {children}
     </Stack>

@@ -4,6 +4,7 @@ import { FollowUps, followUpQuestions } from '#features/booking/index.ts'
 import { LatestConversations, latestConversations } from '#features/chat/latest/index.ts'
 import { noticeQuestions } from '#features/notices/index.ts'
 import { peopleQuestions } from '#features/people/pets/index.ts'
+import { PrescriptionAlarms } from '#features/prescriptions/alarms/index.ts'
 import { OwnPrescriptions, prescriptionQuestions } from '#features/prescriptions/index.ts'
 import { OwnRecords, recordQuestions } from '#features/records/index.ts'
 import { useMeQuery } from '#shared/api/me.ts'
@@ -40,6 +41,7 @@ function UserDashboard({
   const { data: me } = useMeQuery()
   return (
     <Dashboard
+      above={<PrescriptionAlarms />}
       title={me ? t('appointments.own.hello', { name: me.name }) : t('appointments.routes.userDashboard.title')}
       actions={
         <>

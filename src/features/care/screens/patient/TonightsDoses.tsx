@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PrescriptionAlarms } from '#features/prescriptions/alarms/index.ts'
 import { routeText } from '#shared/i18n/route-text.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -18,6 +19,7 @@ function TonightsDoses({ answer }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
   return (
     <Stack gap="5">
+      <PrescriptionAlarms />
       <PageHeader title={routeText('care.routes.tonightsDoses', 'title', t)} about={t('care.doses.about')} />
       <QueryState
         query={answer}

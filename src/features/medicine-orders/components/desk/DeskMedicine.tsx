@@ -9,6 +9,7 @@ import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { useReadMedicineLabelsMutation } from '../../api.ts'
 import { MedicineFacts } from '../MedicineFacts.tsx'
+import { MedicineHold } from '../MedicineHold.tsx'
 import { MedicineLine } from '../MedicineLine.tsx'
 import { DispenseDialog } from './DispenseDialog.tsx'
 import { PharmacistChecks } from './PharmacistChecks.tsx'
@@ -19,11 +20,17 @@ export function DeskMedicine({ medicine }: { medicine: MedicineOrder }) {
   const { id, lines, may, order } = medicine
   const [chosen, setChosen] = useState<MedicineOrderLine>()
   const [readLabels] = useReadMedicineLabelsMutation()
-  const isOpen = ({ offer, dispensed }: MedicineOrderLine) =>
-    may.dispense && offer !== null && offer.kind !== 'unavailable' && (dispensed === null || dispensed.outcome === 'paused')
+  const isHeld = (lineId: string) => medicine.prescription.conflicts.some(({ check }) => check.lineIds.includes(lineId))
+  const isOpen = ({ id, offer, dispensed }: MedicineOrderLine) =>
+    may.dispense &&
+    !isHeld(id) &&
+    offer !== null &&
+    offer.kind !== 'unavailable' &&
+    (dispensed === null || dispensed.outcome === 'paused')
   const hasLabels = lines.some(({ dispensed }) => dispensed !== null && dispensed.quantity > 0)
   return (
     <>
+      <MedicineHold medicine={medicine} />
       <PharmacistChecks medicine={medicine} />
       <Panel
         title={t('medicine-orders.own.medicines')}

@@ -14,7 +14,12 @@ export function PharmacistChecks({ medicine }: { medicine: MedicineOrder }) {
   const { prescription, lines, controlled } = medicine
   const recent = lines.filter(({ givenRecently, dispensed }) => givenRecently !== null && dispensed === null)
   const withFaults = lines.filter(({ controlledFaults }) => controlledFaults.length > 0)
-  const isClear = prescription.checks.length === 0 && recent.length === 0 && !controlled && prescription.isOpen
+  const isClear =
+    prescription.checks.length === 0 &&
+    prescription.conflicts.length === 0 &&
+    recent.length === 0 &&
+    !controlled &&
+    prescription.isOpen
   return (
     <Panel title={t('medicine-orders.checks.title')}>
       <Stack gap="3">

@@ -25,6 +25,7 @@ import { Countdown } from '#shared/ui/time/Countdown.tsx'
 import { useDeclineMedicineMutation, useQuoteMedicineMutation } from '../../api.ts'
 import { MedicineBadge } from '../MedicineBadge.tsx'
 import { MedicineFacts } from '../MedicineFacts.tsx'
+import { MedicineHold } from '../MedicineHold.tsx'
 import { MedicineLine } from '../MedicineLine.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { useMedicineRefusals } from '../use-medicine-refusals.ts'
@@ -68,6 +69,7 @@ export function RequestDesk({ medicine }: { medicine: MedicineOrder }) {
               </>
             }
           >
+            <MedicineHold medicine={medicine} />
             <PharmacistChecks medicine={medicine} />
             {may.quote ? (
               <QuoteForm key={medicine.revision} medicine={medicine} />

@@ -20,6 +20,7 @@ export default function CheckPaper() {
 
 const tones = {
   genuine: 'success',
+  on_hold: 'error',
   used_up: 'information',
   expired: 'warning',
   superseded: 'warning',

@@ -11,6 +11,7 @@ import { Text } from '#shared/ui/text/Text.tsx'
 import { CalendarDay } from '#shared/ui/time/CalendarDay.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { CheckLine } from '../draft/CheckLine.tsx'
+import { Decisions } from './Decisions.tsx'
 import { PrescribedLine } from './PrescribedLine.tsx'
 
 interface IssuedPrescriptionProps {
@@ -34,10 +35,14 @@ export function IssuedPrescription({ prescription, children, withChecks = false 
     lines,
     advice,
     checks,
-    laterChecks,
+    conflicts,
+    decisions,
     cancelReason,
     paper,
   } = prescription
+  // "Finish the whole course" would be wrong advice now.
+  const isStopped = decisions.at(-1)?.decision === 'stop'
+  const isAdviceHeld = !withChecks && (conflicts.length > 0 || isStopped)
   return (
     <Stack gap="5">
       {cancelReason && (
@@ -45,17 +50,8 @@ export function IssuedPrescription({ prescription, children, withChecks = false 
           {t('prescriptions.issued.cancelledBecause', { reason: cancelReason })}
         </Banner>
       )}
+      <Decisions prescription={prescription} />
       {children}
-      {withChecks && laterChecks.length > 0 && (
-        <Panel title={t('prescriptions.issued.laterTitle')} ground="soft">
-          <Stack gap="3">
-            <Text>{t('prescriptions.issued.laterAbout')}</Text>
-            {laterChecks.map((check) => (
-              <CheckLine key={checkKey(check)} check={check} lines={lines} />
-            ))}
-          </Stack>
-        </Panel>
-      )}
       <Card>
         <Facts
           facts={[
@@ -72,14 +68,19 @@ export function IssuedPrescription({ prescription, children, withChecks = false 
       <Panel title={t('prescriptions.issued.medicines')}>
         <Stack gap="4">
           {lines.map((line) => (
-            <PrescribedLine key={line.id} line={line} isOpen={prescription.state === 'issued'} />
+            <PrescribedLine
+              key={line.id}
+              line={line}
+              isOpen={prescription.state === 'issued' && !conflicts.some(({ check }) => check.lineIds.includes(line.id))}
+            />
           ))}
         </Stack>
       </Panel>
       {advice && (
         <Panel title={t('prescriptions.facts.advice')}>
           <Stack gap="2">
-            {advice
+            {isAdviceHeld && <Text quiet>{t('prescriptions.alarm.adviceHeld')}</Text>}
+            {(isAdviceHeld ? '' : advice)
               .split('\n')
               .filter(Boolean)
               .map((paragraph) => (

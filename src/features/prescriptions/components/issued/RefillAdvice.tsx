@@ -6,7 +6,7 @@ import { Banner } from '#shared/ui/feedback/Banner.tsx'
 
 /** What the patient does next: fetch more, or see the doctor first because nothing is left or the weight has moved. */
 export function RefillAdvice({
-  prescription: { state, lines, weight, laterChecks, doctorId, subject },
+  prescription: { state, lines, weight, conflicts, doctorId, subject },
 }: {
   prescription: Prescription
 }) {
@@ -16,17 +16,13 @@ export function RefillAdvice({
       {t('prescriptions.refill.visit')}
     </LinkButton>
   )
+  // The alarm says what to do.
+  if (conflicts.length > 0) return null
   if (state === 'draft' || state === 'cancelled' || state === 'superseded') return null
   if (state === 'expired' || state === 'dispensed')
     return (
       <Banner title={t(`prescriptions.refill.${state}`)} action={visit}>
         {t('prescriptions.refill.needsVisit')}
-      </Banner>
-    )
-  if (laterChecks.length > 0)
-    return (
-      <Banner tone="warning" title={t('prescriptions.refill.recheck')} action={visit}>
-        {t('prescriptions.refill.recheckText')}
       </Banner>
     )
   if (weight.moved && weight.gramsAtIssue !== null && weight.gramsNow !== null) {

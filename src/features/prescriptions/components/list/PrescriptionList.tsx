@@ -22,14 +22,17 @@ interface PrescriptionListProps {
   of: 'patient' | 'doctor'
   emptyHint: ReactNode
   actions?: ReactNode
+  above?: ReactNode
 }
 
 /** Prescriptions, searched by medicine, name and what they are for. */
-export function PrescriptionList({ title, about, prescriptions, states, linkTo, of, emptyHint, actions }: PrescriptionListProps) {
+export function PrescriptionList(props: PrescriptionListProps) {
+  const { title, about, prescriptions, states, linkTo, of, emptyHint, actions, above } = props
   const { t } = useTranslation('workspace')
   const list = useListController({ filters: prescriptionFilters })
   return (
     <Stack gap="5">
+      {above}
       <PageHeader title={title} about={about} actions={actions} />
       <ListPage<PrescriptionCard, 'state'>
         controller={list}

@@ -28,7 +28,7 @@ export function usePrescriptionColumns({ linkTo, of }: Shown): readonly Column<P
       ),
     },
     { key: 'subject', header: t('prescriptions.columns.subject'), cell: ({ subject }) => <bdi>{subject.name}</bdi> },
-    { key: 'state', header: t('prescriptions.columns.state'), cell: ({ state }) => <PrescriptionBadge state={state} /> },
+    { key: 'state', header: t('prescriptions.columns.state'), cell: (card) => <PrescriptionBadge {...card} /> },
     ...(of === 'patient'
       ? [
           {

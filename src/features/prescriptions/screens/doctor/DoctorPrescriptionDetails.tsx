@@ -10,6 +10,7 @@ import { paths } from '#shared/paths.ts'
 import { prescriptionQuestions } from '../../api.ts'
 import { DraftEditor } from '../../components/draft/DraftEditor.tsx'
 import { DoctorActions } from '../../components/issued/DoctorActions.tsx'
+import { DecideConflicts } from '../../components/issued/DecideConflicts.tsx'
 import { IssuedPrescription } from '../../components/issued/IssuedPrescription.tsx'
 import { PrescriptionBadge } from '../../components/PrescriptionBadge.tsx'
 
@@ -33,14 +34,16 @@ function DoctorPrescriptionDetails({ answer }: ScreenView<typeof question>) {
         <DetailPage
           title={prescription.subject.name}
           about={t('prescriptions.routes.doctorPrescriptionDetails.title')}
-          state={<PrescriptionBadge state={prescription.state} />}
+          state={<PrescriptionBadge state={prescription.state} isOnHold={prescription.conflicts.length > 0} />}
           crumbs={[{ label: list, to: paths.doctorPrescription.link() }, { label: prescription.subject.name }]}
           actions={<DoctorActions prescription={prescription} />}
         >
           {prescription.may.write ? (
             <DraftEditor key={prescription.id} draft={prescription} />
           ) : (
-            <IssuedPrescription prescription={prescription} withChecks />
+            <IssuedPrescription prescription={prescription} withChecks>
+              <DecideConflicts prescription={prescription} />
+            </IssuedPrescription>
           )}
         </DetailPage>
       )}

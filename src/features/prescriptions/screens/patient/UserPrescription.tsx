@@ -4,6 +4,7 @@ import { listQueryAt } from '#shared/patterns/list/list-address.ts'
 import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
 import { defineQuestion } from '#shared/screen/question.ts'
 import { paths } from '#shared/paths.ts'
+import { PrescriptionAlarms } from '../../alarms/PrescriptionAlarms.tsx'
 import { prescriptionQuestions } from '../../api.ts'
 import { prescriptionFilters } from '../../components/list/prescription-filters.ts'
 import { PrescriptionList } from '../../components/list/PrescriptionList.tsx'
@@ -21,6 +22,7 @@ function UserPrescription({ answer }: ScreenView<typeof question>) {
   const { t } = useTranslation('workspace')
   return (
     <PrescriptionList
+      above={<PrescriptionAlarms />}
       title={t('prescriptions.routes.userPrescription.title')}
       about={t('prescriptions.own.about')}
       prescriptions={answer}

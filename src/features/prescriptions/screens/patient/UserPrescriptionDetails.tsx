@@ -10,6 +10,8 @@ import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
 import { defineQuestion } from '#shared/screen/question.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#shared/ui/button/LinkButton.tsx'
+import { Stack } from '#shared/ui/layout/layout.tsx'
+import { ConflictAlarm } from '../../alarms/ConflictAlarm.tsx'
 import { prescriptionQuestions } from '../../api.ts'
 import { IssuedPrescription } from '../../components/issued/IssuedPrescription.tsx'
 import { PaperButtons } from '../../components/issued/PaperButtons.tsx'
@@ -33,23 +35,28 @@ function UserPrescriptionDetails({ answer }: ScreenView<typeof question>) {
   return (
     <QueryState query={answer} missing={<NotFound level={1} />}>
       {(prescription) => (
-        <DetailPage
-          title={prescription.lines.map(({ name }) => name).join(', ') || t('prescriptions.routes.userPrescriptionDetails.title')}
-          state={<PrescriptionBadge state={prescription.state} />}
-          crumbs={[{ label: list, to: paths.userPrescription.link() }, { label: prescription.paper?.code ?? '' }]}
-          actions={<PaperButtons prescription={prescription} />}
-        >
-          <IssuedPrescription prescription={prescription}>
-            <RefillAdvice prescription={prescription} />
-            <PrescriptionOrders prescription={prescription} />
-            <RegularMedicine prescription={prescription} />
-          </IssuedPrescription>
-          <div>
-            <LinkButton variant="quiet" to={paths.userAppointmentDetails.link({ id: prescription.appointmentId })}>
-              {t('prescriptions.issued.visit')}
-            </LinkButton>
-          </div>
-        </DetailPage>
+        <Stack gap="5">
+          {prescription.conflicts.length > 0 && <ConflictAlarm alarm={prescription} />}
+          <DetailPage
+            title={
+              prescription.lines.map(({ name }) => name).join(', ') || t('prescriptions.routes.userPrescriptionDetails.title')
+            }
+            state={<PrescriptionBadge state={prescription.state} isOnHold={prescription.conflicts.length > 0} />}
+            crumbs={[{ label: list, to: paths.userPrescription.link() }, { label: prescription.paper?.code ?? '' }]}
+            actions={<PaperButtons prescription={prescription} />}
+          >
+            <IssuedPrescription prescription={prescription}>
+              <RefillAdvice prescription={prescription} />
+              <PrescriptionOrders prescription={prescription} />
+              <RegularMedicine prescription={prescription} />
+            </IssuedPrescription>
+            <div>
+              <LinkButton variant="quiet" to={paths.userAppointmentDetails.link({ id: prescription.appointmentId })}>
+                {t('prescriptions.issued.visit')}
+              </LinkButton>
+            </div>
+          </DetailPage>
+        </Stack>
       )}
     </QueryState>
   )

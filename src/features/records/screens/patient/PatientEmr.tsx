@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { idField } from '#shared/address/fields.ts'
 import { readAddress } from '#shared/address/address.ts'
 import { useAddress } from '#shared/address/use-address.ts'
+import { PrescriptionAlarms } from '#features/prescriptions/alarms/index.ts'
 import { PageHeader } from '#shared/patterns/page/PageHeader.tsx'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { defineScreen, type ScreenView } from '#shared/screen/define-screen.tsx'
@@ -46,6 +47,7 @@ function PatientEmr({ answer: { records } }: ScreenView<typeof question>) {
                   />
                 </Field>
               )}
+              {chosen && <PrescriptionAlarms subjectId={chosen} />}
               <OwnRecord key={chosen} id={chosen} />
             </>
           )
