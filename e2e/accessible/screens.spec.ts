@@ -7,7 +7,6 @@ import { untilComplete, violations } from '../support/accessible.ts'
 import { addressOf } from '../../tests/support/route-table.ts'
 import { article } from '../support/articles.ts'
 import { demonstration, newPatient, type SignedIn } from '../support/accounts.ts'
-import { scriptsOf, chunksOf } from '../support/build.ts'
 import { otherFaces } from '../support/heading-faces.ts'
 import { goTo } from '../support/navigation.ts'
 import { detailAddresses } from '../support/detail-addresses.ts'
@@ -25,9 +24,6 @@ function lookerOf({ access, needs, path }: PlacedRoute): Looker {
   if (access === 'visitorOnly') return 'visitor who registers or signs in'
   return path.pattern === 'add-staff' ? 'doctor' : access
 }
-
-const notBuilt = new Set(scriptsOf('shared/routing/NotBuilt.tsx'))
-const isFinished = (route: PlacedRoute) => !chunksOf(route).some((script) => notBuilt.has(script))
 
 /** Details screens are looked at with a record; their addresses by the pattern of the route. */
 async function addressesFor(looker: Looker, person: SignedIn | undefined): Promise<Record<string, string>> {
@@ -56,25 +52,14 @@ async function addressesFor(looker: Looker, person: SignedIn | undefined): Promi
   }
 }
 
-/** Another appearance, once its colours stand still. */
-async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(() => {
-    // What turns for ever, as a spinner does, has no end to wait for.
-    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
-  })
-}
-
-/** A look at a screen: all rules by day; by night the colours, for nothing else differs. */
-async function look(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<string[]> {
+/** Looks at a screen. Colours are looked at once, on a desk in the light theme: the pairs of all themes are checked with the tokens. */
+async function look(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 })
-  await show(page, colorScheme)
-  const found = await violations(page, colorScheme === 'light' ? 'all' : 'contrast')
+  const found = await violations(page, { contrast: width >= 1024 })
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   if (wide > width) found.push(`it is ${wide} wide`)
-  if (colorScheme === 'light') found.push(...(await smallTargets(page)), ...(await dividedWords(page)))
-  return found.map((text) => `${page.url()} at ${width}, ${colorScheme}: ${text}`)
+  found.push(...(await smallTargets(page)), ...(await dividedWords(page)))
+  return found.map((text) => `${page.url()} at ${width}: ${text}`)
 }
 
 /** As a person sets text who reads it badly otherwise (WCAG 1.4.12). */
@@ -96,14 +81,10 @@ async function lookClosely(page: Page): Promise<string[]> {
   return Object.entries(wide).flatMap(([text, width]) => (width > 320 ? [`${page.url()} is ${width} wide at 320: ${text}`] : []))
 }
 
-const allLooks = [1280, 360].flatMap((width) => [[width, 'light'] as const, [width, 'dark'] as const])
-/** Pages of screens that are not built yet are one component with other words: each on a desk by day, on a phone by night. */
-const fewLooks = [[1280, 'light'] as const, [360, 'dark'] as const]
-
 test.describe.configure({ mode: 'parallel' })
 
 for (const looker of new Set(allRoutes.map(lookerOf))) {
-  test(`${looker}: every screen, light and dark, on a desk and on a phone`, async ({ open, console }) => {
+  test(`${looker}: every screen, on a desk and on a phone`, async ({ open, console }) => {
     test.setTimeout(240_000)
     // The journey begins where no screen is, so that each of them is arrived at.
     console.allow(/the server responded with a status of 404 .*not-a-screen/)
@@ -118,8 +99,7 @@ for (const looker of new Set(allRoutes.map(lookerOf))) {
       const address = recordAddress ?? addressOf(route.path.pattern)
       await goTo(page, address, { expected: address.split('?')[0], ...(recordAddress && { title: null }) })
       await untilComplete(page)
-      for (const [width, colorScheme] of isFinished(route) ? allLooks : fewLooks)
-        found.push(...(await look(page, width, colorScheme)))
+      for (const width of [1280, 360]) found.push(...(await look(page, width)))
       found.push(...(await lookClosely(page)))
       if (isVisitor) found.push(...(await otherFaces(page)).map((text) => `${page.url()}: ${text}`))
     }

@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { chosenStories } from '../../tests/pictures/chosen-stories.ts'
+import { picturedStories } from '../../tests/stories/pictured-stories.ts'
 
-const kept = fileURLToPath(new URL('../../tests/pictures/kept', import.meta.url))
+const kept = fileURLToPath(new URL('../../tests/stories/kept', import.meta.url))
 
 function storiesKept(): string[] {
   return existsSync(kept) ? readdirSync(kept) : []
 }
 
-/** Takes away the pictures of stories that are not chosen any more. */
-export function forgetUnchosen(): void {
-  const chosen = new Set<string>(chosenStories)
-  for (const story of storiesKept()) if (!chosen.has(story)) rmSync(join(kept, story), { recursive: true })
+/** Removes the pictures of stories that are no longer in the list. */
+export function removeStalePictures(): void {
+  const pictured = new Set<string>(picturedStories)
+  for (const story of storiesKept()) if (!pictured.has(story)) rmSync(join(kept, story), { recursive: true })
 }
 
 /** Makes the pictures that the browser has just written a third of their size, by a palette of 256 colours. Answers how many. */

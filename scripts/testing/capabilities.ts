@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const homes = ['contract', 'server/modules', 'src/features', 'tests', 'e2e']
 
 /** Folders beside those of capabilities that are none. */
-const common = new Set(['kernel', 'support'])
+const common = new Set(['kernel', 'support', 'stories'])
 
 const foldersIn = (path: string) =>
   existsSync(path)

@@ -26,10 +26,9 @@ interface Extent {
   readonly vitest: readonly string[]
   readonly stories: readonly string[] | null
   readonly journeys: readonly string[] | null
-  readonly pictures: boolean
 }
 
-const everything: Extent = { vitest: [], stories: null, journeys: null, pictures: true }
+const everything: Extent = { vitest: [], stories: null, journeys: null }
 
 const stepNames = [
   'types',
@@ -37,12 +36,12 @@ const stepNames = [
   'format',
   'boundaries',
   'words',
+  'build',
+  'storybook',
   'units',
   'platform and races on PostgreSQL',
-  'stories',
   'platform on the embedded database',
-  'pictures',
-  'build',
+  'stories',
   'journeys',
 ] as const
 type StepName = (typeof stepNames)[number]
@@ -67,7 +66,6 @@ async function extentOf(root: string, { capabilities, changedSince }: Choice): P
     vitest: [...testFoldersOf(capabilities), '--passWithNoTests'],
     stories: storyFoldersOf(root, shown),
     journeys: journeysOf(root, shown),
-    pictures: false,
   }
 }
 
@@ -84,28 +82,37 @@ async function extentOfChange(root: string, since: string, further: readonly str
     vitest,
     stories: storyFoldersOf(root, capabilities),
     journeys: journeysOf(root, capabilities),
-    pictures: false,
   }
 }
 
-/** Journeys run on what was built: the build comes with them. */
+/** Stories and journeys run on what was built: the builds come with them. */
 function isWanted(name: StepName, { steps }: Choice, extent: Extent): boolean {
   const isNamed = (step: StepName) => steps.some((word) => step.includes(word))
   const inExtent: Partial<Record<StepName, boolean>> = {
     stories: extent.stories?.length !== 0,
+    storybook: extent.stories?.length !== 0,
     journeys: extent.journeys?.length !== 0,
     build: extent.journeys?.length !== 0,
-    pictures: extent.pictures,
   }
   if (steps.length === 0) return inExtent[name] ?? true
   if (name === 'build') return isNamed('build') || (isNamed('journeys') && inExtent.journeys === true)
-  return isNamed(name) && (name === 'pictures' || (inExtent[name] ?? true))
+  if (name === 'storybook') return isNamed('storybook') || (isNamed('stories') && inExtent.stories === true)
+  return isNamed(name) && (inExtent[name] ?? true)
 }
 
 function allSteps({ browser, database, redis, relay, reports, port }: Means, extent: Extent): Step[] {
   const onPostgres = { TEST_DATABASE_URL: database, ...(redis ? { TEST_REDIS_URL: redis } : {}) }
   const embedded = { TEST_DATABASE_URL: '', SECOND_DATABASE: 'yes' }
-  const playwright = (name: string) => ({ report: { kind: 'playwright', file: join(reports, `${name}.json`) } as const })
+  const playwright = (name: StepName, command: readonly string[], env: Readonly<Record<string, string>>): Step => {
+    const file = join(reports, `${name}.json`)
+    return {
+      name,
+      cores: 2,
+      command: [...command, '--reporter=list,json'],
+      report: { kind: 'playwright', file },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser, ...env },
+    }
+  }
   const vitest = (name: StepName, cores: 1 | 2, args: readonly string[], env: Readonly<Record<string, string>> = {}): Step => {
     const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
     const reporters = [
@@ -122,39 +129,22 @@ function allSteps({ browser, database, redis, relay, reports, port }: Means, ext
     ...vitest(args[0], args[1], [...extent.vitest, ...args[2]], args[3]),
     mayBeEmpty: extent.vitest.length > 0,
   })
-  const pictures = playwright('pictures')
-  const journeys = playwright('journeys')
   return [
     { name: 'types', cores: 1, command: ['tsc', '-p', 'tsconfig.json'] },
     { name: 'lint', cores: 1, command: ['oxlint', '--threads=1', '--deny-warnings', '--report-unused-disable-directives'] },
     { name: 'format', cores: 1, command: ['oxfmt', '--threads=1', '--check', '.'] },
     { name: 'boundaries', cores: 1, command: ['tsx', 'scripts/check-boundaries.ts'] },
     { name: 'words', cores: 1, command: ['tsx', 'scripts/words.ts', '--check'] },
+    { name: 'build', cores: 1, command: ['tsx', 'scripts/build.ts'] },
+    { name: 'storybook', cores: 1, command: ['storybook', 'build', '--quiet'] },
     suite('units', 2, ['--project', 'unit', '--project', 'dom', '--project', 'apart']),
     suite('platform and races on PostgreSQL', 2, ['--project', 'api', '--project', 'races'], onPostgres),
-    // One page has all the stories, and one process the embedded database: a core each.
-    vitest('stories', 1, ['--config', 'vitest.stories.config.ts', ...(extent.stories ?? [])], { CHROMIUM_PATH: browser }),
-    suite('platform on the embedded database', 1, ['--project', 'api'], embedded),
-    {
-      name: 'pictures',
-      cores: 1,
-      command: ['tsx', 'scripts/pictures.ts', '--workers=1', '--reporter=list,json'],
-      ...pictures,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: pictures.report.file, CHROMIUM_PATH: browser },
-    },
-    { name: 'build', cores: 1, command: ['tsx', 'scripts/build.ts'] },
-    {
-      name: 'journeys',
-      cores: 2,
-      command: ['playwright', 'test', ...(extent.journeys ?? []), '--reporter=list,json'],
-      ...journeys,
-      env: {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: journeys.report.file,
-        CHROMIUM_PATH: browser,
-        E2E_PORT: String(port),
-        E2E_DATA_DIR: join(reports, 'journeys-data'),
-        ...(relay && { E2E_TURN_URLS: relay.url, E2E_TURN_SECRET: relay.secret, E2E_TURN_PID: String(relay.pid) }),
-      },
-    },
+    suite('platform on the embedded database', 2, ['--project', 'api'], embedded),
+    playwright('stories', ['tsx', 'scripts/stories.ts'], { STORY_FILES: (extent.stories ?? []).join(' ') }),
+    playwright('journeys', ['playwright', 'test', ...(extent.journeys ?? [])], {
+      E2E_PORT: String(port),
+      E2E_DATA_DIR: join(reports, 'journeys-data'),
+      ...(relay && { E2E_TURN_URLS: relay.url, E2E_TURN_SECRET: relay.secret, E2E_TURN_PID: String(relay.pid) }),
+    }),
   ]
 }

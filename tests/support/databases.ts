@@ -26,15 +26,20 @@ export function openTestDatabase(): Promise<TestDatabase> {
   return opened
 }
 
-/** Empties every table but those that migrations fill. Deleting few rows with triggers off takes a tenth of truncating tables with their indexes. */
+/**
+ * Empties every table but those that migrations fill. Most have never had a row: a look at the size of their files is enough for those, and a
+ * few deletions with triggers off take a tenth of truncating tables with their indexes.
+ */
 export async function emptyTables(db: Db): Promise<void> {
   await sql`do $$
-    declare name text;
+    declare name text; has_rows boolean;
     begin
       set local session_replication_role = replica;
-      for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'
-          and tablename not in ('file_purposes', 'reference_lists') loop
-        execute format('delete from %I', name);
+      for name in select relname from pg_class
+          where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely_%'
+            and relname not in ('file_purposes', 'reference_lists') and pg_relation_size(oid) > 0 loop
+        execute format('select exists (select from %I)', name) into has_rows;
+        if has_rows then execute format('delete from %I', name); end if;
       end loop;
     end $$`.execute(db)
 }

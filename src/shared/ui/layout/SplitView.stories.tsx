@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../cards/Card.tsx'
 import { SplitView } from './SplitView.tsx'
 
@@ -45,11 +45,11 @@ export const Pulled: Story = {
     bar.hasPointerCapture = () => true
     await fireEvent.pointerDown(bar, { pointerId: 1 })
     await fireEvent.pointerMove(bar, { pointerId: 1, clientX: at })
-    await expect(shareOf(bar)).toBe(60)
+    await waitFor(() => expect(shareOf(bar)).toBe(60))
     const [first, last] = [bar.previousElementSibling!, bar.nextElementSibling!].map((panel) => panel.getBoundingClientRect())
     await expect(first!.top).toBe(last!.top)
     await expect(first!.width / (first!.width + last!.width)).toBeCloseTo(0.6, 1)
     await fireEvent.doubleClick(bar)
-    await expect(shareOf(bar)).toBe(40)
+    await waitFor(() => expect(shareOf(bar)).toBe(40))
   },
 }

@@ -39,7 +39,7 @@ export const OpensAndCloses: StoryObj<Args> = {
     await isSeen(drawer)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
     await isSeen(drawer)
   },

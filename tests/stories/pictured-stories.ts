@@ -1,5 +1,5 @@
-/** The stories whose pictures are kept, by their ids: each screen of this product once, its telling states, and the main parts. */
-export const chosenStories = [
+/** The stories whose pictures are kept, by their ids: each kind of screen once, its telling states, and the main parts. */
+export const picturedStories = [
   'screens-public-home--success',
   'screens-public-contact-us--success',
   'screens-public-doctors--success',
