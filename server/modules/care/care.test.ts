@@ -179,7 +179,7 @@ describe('a vaccination whose next one is due', () => {
   }
 
   it('reminds all who care once, a week ahead, though no plan has it', async () => {
-    const { id, owner, carer, doctor } = await makeDog()
+    const { id, owner, carer, doctor } = await makeDog('2024-01-05')
     await write(id, doctor)
     server.clock.set('2026-03-12T08:00:00.000Z')
     await server.runJobs()
@@ -194,10 +194,10 @@ describe('a vaccination whose next one is due', () => {
   })
 
   it('reminds nobody where it was given since, or a plan tells of it', async () => {
-    const { id, doctor } = await makeDog()
+    const { id, doctor } = await makeDog('2024-01-05')
     await write(id, doctor)
     await write(id, doctor, { vaccine: 'rabies', date: '2026-03-01', due: null })
-    const other = await makeDog()
+    const other = await makeDog('2024-01-05')
     await write(other.id, other.doctor)
     const schedule = { mode: 'once', on: '2026-03-25' } as const
     await makeItem(server, other.doctor, other.id, { kind: 'vaccination', title: 'Rabies', schedule })

@@ -9,6 +9,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { provePassword } from '#server/modules/account/index.ts'
 import { isParty, lockForParty } from '#server/modules/booking/index.ts'
+import { refuseBeforeBirth } from '#server/modules/people/index.ts'
 import { registerPaper } from '#server/modules/papers/index.ts'
 import { changeState } from './change-state.ts'
 import { presented } from './read-certificates.ts'
@@ -40,6 +41,10 @@ export async function issueCertificate(
     const { subject, facts } = await factsOfVisit(work.db, visit)
     if (!certificateKindFacts[content.kind].for.some((one) => one === subject.kind))
       throw conflict('certificate_kind', 'Such a certificate is not for this subject')
+    if (hasPeriod(content)) {
+      refuseBeforeBirth('from', content.from, subject.birthDate)
+      refuseBeforeBirth('to', content.to, subject.birthDate)
+    }
     if (content.supersedes !== null) await supersede(work, visitId, content.supersedes)
     const row = await work.db
       .insertInto('certificates')

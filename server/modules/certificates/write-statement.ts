@@ -6,6 +6,7 @@ import type { StatementDraft, statement } from '#contract/certificates/schemas.t
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { refuseBeforeBirth } from '#server/modules/people/index.ts'
 import { isParty } from '#server/modules/booking/index.ts'
 import { placeholderValues } from './placeholder-values.ts'
 
@@ -24,6 +25,8 @@ export async function writeStatement(
     .executeTakeFirst()
   if (!visit || !isParty(actor, visit)) throw notFound()
   const { subject, facts } = await factsOfVisit(db, visit)
+  refuseBeforeBirth('from', from, subject.birthDate)
+  refuseBeforeBirth('to', to, subject.birthDate)
   const visitDate = dayIn(facts.timeZone, new Date(visit.starts_at))
   // What is filled in comes from the record: looked at, it is noted there.
   await platform.audit({ action: 'record.read', recordKind: 'appointment', recordId: id, userId: actor.userId })

@@ -5,6 +5,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
+import { refuseBeforeBirth } from '#server/modules/people/index.ts'
 import { publishLostPost } from '#server/modules/social/index.ts'
 import { hurryTrackers } from '#server/modules/trackers/index.ts'
 import { sentencesFor } from './poster/sentences.ts'
@@ -12,14 +13,14 @@ import './tables.ts'
 
 /**
  * An animal is lost. Pressed again, or on two devices at once, it is the same case. Answers its id.
- * @throws Refusal 404 for a pet of somebody else, 429 after a handful in a day
+ * @throws Refusal 404 for a pet of somebody else, 422 `lastSeenAt` before its birth, 429 after a handful in a day
  */
 export async function openLost(platform: Platform, actor: Actor, draft: z.output<typeof lostDraft>): Promise<string> {
   const { clock, ids, secrets } = platform
   return platform.transact(async (work) => {
     const pet = await work.db
       .selectFrom('pets')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'birth_date'])
       .where('id', '=', draft.petId)
       .where('owner_id', '=', actor.userId)
       .where('archived_at', 'is', null)
@@ -33,6 +34,7 @@ export async function openLost(platform: Platform, actor: Actor, draft: z.output
       .where('state', '=', 'open')
       .executeTakeFirst()
     if (open) return open.id
+    refuseBeforeBirth('lastSeenAt', draft.lastSeenAt, pet.birth_date)
     await rateLimit(platform, work, 'lost.open', actor.userId)
     const part = () => Number(secrets.code(9)) / 1e9
     const blurred = blurredPoint(draft.place, { distance: part(), bearing: part() })

@@ -1,5 +1,6 @@
 import type { Measurer, ObservationKind } from '#contract/observations/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
+import type { PersonOrPet } from '#server/modules/people/index.ts'
 import { ofSubject, type Subject } from '#server/modules/records/index.ts'
 import './tables.ts'
 
@@ -67,4 +68,17 @@ export async function latestWeight(
     .limit(1)
     .executeTakeFirst()
   return row ? { grams: row.value, measuredAt: row.at } : null
+}
+
+/** When the subject was measured first, as far as it holds: the day where only that is known. */
+export async function earliestObservation(db: Reader, subject: PersonOrPet): Promise<string | null> {
+  const row = await db
+    .selectFrom('observations')
+    .select(['at', 'is_day'])
+    .where(ofSubject('observations', subject))
+    .where('withdrawn_at', 'is', null)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? (row.is_day ? row.at.slice(0, 10) : row.at) : null
 }

@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts'
+import { earliestObservation } from './current.ts'
 import { keepBody } from './body/keep-body.ts'
 import { observationsEndpoints } from './endpoints.ts'
 import { observationsMigrations } from './migrations/index.ts'
@@ -20,4 +21,5 @@ export const observationsModule: Module = {
   seed: seedObservations,
   timeline: observationsTimeline,
   body: keepBody,
+  earliestFact: earliestObservation,
 }

@@ -5,6 +5,7 @@ import { joinProfiles } from './join-profiles.ts'
 import { peopleData } from './personal-data.ts'
 import './tables.ts'
 
+export { isBeforeBirth, refuseBeforeBirth, type PersonOrPet } from './birth.ts'
 export type { BodyChange, BodyKeeper } from './body.ts'
 export { petOf as presentPet } from './pets.ts'
 

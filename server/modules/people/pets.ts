@@ -8,6 +8,7 @@ import { conflict, invalid, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { dayIn } from '#server/kernel/wall-clock.ts'
+import { refuseBeforeBirth, refuseBirthAfterFacts } from './birth.ts'
 import { keepBody } from './body.ts'
 import { given } from './profile.ts'
 import { refuseImpossibleEntries, refuseUnlessPast } from './rules.ts'
@@ -46,6 +47,7 @@ export async function readPet({ db }: Platform, actor: Actor, id: string): Promi
 
 export async function addPet(platform: Platform, actor: Actor, pet: z.infer<typeof newPet>): Promise<Pet> {
   refuseImpossible(platform, actor, pet)
+  refuseWeightsBeforeBirth(pet, pet.birthDate ?? null)
   const id = platform.ids.next()
   return writing(() =>
     platform.transact(async (work) => {
@@ -76,9 +78,14 @@ export async function changePet(platform: Platform, actor: Actor, id: string, ch
     platform.transact(async (work) => {
       const before = await ownPet(work.db, actor, id)
       if (before.archived_at !== null) throw conflict('pet_archived', 'Take the pet out of the archive first')
+      refuseWeightsBeforeBirth(change, change.birthDate === undefined ? before.birth_date : change.birthDate)
       if (Object.keys(columns).length === 0 && change.weights === undefined) return petOf(before)
       if (Object.keys(columns).length > 0) await work.db.updateTable('pets').set(columns).where('id', '=', id).execute()
       await keepBody(platform, work, actor, { subjectId: id, weights: change.weights })
+      if (change.birthDate !== before.birth_date) {
+        const pet = { patientId: actor.userId, petId: id }
+        await refuseBirthAfterFacts(platform, work, pet, change.birthDate)
+      }
       await auditPet(work, actor, id, 'pet.change')
       await announceHousehold(platform, work, actor)
       return petOf(await ownPet(work.db, actor, id))
@@ -119,6 +126,10 @@ function refuseImpossible({ clock }: Platform, actor: Actor, pet: z.infer<typeof
   const today = dayIn(actor.timeZone, clock.now())
   refuseUnlessPast('birthDate', pet.birthDate, today)
   refuseImpossibleEntries(pet, today)
+}
+
+function refuseWeightsBeforeBirth({ weights }: Pick<z.infer<typeof petChange>, 'weights'>, birthDate: string | null): void {
+  weights?.forEach(({ date }, index) => refuseBeforeBirth(`weights.${index}.date`, date, birthDate))
 }
 
 async function refuseTooMany(work: Work, actor: Actor): Promise<void> {

@@ -4,6 +4,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { dayIn } from '#server/kernel/wall-clock.ts'
+import { refuseBirthAfterFacts } from './birth.ts'
 import { keepBody } from './body.ts'
 import { refuseUnlessPast } from './rules.ts'
 import './tables.ts'
@@ -64,11 +65,20 @@ export async function changePatient(
     emergency_contact: jsonOrNull(change.emergencyContact),
   })
   return platform.transact(async (work) => {
+    const { birth_date: before } = await work.db
+      .selectFrom('patients')
+      .select('birth_date')
+      .where('user_id', '=', actor.userId)
+      .executeTakeFirstOrThrow()
     if (Object.keys(person).length > 0) await work.db.updateTable('users').set(person).where('id', '=', actor.userId).execute()
     if (Object.keys(patient).length > 0)
       await work.db.updateTable('patients').set(patient).where('user_id', '=', actor.userId).execute()
     const { heightMillimetres, weightGrams } = change
     await keepBody(platform, work, actor, { subjectId: actor.userId, heightMillimetres, weightGrams })
+    if (change.birthDate !== before) {
+      const self = { patientId: actor.userId, petId: null }
+      await refuseBirthAfterFacts(platform, work, self, change.birthDate)
+    }
     await work.audit({ action: 'patient.change', recordKind: 'patient', recordId: actor.userId, userId: actor.userId })
     return readPatient(work.db, actor)
   })

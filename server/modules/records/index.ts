@@ -1,5 +1,6 @@
 import type { Module } from '#server/kernel/module.ts'
 import { recordChanges } from './access/record-topic.ts'
+import { earliestFact } from './entries/earliest-fact.ts'
 import { recordsEndpoints } from './endpoints.ts'
 import { recordsMigrations } from './migrations/index.ts'
 import './tables.ts'
@@ -20,6 +21,7 @@ export {
   type CurrentMedication,
   type CurrentVaccination,
 } from './entries/current.ts'
+export { listAllergens } from './entries/allergens.ts'
 export { vaccinationsDue, type DueVaccination } from './entries/vaccinations-due.ts'
 export { keptEntries, type KeptEntry } from './entries/kept-entries.ts'
 export { takeIn, type ToldFacts } from './entries/take-in.ts'
@@ -40,4 +42,5 @@ export const recordsModule: Module = {
   words: recordsWords,
   pushWords: recordsPushWords,
   topics: [recordChanges],
+  earliestFact,
 }

@@ -7,6 +7,7 @@ import { conflict, invalid } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { WallClock } from '#server/kernel/wall-clock.ts'
 import type { Work } from '#server/kernel/work.ts'
+import { refuseBeforeBirth } from '#server/modules/people/index.ts'
 import { auditOf, ofSubject, openRecord, type OpenedRecord } from '#server/modules/records/index.ts'
 import { nextReminder } from '../reminders/next-reminder.ts'
 import '../tables.ts'
@@ -76,11 +77,15 @@ function instantOf(wall: string, zone: string): Date {
 
 function refuseImpossible({ subject }: OpenedRecord, { kind, observationKind, schedule }: CareItemDraft, index: number) {
   const field = (name: string) => `items.${index}.${name}`
+  for (const [name, day] of Object.entries(daysIn(schedule))) refuseBeforeBirth(field(`schedule.${name}`), day, subject.birthDate)
   if (kind === 'vaccination' && schedule.mode === 'hours')
     throw invalid(field('schedule.mode'), 'not_by_hours', 'A vaccination is on a day')
   if (observationKind !== null && !kindsFor(subject.kind, null).includes(observationKind))
     throw invalid(field('observationKind'), 'not_measured', 'This is not measured of them')
 }
+
+const daysIn = (schedule: CareItemDraft['schedule']) =>
+  schedule.mode === 'once' ? { on: schedule.on } : { from: schedule.from.slice(0, 10), until: schedule.until }
 
 async function refuseTooMany(work: Work, { subject }: OpenedRecord, more: number) {
   // The patient's row is locked, so that two doctors at once are counted one after the other.

@@ -5,6 +5,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
+import { refuseBeforeBirth } from '#server/modules/people/index.ts'
 import { ofSubject, openRecord, type OpenedRecord } from '#server/modules/records/index.ts'
 import { writeObservation } from './editions.ts'
 
@@ -35,19 +36,20 @@ export function addObservation(
 export function refuseImpossible(
   { clock }: Platform,
   { subject, standing }: OpenedRecord,
-  { at, measurer, ...measured }: Measured & { readonly at: Date; readonly measurer: Measurer },
+  {
+    at,
+    isDay = false,
+    measurer,
+    ...measured
+  }: Measured & { readonly at: Date; readonly isDay?: boolean; readonly measurer: Measurer },
 ): void {
   const fault = faultOf(measured, subject.kind)
   if (fault) throw invalid(fault.field, fault.code, 'This cannot be measured')
   if (at.getTime() > clock.now().getTime() + aheadMinutes * 60_000) throw invalid('at', 'in_the_future', 'Not later than now')
-  if (subject.birthDate !== null && at.toISOString().slice(0, 10) < dayBefore(subject.birthDate))
-    throw invalid('at', 'before_birth', 'Not before the birth')
+  refuseBeforeBirth('at', isDay ? at.toISOString().slice(0, 10) : at.toISOString(), subject.birthDate)
   if (!measurersFor(standing).includes(measurer))
     throw invalid('measurer', 'not_yours_to_say', 'Only a doctor says that a doctor measured')
 }
-
-/** Somewhere on earth it is still the day before. */
-const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 
 async function refuseForeignVisit(work: Work, actor: Actor, { subject }: OpenedRecord, visit: string | null): Promise<void> {
   if (visit === null) return

@@ -19,8 +19,8 @@ interface TakenIn {
   readonly added: number
   /** So many stand in the record already. */
   readonly known: number
-  /** So many cannot have been measured, or not then. */
-  readonly impossible: number
+  /** Of what cannot have been measured, or not then: the code that says why. */
+  readonly impossible: readonly string[]
 }
 
 /**
@@ -38,7 +38,7 @@ export async function takeInObservations(
   const mayNameDevices = measurersFor(opened.standing).includes('device')
   const said: Said[] = []
   let known = 0
-  let impossible = 0
+  const impossible: string[] = []
   for (const { kind, value, second, at, isDay, isByDevice } of brought) {
     const key = keyOf({ kind, value, second, at })
     if (seen.has(key)) {
@@ -48,8 +48,9 @@ export async function takeInObservations(
     seen.add(key)
     const measurer = isByDevice && mayNameDevices ? ('device' as const) : usualMeasurer(opened.standing)
     const told = { kind, value, second, at: new Date(at), isDay, measurer }
-    if (isPossible(platform, opened, told)) said.push(told)
-    else impossible += 1
+    const code = impossibleIn(platform, opened, told)
+    if (code === null) said.push(told)
+    else impossible.push(code)
   }
   if (!isRehearsal && said.length > 0) await writeObservations(platform, work, actor, { opened, said })
   return { added: said.length, known, impossible }
@@ -58,12 +59,13 @@ export async function takeInObservations(
 const keyOf = ({ kind, value, second, at }: Pick<BroughtObservation, 'kind' | 'value' | 'second' | 'at'>) =>
   [kind, value, second, Date.parse(at)].join(' ')
 
-function isPossible(platform: Platform, opened: OpenedRecord, told: Said): boolean {
+/** The code of what cannot be; `null` where all of it can. */
+function impossibleIn(platform: Platform, opened: OpenedRecord, told: Said): string | null {
   try {
     refuseImpossible(platform, opened, told)
-    return true
+    return null
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof Refusal) return error.more.errors?.[0]?.code ?? error.code
     throw error
   }
 }

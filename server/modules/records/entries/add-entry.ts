@@ -15,7 +15,7 @@ import { refuseImpossibleDays } from './days.ts'
 
 /**
  * Writes an entry; answers its id. What an owner or a carer writes is told by the owner.
- * @throws Refusal as `openRecord` for writing; 422 naming the field for a visit, a file or an allergen that is none; 422 `future_date`
+ * @throws Refusal as `openRecord` for writing; 422 naming the field for a visit, a file or an allergen that is none; 422 `future_date`, `before_birth`
  */
 export function addEntry(
   platform: Platform,
@@ -26,7 +26,7 @@ export function addEntry(
   return platform.transact(async (work) => {
     const opened = await openRecord(work.db, actor, subjectId, 'write', platform.clock.now())
     if (!writableKinds(opened.standing, true).includes(sent.kind)) throw forbidden('record_read_only')
-    refuseImpossibleDays(platform, actor, sent)
+    refuseImpossibleDays(platform, actor, opened.subject, sent)
     const facts = await settled(work, sent)
     const file = sent.kind === 'document' ? sent.file : null
     await claimFile(work, actor.userId, file, 'recordDocument', 'facts.file')

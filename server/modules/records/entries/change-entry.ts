@@ -22,7 +22,7 @@ export async function correctEntry(
   await platform.transact(async (work) => {
     const locked = await lockEntry(platform, work, actor, id, input.edition)
     if (input.facts.kind !== locked.entry.kind) throw invalid('facts.kind', 'other_kind', 'An entry keeps its kind')
-    refuseImpossibleDays(platform, actor, input.facts)
+    refuseImpossibleDays(platform, actor, locked.subject, input.facts)
     const facts = await settled(work, input.facts)
     if (isSame(facts, await factsOf(work, id, input.edition))) return
     await writeEdition(platform, work, actor, locked, { act: 'correct', facts, reason: input.reason })

@@ -16,8 +16,8 @@ interface TakenIn {
   readonly added: readonly EntryKind[]
   /** So many say what the record says already. */
   readonly known: number
-  /** So many have days that cannot be. */
-  readonly impossible: readonly ToldFacts[]
+  /** Facts with days that cannot be, and the code that says why. */
+  readonly impossible: readonly { readonly facts: ToldFacts; readonly code: string }[]
 }
 
 /**
@@ -34,7 +34,7 @@ export async function takeIn(
   const kinds = writableKinds(opened.standing, true)
   const seen = new Set(await heldFacts(work, opened))
   const added: EntryKind[] = []
-  const impossible: ToldFacts[] = []
+  const impossible: { facts: ToldFacts; code: string }[] = []
   let known = 0
   for (const facts of told) {
     if (!kinds.includes(facts.kind)) throw forbidden('record_read_only', 'This record can only be read')
@@ -44,8 +44,9 @@ export async function takeIn(
       continue
     }
     seen.add(key)
-    if (!isPossible(platform, actor, facts)) {
-      impossible.push(facts)
+    const code = impossibleDay(platform, actor, opened, facts)
+    if (code !== null) {
+      impossible.push({ facts, code })
       continue
     }
     if (!isRehearsal) await writeEntry(platform, work, actor, opened, { facts, appointmentId: null, file: null })
@@ -74,12 +75,13 @@ function keyOf(facts: object): string {
   return JSON.stringify(Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function isPossible(platform: Platform, actor: Actor, facts: ToldFacts): boolean {
+/** The code of what cannot be; `null` where all days can. */
+function impossibleDay(platform: Platform, actor: Actor, { subject }: OpenedRecord, facts: ToldFacts): string | null {
   try {
-    refuseImpossibleDays(platform, actor, facts)
-    return true
+    refuseImpossibleDays(platform, actor, subject, facts)
+    return null
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof Refusal) return error.more.errors?.[0]?.code ?? error.code
     throw error
   }
 }
