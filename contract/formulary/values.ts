@@ -86,6 +86,9 @@ export const allergyClasses = [
 ] as const
 export type AllergyClass = (typeof allergyClasses)[number]
 
+/** The one list that interactions are checked against: no other interaction is found. */
+export const interactionSource = 'ONC high-priority drug–drug interactions, J Am Med Inform Assoc 2012;19:735–743'
+
 /** `unknown`: it could not be checked. It never means that nothing is wrong. */
 export const checkAnswers = ['clear', 'warning', 'unknown'] as const
 export type CheckAnswer = (typeof checkAnswers)[number]

@@ -1,4 +1,5 @@
 export { prescriptionQuestions } from './api.ts'
 export { OwnPrescriptions } from './components/OwnPrescriptions.tsx'
 export { VisitPrescriptions } from './components/VisitPrescriptions.tsx'
+export { InteractionCoverage } from './components/InteractionCoverage.tsx'
 export { CheckLine } from './components/draft/CheckLine.tsx'

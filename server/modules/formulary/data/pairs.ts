@@ -2,8 +2,6 @@ import { substancesOf, type MedicineClass } from './classes.ts'
 
 const ofClass = (...names: readonly MedicineClass[]) => names.flatMap(substancesOf)
 
-export const pairsSource = 'ONC high-priority drug–drug interactions, J Am Med Inform Assoc 2012;19:735–743'
-
 const strongCyp3a4Inhibitors = [
   'clarithromycin',
   'itraconazole',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { check } from '#contract/formulary/schemas.ts'
-import { checkKinds } from '#contract/formulary/values.ts'
+import { checkKinds, interactionSource } from '#contract/formulary/values.ts'
 import { medicines } from '../data/medicines.ts'
 import { pairs } from '../data/pairs.ts'
 import { checksOf } from './check.ts'
@@ -77,6 +77,10 @@ describe('together', () => {
     ['tizanidine', 'ciprofloxacin'],
   ])('%s with %s', (one, other) => {
     expect(told([line(one), line(other)])).toContain(`interaction warning pair ${other}`)
+  })
+  test('where none is found, the answer names the list that was searched', () => {
+    const checks = checksOf([line('cetirizine'), line('amoxicillin')], person).filter(({ kind }) => kind === 'interaction')
+    expect(checks).toMatchObject([{ answer: 'clear', reason: 'nothing_found', source: interactionSource }])
   })
 })
 

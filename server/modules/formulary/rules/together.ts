@@ -1,5 +1,6 @@
+import { interactionSource } from '#contract/formulary/values.ts'
 import { classesOf, notTwice } from '../data/classes.ts'
-import { pairs, pairsSource } from '../data/pairs.ts'
+import { pairs } from '../data/pairs.ts'
 import { fold } from '../search/fold.ts'
 import { clear, unknown, warning, type Finding, type Rule, type Taken } from './circumstances.ts'
 
@@ -38,14 +39,17 @@ for (const pair of pairs)
   ] as const)
     for (const substance of some) notTogether.set(substance, new Set([...(notTogether.get(substance) ?? []), ...others]))
 
+/** Nothing found: in this list, which is all that was checked. */
+const noneFound: Finding = { ...clear(), source: interactionSource }
+
 /** Does it go together with what else is taken? By the panel's list alone: what it does not have is not called harmless. */
 export const interactionRule: Rule = (line, others, { taken }) => {
   const all = [...others, ...taken]
-  if (all.length === 0) return [clear()]
+  if (all.length === 0) return [noneFound]
   if (line.substances.length === 0) return [unknown('not_in_formulary')]
   const found = all.flatMap((other): Finding[] => {
     if (other.substances.length === 0) return [unknown('other_medicine_not_in_formulary', [other.name])]
-    return isPair(line.substances, other.substances) ? [warning('pair', [other.name], pairsSource)] : []
+    return isPair(line.substances, other.substances) ? [warning('pair', [other.name], interactionSource)] : []
   })
-  return found.length > 0 ? found : [clear()]
+  return found.length > 0 ? found : [noneFound]
 }

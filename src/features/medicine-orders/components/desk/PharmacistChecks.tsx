@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { checkKey } from '#contract/prescriptions/check-key.ts'
 import type { MedicineOrder } from '#contract/medicine-orders/schemas.ts'
-import { CheckLine } from '#features/prescriptions/index.ts'
+import { CheckLine, InteractionCoverage } from '#features/prescriptions/index.ts'
 import { Panel } from '#shared/patterns/dashboard/Panel.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
@@ -45,6 +45,7 @@ export function PharmacistChecks({ medicine }: { medicine: MedicineOrder }) {
         {prescription.checks.map(({ check, reason }) => (
           <CheckLine key={checkKey(check)} check={check} lines={lines} reason={reason} />
         ))}
+        <InteractionCoverage checks={prescription.checks.map(({ check }) => check)} />
       </Stack>
     </Panel>
   )

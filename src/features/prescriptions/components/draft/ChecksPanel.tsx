@@ -9,6 +9,7 @@ import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { useCheckPrescriptionQuery } from '../../api.ts'
+import { InteractionCoverage } from '../InteractionCoverage.tsx'
 import { CheckLine } from './CheckLine.tsx'
 import { IssueDialog } from './IssueDialog.tsx'
 
@@ -31,6 +32,7 @@ export function ChecksPanel({ draft, isKept }: { draft: Prescription; isKept: bo
             {open.map((check) => (
               <CheckLine key={checkKey(check)} check={check} lines={draft.lines} />
             ))}
+            <InteractionCoverage checks={found.checks} />
             {!isKept && <Text>{t('prescriptions.checks.saveFirst')}</Text>}
             <div>
               <Button variant="filled" disabled={!isKept || found.revision !== draft.revision} onClick={() => setIssuing(true)}>

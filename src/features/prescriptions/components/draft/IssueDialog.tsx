@@ -13,6 +13,7 @@ import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { useIssuePrescriptionMutation } from '../../api.ts'
 import { usePrescriptionRefusals } from '../use-prescription-refusals.ts'
+import { InteractionCoverage } from '../InteractionCoverage.tsx'
 import { CheckLine } from './CheckLine.tsx'
 
 interface IssueDialogProps {
@@ -75,6 +76,7 @@ export function IssueDialog({ draft, found, onClose }: IssueDialogProps) {
           </FormField>
         </Stack>
       ))}
+      <InteractionCoverage checks={found.checks} />
       <Text quiet size="s">
         {t('prescriptions.issue.about')}
       </Text>

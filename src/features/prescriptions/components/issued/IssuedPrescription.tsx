@@ -10,6 +10,7 @@ import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { CalendarDay } from '#shared/ui/time/CalendarDay.tsx'
 import { When } from '#shared/ui/time/When.tsx'
+import { InteractionCoverage } from '../InteractionCoverage.tsx'
 import { CheckLine } from '../draft/CheckLine.tsx'
 import { Decisions } from './Decisions.tsx'
 import { PrescribedLine } from './PrescribedLine.tsx'
@@ -91,12 +92,13 @@ export function IssuedPrescription({ prescription, children, withChecks = false 
           </Stack>
         </Panel>
       )}
-      {withChecks && checks.length > 0 && (
+      {withChecks && (
         <Panel title={t('prescriptions.issued.checks')}>
           <Stack gap="3">
             {checks.map(({ check, reason }) => (
               <CheckLine key={checkKey(check)} check={check} lines={lines} reason={reason} />
             ))}
+            <InteractionCoverage checks={checks.map(({ check }) => check)} />
           </Stack>
         </Panel>
       )}
