@@ -14,7 +14,9 @@ export const ownerKinds = [
 export const severities = ['unknown', 'mild', 'moderate', 'severe'] as const
 export type Severity = (typeof severities)[number]
 
-export const conditionStates = ['active', 'resolved'] as const
+/** Only an active one is listed as current. */
+export const conditionStates = ['active', 'remission', 'inactive', 'resolved'] as const
+export type ConditionState = (typeof conditionStates)[number]
 
 /**
  * As what somebody is at a record. `emergency`: a doctor without a visit who gave a reason. Staff read for their doctor.

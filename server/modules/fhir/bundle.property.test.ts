@@ -75,6 +75,36 @@ describe('a record as a bundle', () => {
   })
 })
 
+it('says completed, final, active or confirmed only of what is', () => {
+  const codes = (value: unknown) => (value as { coding: { code: string }[] } | undefined)?.coding.map(({ code }) => code)
+  fc.assert(
+    fc.property(someRecord, (record) => {
+      const resources = new Map(
+        bundleOf(record).entry!.map(({ resource }) => [resource!.id, resource as unknown as Record<string, unknown>]),
+      )
+      for (const { id, state, lines } of record.prescriptions)
+        for (const line of lines) {
+          const { status, statusReason, groupIdentifier } = resources.get(line.id)!
+          if ((groupIdentifier as { value: string }).value !== id) continue
+          expect(status === 'active').toBe(state === 'issued')
+          expect(status === 'completed').toBe(state === 'dispensed')
+          expect(statusReason !== undefined).toBe(state === 'expired' || state === 'superseded')
+        }
+      for (const entry of record.entries) {
+        const resource = resources.get(entry.id)!
+        if (entry.isWithdrawn) expect(JSON.stringify(resource)).toContain('entered-in-error')
+        const verified = codes(resource['verificationStatus'])
+        if (verified) expect(verified.includes('confirmed')).toBe(!entry.isWithdrawn && !entry.isUnconfirmed)
+        if (entry.facts.kind === 'condition' && !entry.isWithdrawn)
+          expect(codes(resource['clinicalStatus'])).toEqual([entry.facts.state])
+        if (entry.facts.kind === 'medication' && resource['status'] === 'completed') expect(entry.facts.until).not.toBeNull()
+      }
+      for (const { id, state } of record.visits) expect(resources.get(id)!['status'] === 'fulfilled').toBe(state === 'completed')
+    }),
+    { numRuns: 200 },
+  )
+})
+
 const read = (...resources: Record<string, unknown>[]) =>
   readBundle(sentBundle.parse({ resourceType: 'Bundle', entry: resources.map((resource) => ({ resource })) }))
 
@@ -128,10 +158,10 @@ describe('a bundle of others', () => {
     )
     expect(told).toEqual([])
     expect(leftOut).toEqual([
-      { type: 'Condition', reason: 'entered_in_error' },
+      { type: 'Condition', reason: 'entered_in_error', name: 'Asthma' },
       { type: 'MedicationRequest', reason: 'not_told_by_owners' },
-      { type: 'Immunization', reason: 'unreadable' },
-      { type: 'AllergyIntolerance', reason: 'unreadable' },
+      { type: 'Immunization', reason: 'unreadable', name: 'Rabies' },
+      { type: 'AllergyIntolerance', reason: 'unreadable', name: 'x'.repeat(120) },
     ])
   })
 })

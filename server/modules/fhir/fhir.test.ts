@@ -68,6 +68,7 @@ describe('a record that is taken along', () => {
       type: 'MedicationRequest',
       reason: 'not_told_by_owners',
       count: 1,
+      names: ['Amoxicillin 250 mg, capsule'],
     })
   })
 
@@ -83,7 +84,7 @@ describe('a record that is taken along', () => {
       { kind: 'medication', count: 1 },
       { kind: 'vaccination', count: 1 },
     ])
-    expect(report.leftOut).toEqual([{ type: 'Appointment', reason: 'not_told_by_owners', count: 1 }])
+    expect(report.leftOut).toEqual([{ type: 'Appointment', reason: 'not_told_by_owners', count: 1, names: [] }])
     expect(await saidIn(other, other.userId)).toEqual(await saidIn(patient, id))
     expect(await bring(patient, id, bundle)).toMatchObject({ added: [], known: 5 })
     // Once more with what was brought: nothing stands there twice.
@@ -134,7 +135,7 @@ describe('a record that is taken along', () => {
     const owner = await makePatient(server)
     expect(await bring(owner, owner.userId, bundle)).toMatchObject({
       added: [],
-      leftOut: expect.arrayContaining([{ type: 'Immunization', reason: 'unreadable', count: 1 }]) as unknown,
+      leftOut: expect.arrayContaining([{ type: 'Immunization', reason: 'unreadable', count: 1, names: ['Tetanus'] }]) as unknown,
     })
     const pet = { id: await makePet(server, owner), owner }
     const carer = await makeCarer(server, pet, [])
@@ -143,5 +144,94 @@ describe('a record that is taken along', () => {
     ).toMatchObject({
       status: 403,
     })
+  })
+
+  it('exports and brings back nothing as given, taken or true that was not', async () => {
+    const resources = [
+      { resourceType: 'Immunization', status: 'not-done', vaccineCode: { text: 'Rabies' }, occurrenceDateTime: '2024-05-01' },
+      { resourceType: 'MedicationStatement', status: 'stopped', medicationCodeableConcept: { text: 'Ibuprofen' } },
+      { resourceType: 'MedicationStatement', status: 'intended', medicationCodeableConcept: { text: 'Iron' } },
+      {
+        resourceType: 'AllergyIntolerance',
+        code: { text: 'Penicillin' },
+        verificationStatus: { coding: [{ code: 'confirmed', system: 'urn:local' }, { code: 'refuted' }] },
+      },
+      { resourceType: 'AllergyIntolerance', code: { coding: [{ system: 'http://snomed.info/sct', code: '716186003' }] } },
+      {
+        resourceType: 'Condition',
+        code: { text: 'Epilepsy' },
+        clinicalStatus: { coding: [{ code: 'remission' }] },
+        verificationStatus: { coding: [{ code: 'confirmed' }] },
+        abatementDateTime: '2024-01-01',
+      },
+    ]
+    const bundle: SentBundle = { resourceType: 'Bundle', entry: resources.map((resource) => ({ resource })) }
+    const person = await makePatient(server)
+    const rehearsed = await bring(person, person.userId, bundle, true)
+    expect(rehearsed).toEqual(await bring(person, person.userId, bundle))
+    expect(rehearsed).toMatchObject({
+      added: [{ kind: 'condition', count: 1 }],
+      leftOut: [
+        { type: 'Immunization', reason: 'not_done', names: ['Rabies'] },
+        { type: 'MedicationStatement', reason: 'ended', names: ['Ibuprofen'] },
+        { type: 'MedicationStatement', reason: 'planned', names: ['Iron'] },
+        { type: 'AllergyIntolerance', reason: 'refuted', names: ['Penicillin'] },
+        { type: 'AllergyIntolerance', reason: 'none_known', names: [] },
+      ],
+    })
+    const exported = (await bundleOf(person, person.userId)).entry.map(({ resource }) => resource)
+    expect(exported.map((each) => each?.resourceType)).toEqual(['Patient', 'Condition', 'Provenance'])
+    expect(exported[1]).toMatchObject({
+      clinicalStatus: { coding: [{ code: 'remission' }] },
+      verificationStatus: { coding: [{ code: 'unconfirmed' }] },
+      abatementDateTime: '2024-01-01',
+    })
+  })
+
+  it('of several patients is imported for the one who was chosen, and never without a choice', async () => {
+    const patient = (id: string) => ({ resource: { resourceType: 'Patient', id, name: [{ text: `Person ${id}` }] } })
+    const allergy = (substance: string, reference: string) => ({
+      resource: { resourceType: 'AllergyIntolerance', code: { text: substance }, patient: { reference } },
+    })
+    const bundle: SentBundle = {
+      resourceType: 'Bundle',
+      entry: [patient('a'), patient('b'), allergy('Peanut', 'Patient/a'), allergy('Egg', 'Patient/b')],
+    }
+    const person = await makePatient(server)
+    const params = { id: person.userId }
+    expect(await bring(person, person.userId, bundle, true)).toEqual({
+      patients: [
+        { reference: 'Patient/a', name: 'Person a', birthDate: null, count: 1 },
+        { reference: 'Patient/b', name: 'Person b', birthDate: null, count: 1 },
+      ],
+      patient: null,
+      added: [],
+      known: 0,
+      leftOut: [],
+    })
+    for (const [chosen, code] of [
+      [undefined, 'choose_patient'],
+      ['Patient/c', 'no_such_patient'],
+    ] as const)
+      expect(
+        await server.refusal(
+          contract.importRecord,
+          { params, body: { bundle, isRehearsal: false, ...(chosen !== undefined && { patient: chosen }) } },
+          { as: person },
+        ),
+      ).toMatchObject({ status: 422, errors: [{ field: 'patient', code }] })
+    expect((await saidIn(person, person.userId)).flat()).toEqual([])
+    const report = await server.call(
+      contract.importRecord,
+      { params, body: { bundle, isRehearsal: false, patient: 'Patient/b' } },
+      { as: person },
+    )
+    expect(report).toMatchObject({
+      patient: 'Patient/b',
+      added: [{ kind: 'allergy', count: 1 }],
+      leftOut: [{ type: 'AllergyIntolerance', reason: 'other_patient', count: 1, names: [] }],
+    })
+    expect((await saidIn(person, person.userId)).flat().join('')).toMatch(/Egg/)
+    expect((await saidIn(person, person.userId)).flat().join('')).not.toMatch(/Peanut/)
   })
 })

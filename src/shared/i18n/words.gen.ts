@@ -829,6 +829,9 @@ export interface SiteWords {
       failed: string
       title: string
     }
+    nextFree: {
+      none: string
+    }
   }
   events: {
     routes: {
@@ -1064,7 +1067,6 @@ export interface SiteWords {
         superseded: string
         cancelled: string
         unknown: string
-        on_hold: string
       }
       text: {
         genuine: string
@@ -1073,7 +1075,6 @@ export interface SiteWords {
         superseded: string
         cancelled: string
         unknown: string
-        on_hold: string
       }
       kind: {
         prescription: string
@@ -1260,7 +1261,6 @@ export interface SiteWords {
     }
     do: {
       title: string
-      call: string
       vomit: string
       pack: string
       signs: string
@@ -1268,16 +1268,10 @@ export interface SiteWords {
     source: string
     help: {
       title: string
+      next: string
       all: string
       lines: string
       linesAbout: string
-      linesAbroad: string
-      clinics: string
-      useLocation: string
-      noLocation: string
-      noClinic: string
-      videos: string
-      noVideo: string
     }
   }
   recalls: {
@@ -3255,7 +3249,6 @@ export interface WorkspaceWords {
       address: string
       prescription: string
       pharmacy: string
-      on_hold: string
     }
     nothingCharged: string
     answers: {
@@ -3297,7 +3290,6 @@ export interface WorkspaceWords {
       autoship_moved: string
       autoship_card: string
       amount_too_small: string
-      prescription_on_hold: string
     }
     tooSoon: string
     past: string
@@ -4581,11 +4573,34 @@ export interface WorkspaceWords {
       leave: string
       done_one: string
       done_other: string
+      whose: string
+      oneAlone: string
+      born: string
+      patient: string
+      entries_one: string
+      entries_other: string
       leftOut: {
         not_told_by_owners: string
         entered_in_error: string
         unreadable: string
         not_kept: string
+        not_done: string
+        refuted: string
+        suspected: string
+        no_longer: string
+        ended: string
+        on_hold: string
+        planned: string
+        not_final: string
+        cancelled: string
+        subpotent: string
+        none_known: string
+        unclear_status: string
+        special_rules: string
+        before_birth: string
+        other_patient: string
+        other_subject: string
+        no_patient: string
       }
     }
   }
@@ -5119,8 +5134,6 @@ export interface WorkspaceWords {
       medicineDeclined: string
       medicineExpired: string
       medicineStopped: string
-      medicineOnHold: string
-      medicineReleased: string
     }
     noticeTexts: {
       medicineRequested: string
@@ -5130,8 +5143,6 @@ export interface WorkspaceWords {
       medicineDeclined: string
       medicineExpired: string
       medicineStopped: string
-      medicineOnHold: string
-      medicineReleased: string
     }
     reason: string
     states: {
@@ -5300,11 +5311,6 @@ export interface WorkspaceWords {
       linesOpen: string
       orderState: string
       outOfStock: string
-      onHold: string
-    }
-    hold: {
-      title: string
-      text: string
     }
   }
   meeting: {
@@ -7209,7 +7215,6 @@ export interface WorkspaceWords {
       superseded: string
       cancelled: string
       expired: string
-      on_hold: string
     }
     columns: {
       medicines: string
@@ -7295,6 +7300,8 @@ export interface WorkspaceWords {
       title: string
       about: string
       clear: string
+      noInteraction: string
+      coverage: string
       saveFirst: string
       kinds: {
         allergy: string
@@ -7360,6 +7367,8 @@ export interface WorkspaceWords {
       replace: string
       notReplaced: string
       visit: string
+      laterTitle: string
+      laterAbout: string
     }
     cancel: {
       open: string
@@ -7379,6 +7388,8 @@ export interface WorkspaceWords {
       visit: string
       weight: string
       weightText: string
+      recheck: string
+      recheckText: string
     }
     visit: {
       title: string
@@ -7393,9 +7404,6 @@ export interface WorkspaceWords {
       nothing: string
       tooMany: string
       visit: string
-      onHold: string
-      noConflict: string
-      conflictsChanged: string
     }
     noticeTitles: {
       prescriptionIssued: string
@@ -7404,9 +7412,6 @@ export interface WorkspaceWords {
       prescriptionExpired: string
       prescriptionRecheck: string
       prescriptionRefill: string
-      prescriptionOnHold: string
-      prescriptionKept: string
-      prescriptionStopped: string
     }
     noticeTexts: {
       prescriptionIssued: string
@@ -7415,9 +7420,6 @@ export interface WorkspaceWords {
       prescriptionExpired: string
       prescriptionRecheck: string
       prescriptionRefill: string
-      prescriptionOnHold: string
-      prescriptionKept: string
-      prescriptionStopped: string
     }
     search: {
       label: string
@@ -7434,93 +7436,6 @@ export interface WorkspaceWords {
       use: string
       mostOfDay: string
       mostOfDayByWeight: string
-    }
-    alarm: {
-      has: {
-        you: {
-          mild: string
-          moderate: string
-          severe: string
-          unknown: string
-        }
-        them: {
-          mild: string
-          moderate: string
-          severe: string
-          unknown: string
-        }
-      }
-      and: string
-      is: {
-        class: {
-          penicillins: string
-          cephalosporins: string
-          sulfonamides: string
-          macrolides: string
-          tetracyclines: string
-          fluoroquinolones: string
-          aminoglycosides: string
-          nsaids: string
-          opioids: string
-          benzodiazepines: string
-          statins: string
-          ace_inhibitors: string
-          corticosteroids: string
-        }
-        sameClass: string
-        substance: string
-        related: string
-      }
-      taken: {
-        you: {
-          same: string
-          sameClass: string
-          pair: string
-        }
-        them: {
-          same: string
-          sameClass: string
-          pair: string
-        }
-      }
-      poison: string
-      notForSpecies: string
-      breed: string
-      household: string
-      dose: string
-      other: string
-      do: {
-        take: string
-        give: string
-        emergency: string
-        emergencyVet: string
-      }
-      held: string
-      open: string
-      adviceHeld: string
-      stopped: string
-      stoppedGive: string
-      kept: string
-      allergyAlone: string
-    }
-    decide: {
-      task: string
-      title: string
-      about: string
-      keep: {
-        open: string
-        about: string
-      }
-      stop: {
-        open: string
-        about: string
-      }
-      reason: string
-      done: {
-        keep: string
-        stop: string
-      }
-      doneText: string
     }
   }
   privacy: {
@@ -7806,6 +7721,8 @@ export interface WorkspaceWords {
       moderate: string
       severe: string
       active: string
+      remission: string
+      inactive: string
       resolved: string
     }
     entry: string

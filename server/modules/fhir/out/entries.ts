@@ -52,8 +52,8 @@ function conditionOf(entry: Of<'condition'>, subjectId: string): Condition {
     code: { text: name },
     subject: referenceTo(subjectId),
     onsetDateTime: since ?? undefined,
-    // What has an end is over (FHIR R4, con-4).
-    abatementDateTime: state === 'resolved' ? (until ?? undefined) : undefined,
+    // What has an end is not active (FHIR R4, con-4).
+    abatementDateTime: state === 'active' ? undefined : (until ?? undefined),
     recordedDate: entry.recordedAt,
     recorder: recorderOf(entry),
     note: noted(remark),

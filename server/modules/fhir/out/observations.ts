@@ -15,7 +15,7 @@ export function observationOf(measured: CurrentObservation, subjectId: string): 
   return said<Observation>({
     resourceType: 'Observation',
     id: measured.id,
-    status: 'final',
+    status: measured.edition > 1 ? 'corrected' : 'final',
     code: code === null ? { text: kind } : concept('loinc', code, kind),
     subject: referenceTo(subjectId),
     effectiveDateTime: isDay ? at.slice(0, 10) : at,

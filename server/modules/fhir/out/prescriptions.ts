@@ -4,13 +4,19 @@ import type { KeptPrescription } from '#server/modules/prescriptions/index.ts'
 import { systems } from '../systems.ts'
 import { referenceTo, said, secondId } from './identity.ts'
 
-const statusOf = {
-  issued: 'active',
-  dispensed: 'completed',
-  expired: 'completed',
-  superseded: 'stopped',
-  cancelled: 'cancelled',
-} as const satisfies Record<KeptPrescription['state'], MedicationRequest['status']>
+interface Status {
+  readonly status: NonNullable<MedicationRequest['status']>
+  readonly reason?: string
+}
+
+/** Completed is only what was dispensed as often as it may be; whatever ended before that was stopped. */
+const statusByState = {
+  issued: { status: 'active' },
+  dispensed: { status: 'completed' },
+  expired: { status: 'stopped', reason: 'Expired' },
+  superseded: { status: 'stopped', reason: 'Replaced by another prescription' },
+  cancelled: { status: 'cancelled' },
+} as const satisfies Record<KeptPrescription['state'], Status>
 
 /** A prescription as a request for each of its lines, which name it as the group that they belong to. */
 export function medicationRequestsOf(
@@ -20,11 +26,13 @@ export function medicationRequestsOf(
 ): MedicationRequest[] {
   const { id, state, appointmentId, doctor, locale, diagnosis, issuedAt, validUntil } = prescription
   const encounter = secondId(appointmentId, 'encounter')
+  const { status, reason }: Status = statusByState[state]
   return prescription.lines.map((line) =>
     said<MedicationRequest>({
       resourceType: 'MedicationRequest',
       id: line.id,
-      status: statusOf[state],
+      status,
+      statusReason: reason === undefined ? undefined : { text: reason },
       intent: 'order',
       medicationCodeableConcept: { text: medicineText(line, locale) },
       subject: referenceTo(subjectId),

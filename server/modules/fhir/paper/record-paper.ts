@@ -92,11 +92,15 @@ const conditions = (record: RecordSnapshot, { locale }: Reader) => {
     ofKind(record, 'condition').map(({ facts }) => [
       facts.name,
       dayOrNone(facts.since, locale),
-      facts.state === 'active' ? words.active : dayOrNone(facts.until, locale),
+      conditionEnd(facts, locale),
       facts.remark,
     ]),
   )
 }
+
+/** Its state and, where it is known, the day on which it ended. */
+const conditionEnd = ({ state, until }: FactsOf<'condition'>, locale: Locale) =>
+  until === null ? recordWords[locale].states[state] : `${recordWords[locale].states[state]}, ${dayText(until, locale)}`
 
 const medications = (record: RecordSnapshot, { locale }: Reader) => {
   const words = recordWords[locale]

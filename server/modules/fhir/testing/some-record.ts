@@ -91,6 +91,7 @@ const visit: fc.Arbitrary<KeptVisit> = fc
 const observation: fc.Arbitrary<CurrentObservation> = fc
   .record({
     id: uuid,
+    edition: fc.integer({ min: 1, max: 3 }),
     kind: fc.constantFrom(...observationKinds),
     part: fc.double({ min: 0, max: 1, noNaN: true }),
     at: instant,
@@ -98,13 +99,13 @@ const observation: fc.Arbitrary<CurrentObservation> = fc
     isDevice: fc.boolean(),
     author: fc.option(fc.constantFrom(...people), { nil: null }),
   })
-  .map(({ id, kind, part, at, isDay, isDevice, author }) => {
+  .map(({ id, edition, kind, part, at, isDay, isDevice, author }) => {
     const { possible, second } = factsOfKind(kind)
     const { least, most } = possible.person ?? possible.animal!
     const value = Math.round(least + part * (most - least))
     return {
       id,
-      edition: 1,
+      edition,
       kind,
       value,
       second: second ? Math.min(value, second.possible.least + Math.floor(part * 40)) : null,

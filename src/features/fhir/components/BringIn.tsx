@@ -11,6 +11,7 @@ import { Text } from '#shared/ui/text/Text.tsx'
 import { FileButton } from '#shared/ui/upload/FileButton.tsx'
 import { useImportRecordMutation, useRehearseImportMutation } from '../api.ts'
 import { readBundleFile } from '../read-bundle-file.ts'
+import { ChoosePatient } from './ChoosePatient.tsx'
 import { ImportedParts } from './ImportedParts.tsx'
 
 interface Rehearsed {
@@ -26,20 +27,29 @@ export function BringIn({ subjectId }: { subjectId: string }) {
   const [bringIn, bringing] = useImportRecordMutation()
   const [rehearsed, setRehearsed] = useState<Rehearsed>()
   const [fault, setFault] = useState<'unreadable' | 'failed'>()
+  /** Of the patients in the file, by reference. */
+  const [chosen, setChosen] = useState<string>()
   const params = { id: subjectId }
+  /** Nobody is chosen, or what would be taken of the one just chosen is still on its way. */
+  const isUndecided = rehearsed && rehearsed.report.patients.length > 1 && rehearsed.report.patient !== (chosen ?? '')
 
   const choose = async ([file]: readonly File[]) => {
     setRehearsed(undefined)
+    setChosen(undefined)
     setFault(undefined)
     if (!file) return
     const bundle = await readBundleFile(file)
     if (!bundle) return setFault('unreadable')
-    const { data: report } = await rehearse({ params, body: { bundle, isRehearsal: true } })
+    await preview(bundle)
+  }
+  const preview = async (bundle: SentBundle, patient?: string) => {
+    setFault(undefined)
+    const { data: report } = await rehearse({ params, body: { bundle, isRehearsal: true, ...(patient && { patient }) } })
     if (report) setRehearsed({ bundle, report })
     else setFault('failed')
   }
-  const agree = async ({ bundle }: Rehearsed) => {
-    const { data: report } = await bringIn({ params, body: { bundle, isRehearsal: false } })
+  const agree = async ({ bundle, report: { patient } }: Rehearsed) => {
+    const { data: report } = await bringIn({ params, body: { bundle, isRehearsal: false, ...(patient !== null && { patient }) } })
     if (!report) return setFault('failed')
     setRehearsed(undefined)
     const count = report.added.reduce((sum, added) => sum + added.count, 0)
@@ -65,7 +75,17 @@ export function BringIn({ subjectId }: { subjectId: string }) {
           {t('fhir.in.choose')}
         </FileButton>
       </div>
-      {rehearsed && (
+      {rehearsed && rehearsed.report.patients.length > 1 && (
+        <ChoosePatient
+          patients={rehearsed.report.patients}
+          chosen={chosen}
+          onChoose={(patient) => {
+            setChosen(patient)
+            void preview(rehearsed.bundle, patient)
+          }}
+        />
+      )}
+      {rehearsed && !isUndecided && (
         <Stack gap="3" role="status">
           <ImportedParts report={rehearsed.report} />
           {rehearsed.report.added.length > 0 && (

@@ -26,7 +26,7 @@ export const arabic: RecordWords = {
   until: 'حتى',
   remark: 'ملاحظة',
   condition: 'الحالة',
-  active: 'قائمة',
+  states: { active: 'قائمة', remission: 'في هدأة', inactive: 'غير نشطة', resolved: 'انتهت' },
   medicine: 'الدواء',
   dose: 'طريقة الاستعمال',
   vaccine: 'اللقاح',

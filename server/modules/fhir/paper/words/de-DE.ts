@@ -26,7 +26,7 @@ export const german: RecordWords = {
   until: 'Bis',
   remark: 'Bemerkung',
   condition: 'Erkrankung',
-  active: 'Besteht',
+  states: { active: 'Besteht', remission: 'In Remission', inactive: 'Nicht aktiv', resolved: 'Überstanden' },
   medicine: 'Mittel',
   dose: 'Einnahme',
   vaccine: 'Impfstoff',

@@ -26,7 +26,7 @@ export const english: RecordWords = {
   until: 'Until',
   remark: 'Remark',
   condition: 'Condition',
-  active: 'Active',
+  states: { active: 'Active', remission: 'In remission', inactive: 'Inactive', resolved: 'Resolved' },
   medicine: 'Medicine',
   dose: 'How it is taken',
   vaccine: 'Vaccine',

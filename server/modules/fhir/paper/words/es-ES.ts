@@ -26,7 +26,7 @@ export const spanish: RecordWords = {
   until: 'Hasta',
   remark: 'Observación',
   condition: 'Enfermedad',
-  active: 'Activa',
+  states: { active: 'Activa', remission: 'En remisión', inactive: 'Inactiva', resolved: 'Superada' },
   medicine: 'Medicamento',
   dose: 'Cómo se toma',
   vaccine: 'Vacuna',

@@ -26,7 +26,7 @@ export const french: RecordWords = {
   until: 'Jusqu’au',
   remark: 'Remarque',
   condition: 'Affection',
-  active: 'En cours',
+  states: { active: 'En cours', remission: 'En rémission', inactive: 'Non active', resolved: 'Guérie' },
   medicine: 'Médicament',
   dose: 'Prise',
   vaccine: 'Vaccin',

@@ -26,7 +26,7 @@ export const hindi: RecordWords = {
   until: 'कब तक',
   remark: 'टिप्पणी',
   condition: 'बीमारी',
-  active: 'जारी',
+  states: { active: 'जारी', remission: 'शांत (रेमिशन में)', inactive: 'निष्क्रिय', resolved: 'समाप्त' },
   medicine: 'दवा',
   dose: 'कैसे लें',
   vaccine: 'टीका',

@@ -1,5 +1,5 @@
 import type { ObservationKind } from '#contract/observations/values.ts'
-import type { NotePart, Severity } from '#contract/records/values.ts'
+import type { ConditionState, NotePart, Severity } from '#contract/records/values.ts'
 
 /** What stands on a printed record beside what people wrote. */
 export interface RecordWords {
@@ -28,7 +28,7 @@ export interface RecordWords {
   readonly until: string
   readonly remark: string
   readonly condition: string
-  readonly active: string
+  readonly states: Readonly<Record<ConditionState, string>>
   readonly medicine: string
   readonly dose: string
   readonly vaccine: string

@@ -7,6 +7,8 @@ const tones = {
   mild: 'information',
   unknown: 'neutral',
   active: 'warning',
+  remission: 'information',
+  inactive: 'neutral',
   resolved: 'success',
 } as const
 
