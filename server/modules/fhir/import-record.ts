@@ -77,7 +77,7 @@ function groupLeftOut(all: readonly LeftOut[]): ImportReport['leftOut'] {
   const groups = new Map<string, ImportReport['leftOut'][number]>()
   for (const { type, reason, name } of all) {
     const key = `${reason} ${type}`
-    const { count, names } = groups.get(key) ?? { count: 0, names: [] }
+    const { count, names } = groups.get(key) ?? { count: 0, names: [] as string[] }
     const isShown = name !== undefined && names.length < mostSkippedNames && !names.includes(name)
     groups.set(key, { type, reason, count: count + 1, names: isShown ? [...names, name] : names })
   }
