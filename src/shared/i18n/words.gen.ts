@@ -829,9 +829,6 @@ export interface SiteWords {
       failed: string
       title: string
     }
-    nextFree: {
-      none: string
-    }
   }
   events: {
     routes: {
@@ -1067,6 +1064,7 @@ export interface SiteWords {
         superseded: string
         cancelled: string
         unknown: string
+        on_hold: string
       }
       text: {
         genuine: string
@@ -1075,6 +1073,7 @@ export interface SiteWords {
         superseded: string
         cancelled: string
         unknown: string
+        on_hold: string
       }
       kind: {
         prescription: string
@@ -1261,6 +1260,7 @@ export interface SiteWords {
     }
     do: {
       title: string
+      call: string
       vomit: string
       pack: string
       signs: string
@@ -1268,10 +1268,16 @@ export interface SiteWords {
     source: string
     help: {
       title: string
-      next: string
       all: string
       lines: string
       linesAbout: string
+      linesAbroad: string
+      clinics: string
+      useLocation: string
+      noLocation: string
+      noClinic: string
+      videos: string
+      noVideo: string
     }
   }
   recalls: {
@@ -3249,6 +3255,7 @@ export interface WorkspaceWords {
       address: string
       prescription: string
       pharmacy: string
+      on_hold: string
     }
     nothingCharged: string
     answers: {
@@ -3290,6 +3297,7 @@ export interface WorkspaceWords {
       autoship_moved: string
       autoship_card: string
       amount_too_small: string
+      prescription_on_hold: string
     }
     tooSoon: string
     past: string
@@ -5134,6 +5142,8 @@ export interface WorkspaceWords {
       medicineDeclined: string
       medicineExpired: string
       medicineStopped: string
+      medicineOnHold: string
+      medicineReleased: string
     }
     noticeTexts: {
       medicineRequested: string
@@ -5143,6 +5153,8 @@ export interface WorkspaceWords {
       medicineDeclined: string
       medicineExpired: string
       medicineStopped: string
+      medicineOnHold: string
+      medicineReleased: string
     }
     reason: string
     states: {
@@ -5311,6 +5323,11 @@ export interface WorkspaceWords {
       linesOpen: string
       orderState: string
       outOfStock: string
+      onHold: string
+    }
+    hold: {
+      title: string
+      text: string
     }
   }
   meeting: {
@@ -7215,6 +7232,7 @@ export interface WorkspaceWords {
       superseded: string
       cancelled: string
       expired: string
+      on_hold: string
     }
     columns: {
       medicines: string
@@ -7367,8 +7385,6 @@ export interface WorkspaceWords {
       replace: string
       notReplaced: string
       visit: string
-      laterTitle: string
-      laterAbout: string
     }
     cancel: {
       open: string
@@ -7388,8 +7404,6 @@ export interface WorkspaceWords {
       visit: string
       weight: string
       weightText: string
-      recheck: string
-      recheckText: string
     }
     visit: {
       title: string
@@ -7404,6 +7418,9 @@ export interface WorkspaceWords {
       nothing: string
       tooMany: string
       visit: string
+      onHold: string
+      noConflict: string
+      conflictsChanged: string
     }
     noticeTitles: {
       prescriptionIssued: string
@@ -7412,6 +7429,9 @@ export interface WorkspaceWords {
       prescriptionExpired: string
       prescriptionRecheck: string
       prescriptionRefill: string
+      prescriptionOnHold: string
+      prescriptionKept: string
+      prescriptionStopped: string
     }
     noticeTexts: {
       prescriptionIssued: string
@@ -7420,6 +7440,9 @@ export interface WorkspaceWords {
       prescriptionExpired: string
       prescriptionRecheck: string
       prescriptionRefill: string
+      prescriptionOnHold: string
+      prescriptionKept: string
+      prescriptionStopped: string
     }
     search: {
       label: string
@@ -7436,6 +7459,93 @@ export interface WorkspaceWords {
       use: string
       mostOfDay: string
       mostOfDayByWeight: string
+    }
+    alarm: {
+      has: {
+        you: {
+          mild: string
+          moderate: string
+          severe: string
+          unknown: string
+        }
+        them: {
+          mild: string
+          moderate: string
+          severe: string
+          unknown: string
+        }
+      }
+      and: string
+      is: {
+        class: {
+          penicillins: string
+          cephalosporins: string
+          sulfonamides: string
+          macrolides: string
+          tetracyclines: string
+          fluoroquinolones: string
+          aminoglycosides: string
+          nsaids: string
+          opioids: string
+          benzodiazepines: string
+          statins: string
+          ace_inhibitors: string
+          corticosteroids: string
+        }
+        sameClass: string
+        substance: string
+        related: string
+      }
+      taken: {
+        you: {
+          same: string
+          sameClass: string
+          pair: string
+        }
+        them: {
+          same: string
+          sameClass: string
+          pair: string
+        }
+      }
+      poison: string
+      notForSpecies: string
+      breed: string
+      household: string
+      dose: string
+      other: string
+      do: {
+        take: string
+        give: string
+        emergency: string
+        emergencyVet: string
+      }
+      held: string
+      open: string
+      adviceHeld: string
+      stopped: string
+      stoppedGive: string
+      kept: string
+      allergyAlone: string
+    }
+    decide: {
+      task: string
+      title: string
+      about: string
+      keep: {
+        open: string
+        about: string
+      }
+      stop: {
+        open: string
+        about: string
+      }
+      reason: string
+      done: {
+        keep: string
+        stop: string
+      }
+      doneText: string
     }
   }
   privacy: {
