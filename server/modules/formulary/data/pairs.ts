@@ -54,8 +54,18 @@ export interface Pair {
 export const pairs: readonly Pair[] = [
   {
     one: [
-      ...['dexmethylphenidate', 'dextroamphetamine', 'methylphenidate', 'lisdexamfetamine', 'methamphetamine', 'amphetamine'],
-      ...['pseudoephedrine', 'phentermine', 'atomoxetine', 'benzphetamine', 'diethylpropion', 'phendimetrazine'],
+      'dexmethylphenidate',
+      'dextroamphetamine',
+      'methylphenidate',
+      'lisdexamfetamine',
+      'methamphetamine',
+      'amphetamine',
+      'pseudoephedrine',
+      'phentermine',
+      'atomoxetine',
+      'benzphetamine',
+      'diethylpropion',
+      'phendimetrazine',
     ],
     other: ofClass('mao_inhibitors'),
   },
