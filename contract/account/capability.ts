@@ -22,6 +22,8 @@ export const accountCapability = {
       passesQuietHours: true,
       data: {},
     },
+    /** A number that they gave cannot exist. */
+    phoneUnreachable: { for: ['patient', 'pharmacy', 'company'], icon: 'alert', mailed: true, required: true, data: {} },
   },
   limits: {
     /** Codes sent to one phone or mailbox, and asked for from one network. */

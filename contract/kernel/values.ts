@@ -74,8 +74,13 @@ export const money = z.strictObject({ amount: z.int(), currency })
 export type Money = z.infer<typeof money>
 
 export const email = z.email().max(254)
-/** E.164: `+15551234567`. */
-export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/)
+/**
+ * A phone number in E.164, `+12015550123`, in a field called `phone`: the server refuses those that no country's numbering plan has
+ * (`server/kernel/phones.ts`).
+ */
+export const phone = z.stringFormat('phone', /^\+[1-9]\d{6,14}$/, {
+  error: 'not a phone number like +12015550123, with its country and without an extension',
+})
 export const personName = z.string().trim().min(1).max(120)
 /** 8 to 128 characters; the commonest are refused by the server. */
 export const password = z.string().min(8).max(128)

@@ -3,6 +3,7 @@
  * import this for nothing.
  */
 export const namedJobs = [
+  'account_reviewPhones',
   'account_sweep',
   'admin_countRevenue',
   'admin_operations',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Parsed, Shapes } from '#contract/kernel/call.ts'
 import { Refusal } from '../errors.ts'
+import { phoneErrors } from '../phones.ts'
 import { fieldErrors, unknownField } from './issues.ts'
 import type { FieldError } from './issues.ts'
 import { unstorableTextErrors } from './unstorable.ts'
@@ -23,6 +24,7 @@ export function parse(shapes: Shapes, raw: Raw): Parsed<Shapes> {
     query: checkQuery(shapes.query, raw.query, errors),
     body: shapes.body && check(shapes.body, bodyFor(shapes.body, raw.body), errors),
   }
+  errors.push(...phoneErrors(parsed.body))
   if (errors.length > 0) {
     throw new Refusal(422, 'invalid_input', 'Some of what was sent is not valid', { errors: errors.slice(0, mostErrors) })
   }

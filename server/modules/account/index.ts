@@ -4,6 +4,9 @@ import { createActorOfSession, createAuthenticator } from './authenticator.ts'
 import { accountEndpoints } from './endpoints.ts'
 import { findAddressees } from './find-addressees.ts'
 import { googleKeys } from './social-token.ts'
+import { accountMigrations } from './migrations/index.ts'
+import { reviewPhones } from './phones/review-phones.ts'
+import { accountPhones } from './phones/stored-phones.ts'
 import { sweepAccounts } from './sweep.ts'
 import { accountWords } from './words.ts'
 import './tables.ts'
@@ -16,7 +19,9 @@ export function createAccountModule(keys: JWTVerifyGetKey = googleKeys()): Modul
     name: 'account',
     personalData: accountData,
     endpoints: accountEndpoints(keys),
-    jobs: [sweepAccounts],
+    migrations: accountMigrations,
+    jobs: [sweepAccounts, reviewPhones],
+    storedPhones: accountPhones,
     words: accountWords,
     pushWords: accountPushWords,
     addressees: findAddressees,

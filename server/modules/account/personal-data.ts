@@ -1,4 +1,4 @@
-import { goes, type PersonalData } from '#server/kernel/personal-data.ts'
+import { aboutNobody, goes, type PersonalData } from '#server/kernel/personal-data.ts'
 
 /** What the tables of the capability hold of people, and what becomes of it when one of them leaves. */
 export const accountData: PersonalData = {
@@ -37,4 +37,6 @@ export const accountData: PersonalData = {
   },
   registrations: goes('email@email'),
   known_devices: goes('user_id'),
+  phone_reviews: goes('user_id'),
+  phone_review_progress: aboutNobody('place reviewed_to finished_at'),
 }

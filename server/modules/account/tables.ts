@@ -5,6 +5,7 @@ import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import type { PostalAddress } from '#contract/kernel/postal-address.ts'
 import type { DefaultedJson, Generated, Instant, Json, OptionalInstant } from '#server/kernel/columns.ts'
+import type { StoredPhones } from '#server/kernel/stored-phones.ts'
 import type { RegistrationProfile } from './registration-profile.ts'
 
 export type UserStatus = 'pending' | 'active' | 'suspended'
@@ -142,6 +143,19 @@ interface CompanyTable {
   billing_address: Json<PostalAddress>
 }
 
+/** Who was asked to correct a stored phone number. */
+interface PhoneReviewTable {
+  user_id: string
+  place: StoredPhones['place']
+  asked_at: Instant
+}
+
+interface PhoneReviewProgressTable {
+  place: StoredPhones['place']
+  reviewed_to: string | null
+  finished_at: OptionalInstant
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     users: UserTable
@@ -154,5 +168,7 @@ declare module '#server/kernel/db.ts' {
     staff: StaffTable
     pharmacies: PharmacyTable
     companies: CompanyTable
+    phone_reviews: PhoneReviewTable
+    phone_review_progress: PhoneReviewProgressTable
   }
 }

@@ -31,6 +31,10 @@ export const accountWords: ModuleWords = {
       subject: 'Your Carenest password was changed',
       text: `Hello {{name}},\n\nyour password was changed on {{at, instant}}, and other devices were signed out.\n\nIf it was not you, set a new password at once with “Forgotten password” on the sign-in page.${signature}`,
     },
+    phoneUnreachable: {
+      subject: 'Check a phone number in your Carenest account',
+      text: `Hello {{reader}},\n\na phone number in your Carenest account doesn’t exist, so calls and messages to it reach nobody. Please open Carenest and correct it: we marked it for you.${signature}`,
+    },
     sessionEndedForSafety: {
       subject: 'We signed a device out of your Carenest account',
       text: `Hello {{reader}},\n\nan old sign-in of your account was used again, which can mean that somebody copied it. To be safe we ended that sign-in. Please sign in again, and change your password if you do not know why this happened.${signature}`,

@@ -175,7 +175,7 @@ test('a company changes its details', async () => {
     name: 'Fern',
     legalName: 'Fern Ltd',
     contactName: 'Ada',
-    phone: '+15550100200',
+    phone: '+12015550123',
     billingAddress: before.billingAddress!,
   }
   expect(await server.call(contract.changeCompany, { body }, { as })).toEqual({ ...before, ...body })

@@ -3,6 +3,7 @@ import './body.ts'
 import { peopleEndpoints } from './endpoints.ts'
 import { joinProfiles } from './join-profiles.ts'
 import { peopleData } from './personal-data.ts'
+import { emergencyPhones } from './stored-phones.ts'
 import './tables.ts'
 
 export { isBeforeBirth, refuseBeforeBirth, type PersonOrPet } from './birth.ts'
@@ -14,5 +15,6 @@ export const peopleModule: Module = {
   name: 'people',
   endpoints: peopleEndpoints,
   personalData: peopleData,
+  storedPhones: [emergencyPhones],
   joinsPeople: { tables: ['patients'], join: joinProfiles },
 }

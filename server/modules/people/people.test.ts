@@ -109,6 +109,10 @@ describe('a patient’s profile', () => {
     expect(await server.refusal(people.changePatient, { body }, { as: person })).toMatchObject({
       errors: [{ field: 'emergencyContact.phone' }],
     })
+    body.emergencyContact.phone = '+9999999999999'
+    expect(await server.refusal(people.changePatient, { body }, { as: person })).toMatchObject({
+      errors: [{ field: 'emergencyContact.phone', code: 'invalid_phone' }],
+    })
   })
 
   it('takes today as day of birth in the patient’s zone', async () => {

@@ -2,6 +2,7 @@ import type { Module } from '#server/kernel/module.ts'
 import { pharmacyEndpoints } from './endpoints.ts'
 import { forgetImports } from './import/apply-import.ts'
 import { pharmacyMigrations } from './migrations/index.ts'
+import { pharmacyPhones } from './profile/stored-phones.ts'
 import './tables.ts'
 import { pharmacyData } from './personal-data.ts'
 
@@ -12,4 +13,5 @@ export const pharmacyModule: Module = {
   endpoints: pharmacyEndpoints,
   migrations: pharmacyMigrations,
   jobs: [forgetImports],
+  storedPhones: [pharmacyPhones],
 }

@@ -1,5 +1,6 @@
 import type { Module } from '#server/kernel/module.ts'
 import { shopEndpoints } from './endpoints.ts'
+import { addressPhones } from './checkout/stored-phones.ts'
 import { tellBackInStock } from './kept/tell-back-in-stock.ts'
 import { shopMigrations } from './migrations/index.ts'
 import { seedShopOrders } from './seed/seed-shop-orders.ts'
@@ -19,6 +20,7 @@ export const shopModule: Module = {
   endpoints: shopEndpoints,
   migrations: shopMigrations,
   jobs: [tellBackInStock],
+  storedPhones: [addressPhones],
   seed: seedShopOrders,
   orderKinds: { shop: shopOrders },
 }

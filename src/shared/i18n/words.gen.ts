@@ -87,6 +87,10 @@ export interface SiteWords {
     reload: string
     later: string
     countryCode: string
+    phone: {
+      nonexistent: string
+      extension: string
+    }
     breadcrumbs: string
     loadMore: string
     allShown: string
@@ -192,6 +196,7 @@ export interface SiteWords {
       too_big: string
       invalid: string
       invalid_email: string
+      invalid_phone: string
       invalid_choice: string
       unknown_field: string
       invalid_date: string
@@ -829,6 +834,9 @@ export interface SiteWords {
       failed: string
       title: string
     }
+    nextFree: {
+      none: string
+    }
   }
   events: {
     routes: {
@@ -1064,7 +1072,6 @@ export interface SiteWords {
         superseded: string
         cancelled: string
         unknown: string
-        on_hold: string
       }
       text: {
         genuine: string
@@ -1073,7 +1080,6 @@ export interface SiteWords {
         superseded: string
         cancelled: string
         unknown: string
-        on_hold: string
       }
       kind: {
         prescription: string
@@ -1260,7 +1266,6 @@ export interface SiteWords {
     }
     do: {
       title: string
-      call: string
       vomit: string
       pack: string
       signs: string
@@ -1268,16 +1273,10 @@ export interface SiteWords {
     source: string
     help: {
       title: string
+      next: string
       all: string
       lines: string
       linesAbout: string
-      linesAbroad: string
-      clinics: string
-      useLocation: string
-      noLocation: string
-      noClinic: string
-      videos: string
-      noVideo: string
     }
   }
   recalls: {
@@ -2099,9 +2098,11 @@ export interface WorkspaceWords {
     }
     noticeTexts: {
       sessionEndedForSafety: string
+      phoneUnreachable: string
     }
     noticeTitles: {
       sessionEndedForSafety: string
+      phoneUnreachable: string
     }
   }
   admin: {
@@ -3255,7 +3256,6 @@ export interface WorkspaceWords {
       address: string
       prescription: string
       pharmacy: string
-      on_hold: string
     }
     nothingCharged: string
     answers: {
@@ -3297,7 +3297,6 @@ export interface WorkspaceWords {
       autoship_moved: string
       autoship_card: string
       amount_too_small: string
-      prescription_on_hold: string
     }
     tooSoon: string
     past: string
@@ -4581,34 +4580,11 @@ export interface WorkspaceWords {
       leave: string
       done_one: string
       done_other: string
-      whose: string
-      oneAlone: string
-      born: string
-      patient: string
-      entries_one: string
-      entries_other: string
       leftOut: {
         not_told_by_owners: string
         entered_in_error: string
         unreadable: string
         not_kept: string
-        not_done: string
-        refuted: string
-        suspected: string
-        no_longer: string
-        ended: string
-        on_hold: string
-        planned: string
-        not_final: string
-        cancelled: string
-        subpotent: string
-        none_known: string
-        unclear_status: string
-        special_rules: string
-        before_birth: string
-        other_patient: string
-        other_subject: string
-        no_patient: string
       }
     }
   }
@@ -5142,8 +5118,6 @@ export interface WorkspaceWords {
       medicineDeclined: string
       medicineExpired: string
       medicineStopped: string
-      medicineOnHold: string
-      medicineReleased: string
     }
     noticeTexts: {
       medicineRequested: string
@@ -5153,8 +5127,6 @@ export interface WorkspaceWords {
       medicineDeclined: string
       medicineExpired: string
       medicineStopped: string
-      medicineOnHold: string
-      medicineReleased: string
     }
     reason: string
     states: {
@@ -5323,11 +5295,6 @@ export interface WorkspaceWords {
       linesOpen: string
       orderState: string
       outOfStock: string
-      onHold: string
-    }
-    hold: {
-      title: string
-      text: string
     }
   }
   meeting: {
@@ -6139,6 +6106,7 @@ export interface WorkspaceWords {
         job_state: string
       }
       names: {
+        account_reviewPhones: string
         account_sweep: string
         admin_countRevenue: string
         admin_operations: string
@@ -7025,7 +6993,6 @@ export interface WorkspaceWords {
       name: string
       licence: string
       zone: string
-      phoneHint: string
       about: string
       position: string
       noPosition: string
@@ -7232,7 +7199,6 @@ export interface WorkspaceWords {
       superseded: string
       cancelled: string
       expired: string
-      on_hold: string
     }
     columns: {
       medicines: string
@@ -7318,8 +7284,6 @@ export interface WorkspaceWords {
       title: string
       about: string
       clear: string
-      noInteraction: string
-      coverage: string
       saveFirst: string
       kinds: {
         allergy: string
@@ -7385,6 +7349,8 @@ export interface WorkspaceWords {
       replace: string
       notReplaced: string
       visit: string
+      laterTitle: string
+      laterAbout: string
     }
     cancel: {
       open: string
@@ -7404,6 +7370,8 @@ export interface WorkspaceWords {
       visit: string
       weight: string
       weightText: string
+      recheck: string
+      recheckText: string
     }
     visit: {
       title: string
@@ -7418,9 +7386,6 @@ export interface WorkspaceWords {
       nothing: string
       tooMany: string
       visit: string
-      onHold: string
-      noConflict: string
-      conflictsChanged: string
     }
     noticeTitles: {
       prescriptionIssued: string
@@ -7429,9 +7394,6 @@ export interface WorkspaceWords {
       prescriptionExpired: string
       prescriptionRecheck: string
       prescriptionRefill: string
-      prescriptionOnHold: string
-      prescriptionKept: string
-      prescriptionStopped: string
     }
     noticeTexts: {
       prescriptionIssued: string
@@ -7440,9 +7402,6 @@ export interface WorkspaceWords {
       prescriptionExpired: string
       prescriptionRecheck: string
       prescriptionRefill: string
-      prescriptionOnHold: string
-      prescriptionKept: string
-      prescriptionStopped: string
     }
     search: {
       label: string
@@ -7459,93 +7418,6 @@ export interface WorkspaceWords {
       use: string
       mostOfDay: string
       mostOfDayByWeight: string
-    }
-    alarm: {
-      has: {
-        you: {
-          mild: string
-          moderate: string
-          severe: string
-          unknown: string
-        }
-        them: {
-          mild: string
-          moderate: string
-          severe: string
-          unknown: string
-        }
-      }
-      and: string
-      is: {
-        class: {
-          penicillins: string
-          cephalosporins: string
-          sulfonamides: string
-          macrolides: string
-          tetracyclines: string
-          fluoroquinolones: string
-          aminoglycosides: string
-          nsaids: string
-          opioids: string
-          benzodiazepines: string
-          statins: string
-          ace_inhibitors: string
-          corticosteroids: string
-        }
-        sameClass: string
-        substance: string
-        related: string
-      }
-      taken: {
-        you: {
-          same: string
-          sameClass: string
-          pair: string
-        }
-        them: {
-          same: string
-          sameClass: string
-          pair: string
-        }
-      }
-      poison: string
-      notForSpecies: string
-      breed: string
-      household: string
-      dose: string
-      other: string
-      do: {
-        take: string
-        give: string
-        emergency: string
-        emergencyVet: string
-      }
-      held: string
-      open: string
-      adviceHeld: string
-      stopped: string
-      stoppedGive: string
-      kept: string
-      allergyAlone: string
-    }
-    decide: {
-      task: string
-      title: string
-      about: string
-      keep: {
-        open: string
-        about: string
-      }
-      stop: {
-        open: string
-        about: string
-      }
-      reason: string
-      done: {
-        keep: string
-        stop: string
-      }
-      doneText: string
     }
   }
   privacy: {
@@ -7831,8 +7703,6 @@ export interface WorkspaceWords {
       moderate: string
       severe: string
       active: string
-      remission: string
-      inactive: string
       resolved: string
     }
     entry: string
@@ -8064,7 +7934,6 @@ export interface WorkspaceWords {
       saveAddress: string
       recipient: string
       phone: string
-      phoneHint: string
       asDefault: string
       danger: string
       together: string

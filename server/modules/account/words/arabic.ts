@@ -31,6 +31,12 @@ export const arabic: Readonly<Record<string, MessageWords>> = {
       'مرحبًا {{name}}،\n\nتم تغيير كلمة مرورك يوم {{at, instant}}، وسُجّل خروج الأجهزة الأخرى.\n\nإن لم يكن ذلك أنت فعيّن كلمة مرور جديدة فورًا عبر «هل نسيت كلمة المرور؟» في صفحة الدخول.' +
       signature,
   },
+  phoneUnreachable: {
+    subject: 'تحقّق من رقم هاتف في حسابك على Carenest',
+    text:
+      'مرحبًا {{reader}}،\n\nأحد أرقام الهاتف في حسابك على Carenest غير موجود، لذلك لا تصل إليه المكالمات والرسائل. افتح Carenest وصحّح الرقم؛ لقد وضعنا علامة عليه.' +
+      signature,
+  },
   sessionEndedForSafety: {
     subject: 'سجّلنا خروج جهاز من حسابك في Carenest',
     text:

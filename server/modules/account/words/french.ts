@@ -39,6 +39,12 @@ export const french: Readonly<Record<string, MessageWords>> = {
       'Bonjour {{name}},\n\nvotre mot de passe a été modifié le {{at, instant}}, et les autres appareils ont été déconnectés.\n\nSi ce n’était pas vous, choisissez aussitôt un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion.' +
       signature,
   },
+  phoneUnreachable: {
+    subject: 'Vérifiez un numéro de téléphone de votre compte Carenest',
+    text:
+      'Bonjour {{reader}},\n\nun numéro de téléphone de votre compte Carenest n’existe pas : les appels et les messages n’arrivent à personne. Ouvrez Carenest pour le corriger ; nous l’avons signalé.' +
+      signature,
+  },
   sessionEndedForSafety: {
     subject: 'Nous avons déconnecté un appareil de votre compte Carenest',
     text:

@@ -35,6 +35,12 @@ export const german: Readonly<Record<string, MessageWords>> = {
       'Guten Tag {{name}},\n\nIhr Passwort wurde am {{at, instant}} geändert, und andere Geräte wurden abgemeldet.\n\nWaren Sie das nicht, setzen Sie sofort über „Passwort vergessen?“ auf der Anmeldeseite ein neues Passwort.' +
       signature,
   },
+  phoneUnreachable: {
+    subject: 'Bitte prüfen Sie eine Telefonnummer in Ihrem Carenest-Konto',
+    text:
+      'Guten Tag {{reader}},\n\neine Telefonnummer in Ihrem Carenest-Konto gibt es nicht. Anrufe und Nachrichten kommen dort nicht an. Bitte öffnen Sie Carenest und berichtigen Sie die Nummer: Wir haben sie für Sie markiert.' +
+      signature,
+  },
   sessionEndedForSafety: {
     subject: 'Wir haben ein Gerät von Ihrem Carenest-Konto abgemeldet',
     text:

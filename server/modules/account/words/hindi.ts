@@ -35,6 +35,12 @@ export const hindi: Readonly<Record<string, MessageWords>> = {
       'नमस्ते {{name}},\n\nआपका पासवर्ड {{at, instant}} बदला गया, और बाकी डिवाइस साइन आउट कर दिए गए।\n\nयदि वह आप नहीं थे, तो साइन-इन पृष्ठ पर “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड रखें।' +
       signature,
   },
+  phoneUnreachable: {
+    subject: 'अपने Carenest खाते का एक फ़ोन नंबर जाँचें',
+    text:
+      'नमस्ते {{reader}},\n\nआपके Carenest खाते का एक फ़ोन नंबर मौजूद नहीं है, इसलिए उस पर कॉल और संदेश किसी तक नहीं पहुँचते। कृपया Carenest खोलकर उसे ठीक करें; हमने उस पर निशान लगा दिया है।' +
+      signature,
+  },
   sessionEndedForSafety: {
     subject: 'हमने आपके Carenest खाते से एक डिवाइस साइन आउट किया',
     text:

@@ -35,6 +35,12 @@ export const spanish: Readonly<Record<string, MessageWords>> = {
       'Hola, {{name}}:\n\nSu contraseña se cambió el {{at, instant}} y se cerró la sesión en los demás dispositivos.\n\nSi no fue usted, fije enseguida una contraseña nueva con «¿Ha olvidado su contraseña?» en la página de acceso.' +
       signature,
   },
+  phoneUnreachable: {
+    subject: 'Revise un número de teléfono de su cuenta de Carenest',
+    text:
+      'Hola, {{reader}}:\n\nun número de teléfono de su cuenta de Carenest no existe, así que las llamadas y los mensajes no llegan a nadie. Abra Carenest y corríjalo: lo hemos señalado.' +
+      signature,
+  },
   sessionEndedForSafety: {
     subject: 'Hemos cerrado la sesión de un dispositivo en su cuenta de Carenest',
     text:

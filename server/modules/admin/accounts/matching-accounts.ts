@@ -3,6 +3,7 @@ import type { MatchingAccounts } from '#contract/admin/account-schemas.ts'
 import { userTypeOf } from '#contract/kernel/roles.ts'
 import type { Reader, Tables } from '#server/kernel/db.ts'
 import { escapeLike } from '#server/kernel/like.ts'
+import { toE164 } from '#server/kernel/phones.ts'
 import { matchesText } from '#server/kernel/search-terms.ts'
 
 /** The accounts that match, for a list, a count or an operation over all of them: one meaning for the three. */
@@ -20,8 +21,9 @@ export async function matchingAccounts(db: Reader, { role, search, status, licen
   if (!search) return found
   const named = await matchesText(db, 'users.name_words', search)
   const beginning = `${escapeLike(search.toLowerCase())}%`
+  const phone = `${escapeLike(toE164(search) ?? search)}%`
   return found.where((eb: ExpressionBuilder<Pick<Tables, 'users'>, 'users'>) =>
-    eb.or([named, sql<SqlBool>`lower(users.email) like ${beginning}`, sql<SqlBool>`users.phone like ${beginning}`]),
+    eb.or([named, sql<SqlBool>`lower(users.email) like ${beginning}`, sql<SqlBool>`users.phone like ${phone}`]),
   )
 }
 

@@ -6,6 +6,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { forbidden, notFound, Refusal } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import '#server/modules/doctors/index.ts'
+import { toE164 } from '#server/kernel/phones.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { findSubject, type Subject } from '../subjects.ts'
@@ -84,9 +85,7 @@ async function findByContact(work: Work, contact: string, petName: string): Prom
     .selectFrom('users')
     .innerJoin('patients', 'patients.user_id', 'users.id')
     .select('users.id')
-    .where((eb) =>
-      eb.or([eb(eb.fn('lower', ['email']), '=', contact.toLowerCase()), eb('phone', '=', contact.replaceAll(/[\s()-]/g, ''))]),
-    )
+    .where((eb) => eb.or([eb(eb.fn('lower', ['email']), '=', contact.toLowerCase()), eb('phone', '=', toE164(contact))]))
     .executeTakeFirst()
   if (!owner) return null
   if (petName === '') return findSubject(work.db, owner.id)

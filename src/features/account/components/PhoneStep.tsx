@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Form, FormField } from '#shared/patterns/form/Form.tsx'
 import type { ContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -11,12 +11,13 @@ interface PhoneStepProps {
   hint?: string
   submit: string
   wide?: boolean
+  countryChoice?: ComponentProps<typeof PhoneField>['countryChoice']
   /** Beside the button that sends the code. */
   beside?: ReactNode
 }
 
 /** A person gives the number that a code is to be sent to. */
-export function PhoneStep({ form, label, hint, submit, wide, beside }: PhoneStepProps) {
+export function PhoneStep({ form, label, hint, submit, wide, countryChoice, beside }: PhoneStepProps) {
   const { refusalsOf } = useRefusalWords()
   return (
     <Form
@@ -32,7 +33,12 @@ export function PhoneStep({ form, label, hint, submit, wide, beside }: PhoneStep
       }
     >
       <FormField form={form} name="phone" label={label} hint={hint}>
-        <PhoneField name="phone" value={form.values.phone} onChange={(phone) => form.set('phone', phone)} />
+        <PhoneField
+          name="phone"
+          value={form.values.phone}
+          onChange={(phone) => form.set('phone', phone)}
+          countryChoice={countryChoice}
+        />
       </FormField>
     </Form>
   )

@@ -66,7 +66,10 @@ export function ContactFields({ form }: { form: ContractForm<ProfileValues> }) {
             <FormField form={form} name="emergencyContact.phone" label={t('people.profile.phone')}>
               <PhoneField
                 name="emergencyContact.phone"
+                autoComplete="off"
                 value={contact.phone}
+                country={address?.country}
+                countryChoice={SearchSelect}
                 onChange={(phone) => form.set('emergencyContact', { ...contact, phone })}
               />
             </FormField>

@@ -3,6 +3,7 @@ import { addressLines } from '#contract/kernel/town-line.ts'
 import type { BookedAddress } from '#contract/shop/schemas.ts'
 import { AddressLines } from '#shared/ui/address/AddressLines.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { PhoneNote } from '#shared/ui/field/PhoneNote.tsx'
 import { EditIcon, TrashIcon } from '#shared/ui/icons/action-icons.tsx'
 import { CheckIcon } from '#shared/ui/icons/status-icons.tsx'
 import { Cluster } from '#shared/ui/layout/layout.tsx'
@@ -44,6 +45,7 @@ export function AddressRow({ booked, isGoing, onChange, onRemove }: AddressRowPr
             <bdi dir="ltr">{phone}</bdi>
           </Text>
         )}
+        {phone && <PhoneNote phone={phone} />}
       </div>
       <Cluster gap="2">
         {!isDefault && (

@@ -1,19 +1,9 @@
+import { toLatinDigits } from '#contract/kernel/latin-digits.ts'
 import { dateFormat } from '#shared/lib/formats.ts'
 import type { DateKind } from './written-date.ts'
 
-const zeros = [0x660, 0x6f0, 0x966]
-
-/** Digits of Arabic and Devanagari as 0–9, without the marks of direction. */
-function plain(text: string): string {
-  const digit = (written: string) => {
-    const code = written.codePointAt(0)!
-    return String(code - zeros.findLast((zero) => zero <= code)!)
-  }
-  return text
-    .replace(/[\u200e\u200f\u061c]/g, '')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, digit)
-    .trim()
-}
+/** In Latin digits, without the marks of direction. */
+const plain = (text: string) => toLatinDigits(text.replace(/[\u200e\u200f\u061c]/g, '')).trim()
 
 const two = (value: number) => String(value).padStart(2, '0')
 

@@ -19,6 +19,11 @@ export function useFieldWiring(): Partial<FieldWiring> {
   return use(FieldContext) ?? {}
 }
 
+/** Controls within a field that its label does not mean. */
+export function Unlabelled({ children }: { children: ReactNode }) {
+  return <FieldContext value={undefined}>{children}</FieldContext>
+}
+
 export interface FieldProps {
   label: ReactNode
   children: ReactNode

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '#contract/kernel/latin-digits.ts'
 import styles from './OneTimeCode.module.css'
 import { TextInput } from './TextInput.tsx'
 
@@ -13,13 +14,7 @@ export interface OneTimeCodeProps {
 
 /** Digits of a code, in any script, without anything else. */
 export function onlyDigits(text: string, most: number): string {
-  const digits = Array.from(text.normalize('NFKC')).flatMap((character) => {
-    const arabic = '٠١٢٣٤٥٦٧٨٩'.indexOf(character)
-    const devanagari = '०१२३४५६७८९'.indexOf(character)
-    if (arabic >= 0 || devanagari >= 0) return String(Math.max(arabic, devanagari))
-    return /\d/.test(character) ? character : []
-  })
-  return digits.join('').slice(0, most)
+  return toLatinDigits(text.normalize('NFKC')).replaceAll(/\D/g, '').slice(0, most)
 }
 
 /** One field, not six: paste, password managers and the phone's suggestion work. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { SearchSelect } from '../choice/SearchSelect.tsx'
 import { Field } from './Field.tsx'
 import { PhoneField } from './PhoneField.tsx'
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Parts/Phone field',
   component: PhoneField,
   tags: ['autodocs'],
-  args: { value: '+491511234567', country: 'US', disabled: false, onChange: () => {} },
+  args: { value: '+4915123456789', country: 'US', disabled: false, onChange: () => {} },
   render: function Held(args) {
     const [value, setValue] = useState(args.value)
     return (
@@ -18,5 +19,8 @@ const meta = {
   },
 } satisfies Meta<typeof PhoneField>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Usual: StoryObj<typeof meta> = {}
+export const Usual: Story = {}
+export const StoredWrong: Story = { args: { value: '+4901512345678' } }
+export const SearchedCountry: Story = { args: { countryChoice: SearchSelect } }

@@ -1,4 +1,9 @@
-/** Calling codes of the countries offered; of countries that share one, the first is the one a bare number means. */
+import { toLatinDigits } from '#contract/kernel/latin-digits.ts'
+
+/**
+ * Calling codes of the countries offered for addresses, and for phone numbers until the library with all of them has come
+ * (`phone-library.ts`).
+ */
 export const callingCodes: Readonly<Record<string, string>> = {
   US: '1',
   CA: '1',
@@ -59,14 +64,10 @@ export const callingCodes: Readonly<Record<string, string>> = {
   KE: '254',
 }
 
-/** Country and the rest of an E.164 number; nothing when its calling code is not among the offered. */
-export function splitPhone(phone: string): { country: string; national: string } | undefined {
-  if (!phone.startsWith('+')) return undefined
-  const digits = phone.slice(1)
-  const fitting = Object.entries(callingCodes).filter(([, code]) => digits.startsWith(code))
-  const best = fitting.reduce<[string, string] | undefined>(
-    (found, entry) => (!found || entry[1].length > found[1].length ? entry : found),
-    undefined,
-  )
-  return best && { country: best[0], national: digits.slice(best[1].length) }
+/** What is typed before the library has come: right for most numbers, and read again once it is there. */
+export function readPhoneRoughly(text: string, country: string): string {
+  const typed = toLatinDigits(text).trim()
+  const digits = typed.replace(/\D/g, '')
+  if (digits === '' || typed.startsWith('+')) return digits && `+${digits}`
+  return `+${callingCodes[country] ?? ''}${digits.replace(/^0/, '')}`
 }

@@ -8,7 +8,8 @@ import { toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { SkeletonText } from '#shared/ui/feedback/Skeleton.tsx'
-import { Cluster } from '#shared/ui/layout/layout.tsx'
+import { PhoneNote } from '#shared/ui/field/PhoneNote.tsx'
+import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { useConfirm } from '#shared/ui/overlay/useConfirm.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { useRefusalWords } from '../../refusal-words.ts'
@@ -59,9 +60,12 @@ export function MobilePanel() {
           ) : (
             <Cluster justify="between">
               {phone ? (
-                <Text strong numbers dir="ltr">
-                  {phone}
-                </Text>
+                <Stack gap="1">
+                  <Text strong numbers dir="ltr">
+                    {phone}
+                  </Text>
+                  <PhoneNote phone={phone} />
+                </Stack>
               ) : (
                 <Text quiet>{t('account.mobileNumber.none')}</Text>
               )}

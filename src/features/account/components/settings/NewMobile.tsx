@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
 import { useConfirmMobileMutation, useSendMobileConfirmationMutation } from '../../settings-api.ts'
 import { useCodeByPhone } from '../../use-code-by-phone.ts'
 import { CodeStep } from '../CodeStep.tsx'
@@ -35,6 +36,7 @@ export function NewMobile({ onConfirmed, onCancel }: { onConfirmed: () => void; 
       form={form}
       label={t('account.mobileNumber.number')}
       submit={t('account.mobileNumber.send')}
+      countryChoice={SearchSelect}
       beside={<Button onClick={onCancel}>{t('account.mobileNumber.cancel')}</Button>}
     />
   )

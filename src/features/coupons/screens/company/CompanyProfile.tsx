@@ -90,7 +90,13 @@ function ProfileForm({ profile }: { profile: Profile }) {
           <TextInput dir="auto" autoComplete="name" {...form.input('contactName')} />
         </FormField>
         <FormField form={form} name="phone" label={t('coupons.profile.phone')} optional>
-          <PhoneField name="phone" value={form.values.phone} onChange={(phone) => form.set('phone', phone)} />
+          <PhoneField
+            name="phone"
+            value={form.values.phone}
+            onChange={(phone) => form.set('phone', phone)}
+            country={form.values.billingAddress.country}
+            countryChoice={SearchSelect}
+          />
         </FormField>
       </Panel>
       <Panel title={t('coupons.profile.billing')} about={t('coupons.profile.billingAbout')}>

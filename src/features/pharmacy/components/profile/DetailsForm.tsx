@@ -10,8 +10,9 @@ import { Panel } from '#shared/patterns/form/Panel.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { toastShown } from '#shared/toasts/toasts.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
+import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
+import { PhoneField } from '#shared/ui/field/PhoneField.tsx'
 import { TextArea } from '#shared/ui/field/TextArea.tsx'
-import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { PinIcon } from '#shared/ui/icons/thing-icons.tsx'
 import { Cluster } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
@@ -32,7 +33,7 @@ export function DetailsForm({ profile }: { profile: PharmacyProfile }) {
       address: draftOfAddress(details.address),
       position: details.position,
     },
-    prepare: ({ address, phone, ...values }) => ({ ...values, phone: phone.trim() || null, address: addressOf(address) }),
+    prepare: ({ address, phone, ...values }) => ({ ...values, phone: phone || null, address: addressOf(address) }),
     submit: async (body) => {
       await save({ body }).unwrap()
       dispatch(toastShown({ kind: 'success', title: t('pharmacy.profile.saved'), text: t('pharmacy.profile.savedText') }))
@@ -59,8 +60,14 @@ export function DetailsForm({ profile }: { profile: PharmacyProfile }) {
             { name: t('pharmacy.profile.zone'), value: profile.timeZone },
           ]}
         />
-        <FormField form={form} name="phone" label={t('medicine-orders.facts.phone')} hint={t('pharmacy.profile.phoneHint')}>
-          <TextInput type="tel" {...form.input('phone')} />
+        <FormField form={form} name="phone" label={t('medicine-orders.facts.phone')} optional>
+          <PhoneField
+            name="phone"
+            value={form.values.phone}
+            onChange={(phone) => form.set('phone', phone)}
+            country={form.values.address.country}
+            countryChoice={SearchSelect}
+          />
         </FormField>
         <FormField form={form} name="about" label={t('pharmacy.profile.about')}>
           <TextArea rows={3} maxLength={pharmacyLengths.about} {...form.input('about')} />

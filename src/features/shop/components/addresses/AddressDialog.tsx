@@ -5,7 +5,9 @@ import { FormField } from '#shared/patterns/form/Form.tsx'
 import { FormDialog } from '#shared/patterns/form/FormDialog.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
 import { emptyAddress } from '#shared/ui/address/address-draft.ts'
+import { SearchSelect } from '#shared/ui/choice/SearchSelect.tsx'
 import { Checkbox } from '#shared/ui/field/Checkbox.tsx'
+import { PhoneField } from '#shared/ui/field/PhoneField.tsx'
 import { TextInput } from '#shared/ui/field/TextInput.tsx'
 import { useAddAddressMutation, useChangeAddressMutation } from '../../buying-api.ts'
 
@@ -30,7 +32,7 @@ export function AddressDialog({ known, onClose }: AddressDialogProps) {
     },
     prepare: ({ phone, address, ...values }) => ({
       ...values,
-      phone: phone.trim() === '' ? null : phone.replaceAll(/[\s()-]/g, ''),
+      phone: phone || null,
       address: addressOf(address),
     }),
     submit: async (body) => {
@@ -56,8 +58,14 @@ export function AddressDialog({ known, onClose }: AddressDialogProps) {
         faults={form.faults}
         autoComplete
       />
-      <FormField form={form} name="phone" label={t('shop.checkout.phone')} hint={t('shop.checkout.phoneHint')} optional>
-        <TextInput type="tel" autoComplete="tel" placeholder="+1…" {...form.input('phone')} />
+      <FormField form={form} name="phone" label={t('shop.checkout.phone')} optional>
+        <PhoneField
+          name="phone"
+          value={form.values.phone}
+          onChange={(phone) => form.set('phone', phone)}
+          country={form.values.address.country}
+          countryChoice={SearchSelect}
+        />
       </FormField>
       <Checkbox
         checked={form.values.isDefault}
