@@ -5,11 +5,12 @@ import { licenceStates } from '../doctors/values.ts'
 import { mapRegion } from '../kernel/map-region.ts'
 import { staffRights } from '../kernel/roles.ts'
 import { email, id, instant, locale, password, personName, phone, timeZone, units } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import { accountKinds, codeDigits } from './kinds.ts'
 
 const token = z.strictObject({ token: z.string() })
-const text = (longest: number) => z.string().trim().min(1).max(longest)
+const text = (longest: number) => lineInput.min(1).max(longest)
 
 /** The stored login record (specification, section 3), and nothing beside it. */
 export const loginRecord = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { doctorKinds, licenceStates } from '../doctors/values.ts'
 import { id, instant, money, pageOf, pageQuery } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import {
   accountRoles,
   accountSorts,
@@ -12,13 +13,13 @@ import {
 } from './account-values.ts'
 
 const count = z.int().min(0)
-const reason = z.string().trim().min(5).max(1000)
+const reason = textInput.min(5).max(1000)
 
 /** What narrows a list of accounts down; all that match is what an operation can be done with. */
 const accountFilters = {
   role: z.enum(accountRoles),
   /** Beginnings of words in the name, or the beginning of the mail address or of the telephone number. */
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
   status: z.enum(accountStatuses).optional(),
   /** Of doctors and pharmacies. */
   licence: z.enum(licenceStates).optional(),

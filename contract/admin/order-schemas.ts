@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currency, dateInput, id, instant, instantInput, money, pageOf, pageQuery, wholeNumber } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { shownPapers } from '../orders/list-values.ts'
 import { paper } from '../orders/list-schemas.ts'
 import { lineSubject } from '../orders/schemas.ts'
@@ -7,7 +8,7 @@ import { orderPaymentStates } from '../orders/order-payment.ts'
 import { orderKinds } from '../orders/states.ts'
 import { interventionVerbs, officeOrderTabs, officeRefundStates, transactionKinds, transactionStates } from './order-values.ts'
 
-const search = z.string().trim().max(100).optional()
+const search = lineInput.max(100).optional()
 /** Days are of the administrator's own zone, both included. */
 const period = { from: dateInput.optional(), to: dateInput.optional() }
 const party = z.strictObject({ id, name: z.string() })
@@ -89,7 +90,7 @@ export type OfficeInvoice = z.infer<typeof officeInvoice>
 export const officeInvoicesPage = pageOf(officeInvoice)
 
 /** Why something was done to an order, or was not: both parties read it. */
-const reason = z.string().trim().min(5).max(1000)
+const reason = textInput.min(5).max(1000)
 
 /** Pieces of an order by the line's position, from 1; the delivery is a line like any other. */
 const piecesBack = z.strictObject({ position: wholeNumber.min(1), quantity: wholeNumber.min(1) })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { decidedLicenceStates, discardOutcomeKinds, outboxChannels, outboxStates, retryOutcomeKinds } from './choices.ts'
 import { auditChanges } from '../audit/schemas.ts'
 import { calendarDate, currency, dateInput, id, instant, pageOf, pageQuery, timeZone } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 
 const count = z.int().min(0)
 /** Records that one call reaches at once; one named twice counts once. */
@@ -60,14 +61,14 @@ export const outboxMessage = outboxItem.extend({
 export const outboxQuery = z.strictObject({
   ...pageQuery,
   /** Part of the recipient's address or number. */
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
   channel: z.enum(outboxChannels).optional(),
   state: z.enum(outboxStates).optional(),
 })
 export const outboxPage = pageOf(outboxItem)
 export const messagesToRetry = z.strictObject({ ids })
 export const retryOutcomes = outcomesOf(retryOutcomeKinds)
-export const messagesToDiscard = z.strictObject({ ids, reason: z.string().trim().min(5).max(1000) })
+export const messagesToDiscard = z.strictObject({ ids, reason: textInput.min(5).max(1000) })
 export const discardOutcomes = outcomesOf(discardOutcomeKinds)
 
 export const outboxState = z.strictObject({
@@ -89,7 +90,7 @@ export const outboxState = z.strictObject({
 })
 export type OutboxState = z.infer<typeof outboxState>
 
-export const refusalReason = z.strictObject({ reason: z.string().trim().min(5).max(1000) })
+export const refusalReason = z.strictObject({ reason: textInput.min(5).max(1000) })
 
 export const decidedLicence = z.strictObject({
   id,
@@ -108,7 +109,7 @@ export const licencesQuery = z.strictObject({
   /** All of them when absent. */
   state: z.enum(decidedLicenceStates).optional(),
   /** Words in the doctor's name. */
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
 })
 export const licencesPage = pageOf(decidedLicence)
 /** Appointments that are booked, and orders under way: they stay. */

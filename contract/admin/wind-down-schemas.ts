@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, id, instant, instantInput, money, pageOf, pageQuery } from '../kernel/values.ts'
+import { textInput } from '../kernel/text.ts'
 import { leftKinds, mostLeftShown, windDownOutcomes, windDownVerbs } from './wind-down-values.ts'
 
 const count = z.int().min(0)
@@ -72,7 +73,7 @@ export type WindDownDecision = z.infer<typeof windDownDecision>
 export const windDownDecisions = z.strictObject({
   decisions: z.array(windDownDecision).min(1).max(mostLeftShown),
   /** Whoever it is called off for reads it. */
-  reason: z.string().trim().min(5).max(1000),
+  reason: textInput.min(5).max(1000),
 })
 export type WindDownDecisions = z.output<typeof windDownDecisions>
 export const windDownDecided = z.strictObject({

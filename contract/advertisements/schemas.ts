@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { calendarDate, id, instant, instantInput, locale, revisionInput, wholeNumber } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 import { adDrawings, adPlacements, adRejections, adStandings, adStates, adSteps } from './values.ts'
 
 const adText = z.strictObject({
-  headline: z.string().trim().min(3).max(60),
-  text: z.string().trim().min(3).max(140),
+  headline: lineInput.min(3).max(60),
+  text: lineInput.min(3).max(140),
 })
 /** In each language that the platform speaks. */
 export const adTexts = z.record(locale, adText)

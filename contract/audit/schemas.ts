@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, dateInput, id, instant, pageOf, pageQuery } from '../kernel/values.ts'
+import { textInput } from '../kernel/text.ts'
 import { officeActs } from './values.ts'
 
 const count = z.int().min(0)
@@ -91,5 +92,5 @@ export const officeLook = z.strictObject({
 export type OfficeLook = z.infer<typeof officeLook>
 export const officeLooksQuery = z.strictObject(pageQuery)
 export const officeLooks = pageOf(officeLook)
-export const officeQuestion = z.strictObject({ message: z.string().trim().min(3).max(2000) })
+export const officeQuestion = z.strictObject({ message: textInput.min(3).max(2000) })
 export const questionAsked = z.strictObject({ id })

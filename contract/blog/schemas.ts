@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { richText, writtenText } from '../kernel/rich-text.ts'
 import { id, instant, instantInput, pageOf, pageQuery, personName, wholeNumber } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { blogCategories, blogPostSorts, blogPostStates } from './choices.ts'
 import { slugForm, slugLength } from './slug.ts'
 
 const category = z.enum(blogCategories)
-const search = z.string().trim().max(100).optional()
+const search = lineInput.max(100).optional()
 
 export const blogPostCard = z.strictObject({
   id,
@@ -72,16 +73,16 @@ export const publication = z.discriminatedUnion('kind', [
 export type Publication = z.infer<typeof publication>
 
 const postShape = {
-  title: z.string().trim().min(3).max(150),
+  title: lineInput.min(3).max(150),
   /** Made from the title when absent. */
   slug: z.string().max(slugLength).regex(slugForm).optional(),
-  summary: z.string().trim().max(300).default(''),
+  summary: textInput.max(300).default(''),
   category: category.optional(),
   /** The administrator's own name when absent. */
   author: personName.optional(),
   /** A file of one's own to be shown, `null` for no picture; as it is when absent. */
   picture: id.nullable().optional(),
-  pictureText: z.string().trim().max(300).default(''),
+  pictureText: lineInput.max(300).default(''),
   body: richText.optional(),
   publication,
 }

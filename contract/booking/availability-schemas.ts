@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { slot, appointmentMode } from '../doctors/schemas.ts'
 import { calendarDate, dateInput, id, instant, instantInput, timeZone, wallTime, wholeNumber } from '../kernel/values.ts'
+import { textInput } from '../kernel/text.ts'
 import { hoursFault } from './hours.ts'
 import { longestBuffer, longestSlot, slotDays } from './rules.ts'
 
@@ -33,7 +34,7 @@ export const slotRules = z.strictObject({
 })
 export type SlotRules = z.infer<typeof slotRules>
 
-const note = z.string().trim().max(200)
+const note = textInput.max(200)
 
 /** Hours of one day that stand in for the week's; none: closed. */
 export const override = z.strictObject({ date: calendarDate, ranges: dayRanges, note: z.string() })

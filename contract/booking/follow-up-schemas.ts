@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { appointmentMode } from '../doctors/schemas.ts'
 import { calendarDate, id, subject } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 import { followUpUnits, mostOf } from './follow-up.ts'
 
 export const followUpBody = z
@@ -8,7 +9,7 @@ export const followUpBody = z
     amount: z.int().min(1).max(mostOf.weeks),
     unit: z.enum(followUpUnits),
     /** Only the parties read it. */
-    purpose: z.string().trim().max(200).default(''),
+    purpose: lineInput.max(200).default(''),
   })
   .refine(({ amount, unit }) => amount <= mostOf[unit], {
     path: ['amount'],

@@ -14,6 +14,7 @@ import {
   subject,
   wholeNumber,
 } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { refundGrounds } from './rules.ts'
 import { appointmentStates, timelineVerbs } from './states.ts'
 
@@ -31,7 +32,7 @@ export const bookingBody = z.strictObject({
   /** A start that the slots answered. */
   start: instantInput,
   /** What the visit is about, in the patient's words; only the parties read it. */
-  reason: z.string().trim().min(1).max(1000),
+  reason: textInput.min(1).max(1000),
 })
 export type BookingBody = z.infer<typeof bookingBody>
 
@@ -102,7 +103,7 @@ export const appointmentQuery = z.strictObject({
   ...pageQuery,
   tab: z.enum(appointmentTabs).default('upcoming'),
   /** Words in the other party's or the subject's name. */
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
   from: dateInput.optional(),
   to: dateInput.optional(),
   mode: appointmentMode.optional(),
@@ -130,7 +131,7 @@ export type Cancellation = z.infer<typeof cancellation>
 
 /** `expectedRefund`: the minor units the person was told; another amount due by now is refused (409 `refund_changed`), and nothing happens. */
 export const cancelBody = z.strictObject({
-  reason: z.string().trim().max(500).default(''),
+  reason: textInput.max(500).default(''),
   expectedRefund: wholeNumber.min(0).optional(),
 })
 export const rescheduleBody = z.strictObject({ start: instantInput })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { petSpecies } from '../kernel/animals.ts'
 import { observationKinds } from '../observations/values.ts'
 import { calendarDate, dateInput, id, instant, localTimeInput } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { proposedVaccines } from './rules/vaccinations.ts'
 import { careKinds, mostItemsAtOnce, mostTimes } from './values.ts'
 
@@ -46,9 +47,9 @@ const scheduleOn = (day: z.ZodISODate) =>
 const facts = {
   kind: z.enum(careKinds),
   /** What: a medicine, a vaccine, what is looked at. Health data. */
-  title: z.string().trim().min(1).max(160),
+  title: lineInput.min(1).max(160),
   /** How much and how. Health data. */
-  details: z.string().trim().max(500).default(''),
+  details: textInput.max(500).default(''),
   /** What is measured, of a measurement. */
   observationKind: z.enum(observationKinds).nullable().default(null),
 }
@@ -59,7 +60,7 @@ const wholeFault = { error: 'a measurement says what is measured', path: ['obser
 export const careItemDraft = z.strictObject({ ...facts, schedule: scheduleOn(dateInput) }).refine(isWhole, wholeFault)
 export type CareItemDraft = z.output<typeof careItemDraft>
 export const newCareItems = z.strictObject({ items: z.array(careItemDraft).min(1).max(mostItemsAtOnce) })
-export const careStop = z.strictObject({ reason: z.string().trim().max(500).default('') })
+export const careStop = z.strictObject({ reason: textInput.max(500).default('') })
 
 const schedule = scheduleOn(calendarDate)
 export type Schedule = z.output<typeof schedule>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { audiences, categories, productReviewSorts, productSorts, productAudiences, reaches } from './choices.ts'
 import { rating, review, reviewBody, starCounts } from '../kernel/review.ts'
 import { flag, id, money, pageOf, pageQuery } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 
 export const productCard = z.strictObject({
   id,
@@ -42,7 +43,7 @@ const narrowing = {
   /** Products for both are among either. */
   audience: z.enum(productAudiences).optional(),
   /** Words of the name or the description, each by its beginning; accents and case do not matter. */
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
   /** Only those that are in stock. */
   inStock: flag.optional(),
   /** Only those that anybody can buy. */

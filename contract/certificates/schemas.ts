@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, dateInput, id, instant, locale } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { isPeriod, unknownPlaceholders } from './rules.ts'
 import { certificateStates } from './states.ts'
 import { certificateKindFacts, certificateKinds, certificateLengths as lengths, placeholders } from './values.ts'
@@ -8,10 +9,8 @@ const kind = z.enum(certificateKinds)
 
 export const templateDraft = z.strictObject({
   kind,
-  name: z.string().trim().min(1).max(lengths.name),
-  body: z
-    .string()
-    .trim()
+  name: lineInput.min(1).max(lengths.name),
+  body: textInput
     .min(1)
     .max(lengths.body)
     .refine((body) => unknownPlaceholders(body).length === 0, {
@@ -33,11 +32,11 @@ export const templatePreview = templateDraft.extend({ locale })
 const words = {
   kind,
   /** The template's body as it is; the doctor changes the statement afterwards. */
-  body: z.string().trim().max(lengths.body),
+  body: textInput.max(lengths.body),
   from: dateInput.nullable(),
   to: dateInput.nullable(),
   /** Only where the patient wants it to be said. */
-  diagnosis: z.string().trim().max(lengths.diagnosis),
+  diagnosis: lineInput.max(lengths.diagnosis),
   locale,
 }
 type Dated = { kind: z.infer<typeof kind>; from: string | null; to: string | null }
@@ -54,7 +53,7 @@ const issued = z.strictObject({
   locale,
   from: dateInput.nullable(),
   to: dateInput.nullable(),
-  statement: z.string().trim().min(1).max(lengths.statement),
+  statement: textInput.min(1).max(lengths.statement),
   /** That this one takes the place of. */
   supersedes: id.nullable(),
 })
@@ -63,7 +62,7 @@ export const newCertificate = issued
   .refine(hasItsPeriod, periodFault)
 export type NewCertificate = z.infer<typeof newCertificate>
 
-export const certificateCancellation = z.strictObject({ reason: z.string().trim().min(3).max(lengths.reason) })
+export const certificateCancellation = z.strictObject({ reason: textInput.min(3).max(lengths.reason) })
 
 /** Health data. */
 export const certificate = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fileTypes } from '../kernel/file-types.ts'
 import { roles } from '../kernel/roles.ts'
 import { id, instant, pageOf, pageQuery } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { cardKinds, chatLimits, conversationStandings, relationshipKinds, shownSigns } from './values.ts'
 
 const seq = z.int().min(0).max(2_147_483_647)
@@ -103,7 +104,7 @@ export const conversationDetails = z.strictObject({
 export type ConversationDetails = z.infer<typeof conversationDetails>
 
 export const withQuery = z.strictObject({ with: id })
-export const partnerQuery = z.strictObject({ search: z.string().trim().max(chatLimits.search).optional() })
+export const partnerQuery = z.strictObject({ search: lineInput.max(chatLimits.search).optional() })
 export const partners = z.strictObject({
   people: z.array(chatPerson.extend({ because: z.array(z.enum(relationshipKinds)) })),
 })
@@ -123,7 +124,7 @@ export const changeQuery = z.strictObject({ after: seqInput })
 export const changes = messages.extend({ tooMany: z.boolean() })
 export type Changes = z.infer<typeof changes>
 
-const text = z.string().max(chatLimits.text)
+const text = textInput.max(chatLimits.text)
 
 export const messageDraft = z.strictObject({
   to: id,
@@ -132,7 +133,7 @@ export const messageDraft = z.strictObject({
   text,
   /** Files that were handed over for `chatFile`, with the names they had. */
   files: z
-    .array(z.strictObject({ id, name: z.string().trim().min(1).max(chatLimits.fileName) }))
+    .array(z.strictObject({ id, name: lineInput.min(1).max(chatLimits.fileName) }))
     .max(chatLimits.files)
     .default([]),
   /** The number of the message that it answers. */
@@ -144,7 +145,7 @@ export const messageDraft = z.strictObject({
 })
 export type MessageDraft = z.infer<typeof messageDraft>
 
-export const messageEdit = z.strictObject({ text: text.trim().min(1) })
+export const messageEdit = z.strictObject({ text: text.min(1) })
 
 export const messageHistory = z.strictObject({ versions: z.array(z.strictObject({ text: z.string(), at: instant })) })
 
@@ -154,7 +155,7 @@ export const cards = z.strictObject({ cards: z.array(card) })
 
 export const messageSearch = z.strictObject({
   ...pageQuery,
-  search: z.string().trim().min(1).max(chatLimits.search),
+  search: lineInput.min(1).max(chatLimits.search),
   conversation: id.optional(),
 })
 export const foundMessages = pageOf(

@@ -13,6 +13,7 @@ import {
   phone,
   revisionInput,
 } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 import { orderKinds } from '../orders/states.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import {
@@ -112,7 +113,7 @@ export const couponSorts = ['-created', '-uses', '-spent', 'ends'] as const
 export const couponQuery = z.strictObject({
   ...pageQuery,
   /** A part of the code. */
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
   standing: z.enum(couponStandings).optional(),
   kind: z.enum(couponKinds).optional(),
   sort: z.enum(couponSorts).default('-created'),
@@ -126,7 +127,7 @@ export const codesMade = z.strictObject({ made: z.int(), codes: z.int() })
 
 const useFilters = {
   /** Beginnings of a code or of an order's number. */
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
   coupon: id.optional(),
   show: z.enum(couponUseStates).optional(),
   /** Days of the company's zone, both included. */
@@ -214,7 +215,7 @@ export type CompanyProfile = z.infer<typeof companyProfile>
 /** The tax number is what the company was registered by: support changes it. */
 export const companyChange = z.strictObject({
   name: personName,
-  legalName: z.string().trim().min(1).max(200),
+  legalName: lineInput.min(1).max(200),
   contactName: personName,
   phone: phone.nullable(),
   billingAddress: postalAddress,

@@ -11,6 +11,7 @@ import {
   timeZone,
   wholeNumber,
 } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import { kindOfSpeciality, specialityIds } from './specialities.ts'
 import { complaintIds, petSpecies } from './treated.ts'
@@ -90,11 +91,11 @@ export type OwnProfile = z.infer<typeof ownProfile>
 const languageCode = z.string().regex(/^[a-z]{2,3}$/)
 /** Minor units. */
 const fee = z.int().min(0).max(profileLimits.fee)
-const entries = z.array(z.string().trim().min(1).max(profileLimits.entry)).max(profileLimits.entries)
+const entries = z.array(lineInput.min(1).max(profileLimits.entry)).max(profileLimits.entries)
 
 const clinicChange = z
   .strictObject({
-    name: z.string().trim().max(profileLimits.clinicName),
+    name: lineInput.max(profileLimits.clinicName),
     address: postalAddress,
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),
@@ -113,7 +114,7 @@ export const profileChange = z
     /** Of a veterinarian at least one; none of a physician. */
     species: z.array(species).max(petSpecies.length),
     languages: z.array(languageCode).min(1).max(profileLimits.languages),
-    biography: z.string().trim().max(profileLimits.biography),
+    biography: textInput.max(profileLimits.biography),
     experienceSince: z.int().min(enteredYears.first).max(enteredYears.last).nullable(),
     fees: z.strictObject({ video: fee.nullable(), clinic: fee.nullable() }),
     clinic: clinicChange.nullable(),
@@ -160,9 +161,9 @@ export const doctorQuery = z.strictObject({
   freeBy: dateInput.optional(),
   timeZone: timeZone.default('UTC'),
   /** Words in the name, the biography or the clinic. */
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
   /** Words in the clinic's address. */
-  place: z.string().trim().max(100).optional(),
+  place: lineInput.max(100).optional(),
   latitude: z.coerce.number().min(-90).max(90).optional(),
   longitude: z.coerce.number().min(-180).max(180).optional(),
   /** Kilometres; needs a position. */

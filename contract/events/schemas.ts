@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { richText, writtenText } from '../kernel/rich-text.ts'
 import { id, instant, localTimeInput, pageOf, pageQuery, revisionInput, timeZone } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import {
   eventAudiences,
@@ -13,9 +14,9 @@ import {
   ownEventTabs,
 } from './values.ts'
 
-const placeName = z.string().trim().max(eventLimits.placeName)
+const placeName = lineInput.max(eventLimits.placeName)
 const facts = {
-  title: z.string().trim().min(3).max(eventLimits.title),
+  title: lineInput.min(3).max(eventLimits.title),
   kind: z.enum(eventKinds),
   forWhom: z.enum(eventGuestsOf),
   audience: z.enum(eventAudiences),
@@ -40,7 +41,7 @@ export type EventDraft = z.infer<typeof eventDraft>
 /** `version` is the one that was read: another change in between is refused. */
 export const eventChange = eventDraft.extend({ version: revisionInput.min(1) })
 
-export const cancellation = z.strictObject({ reason: z.string().trim().min(3).max(eventLimits.reason) })
+export const cancellation = z.strictObject({ reason: textInput.min(3).max(eventLimits.reason) })
 
 export const eventPlace = z.strictObject({
   name: z.string(),
@@ -92,7 +93,7 @@ export const eventQuery = z.strictObject({
   ...pageQuery,
   kind: z.enum(eventKinds).optional(),
   /** Words in the title, the place's name or its address. */
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
   latitude: z.coerce.number().min(-90).max(90).optional(),
   longitude: z.coerce.number().min(-180).max(180).optional(),
   /** Kilometres; needs a position. */

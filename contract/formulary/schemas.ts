@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 import {
   checkAnswers,
   checkKinds,
@@ -52,7 +53,7 @@ export const medicine = z.strictObject({
 export type Medicine = z.infer<typeof medicine>
 
 export const medicinesQuery = z.strictObject({
-  text: z.string().trim().min(1).max(medicineSearch.longest),
+  text: lineInput.min(1).max(medicineSearch.longest),
   /** Those for it come first; whatever else is found follows. */
   isFor: z.enum(subjectKinds).optional(),
 })

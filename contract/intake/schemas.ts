@@ -4,6 +4,7 @@ import { mostUploadBytes } from '../files/parts.ts'
 import { mediaTypes } from '../kernel/file-types.ts'
 import { id, instant } from '../kernel/values.ts'
 import { petSpecies } from '../kernel/animals.ts'
+import { textInput } from '../kernel/text.ts'
 import { flagLevels } from './question.ts'
 import { answerFault, longestWords } from './rules.ts'
 import { longestDescription } from './media.ts'
@@ -20,7 +21,7 @@ const answer = z.discriminatedUnion('kind', [
     value: z.number(),
     unit: z.enum(['celsius', 'fahrenheit', 'kilogram', 'pound', 'mmhg', 'times']),
   }),
-  z.strictObject({ kind: z.literal('words'), words: z.string().trim().max(longestWords) }),
+  z.strictObject({ kind: z.literal('words'), words: textInput.max(longestWords) }),
 ])
 
 /** By question; those that are not asked of this subject and complaint are let go. */
@@ -38,7 +39,7 @@ export type IntakeBody = z.infer<typeof intakeBody>
 export const mediumBody = z.strictObject({ type: z.enum(mediaTypes), bytes: z.int().min(1).max(mostUploadBytes) })
 export type MediumBody = z.infer<typeof mediumBody>
 
-export const mediumDescription = z.strictObject({ description: z.string().trim().max(longestDescription) })
+export const mediumDescription = z.strictObject({ description: textInput.max(longestDescription) })
 
 /** A photo or a video beside the answers. */
 export const intakeMedium = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textInput } from './text.ts'
 import { id, instant } from './values.ts'
 
 /** `average` has one decimal place and is `null` before the first review. */
@@ -19,4 +20,4 @@ export const review = z.strictObject({
 export type Review = z.infer<typeof review>
 
 /** What somebody gives who reviews: one to five stars, and words if they like. */
-export const reviewBody = z.strictObject({ stars: z.int().min(1).max(5), words: z.string().trim().max(2000).default('') })
+export const reviewBody = z.strictObject({ stars: z.int().min(1).max(5), words: textInput.max(2000).default('') })

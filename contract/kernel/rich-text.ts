@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isSafeLink } from './safe-link.ts'
+import { isVisible } from './clean-text.ts'
+import { runInput } from './text.ts'
 
 /*
  * What a person wrote with headings, lists and links: a document as data, never HTML. The JSON of ProseMirror, with nothing in it but
@@ -21,7 +23,7 @@ export type RichTextMark = z.infer<typeof mark>
 
 const text = z.strictObject({
   type: z.literal('text'),
-  text: z.string().min(1).max(richTextLimits.characters),
+  text: runInput.min(1).max(richTextLimits.characters),
   marks: z
     .array(mark)
     .max(3)
@@ -75,20 +77,34 @@ export const richText = z
   })
 export type RichText = z.infer<typeof richText>
 
+type Node = RichText | RichTextBlock | RichTextListItem | RichTextInline
+
+/** The document and all within it. */
+function* nodesOf(document: RichText): Generator<Node> {
+  const open: Node[] = [document]
+  for (let node = open.pop(); node; node = open.pop()) {
+    yield node
+    if ('content' in node) open.push(...(node.content ?? []))
+  }
+}
+
 /** How much there is of a document. */
 export function sizeOf(document: RichText): { nodes: number; characters: number } {
   let [nodes, characters] = [0, 0]
-  const open: (RichText | RichTextBlock | RichTextListItem | RichTextInline)[] = [document]
-  for (let node = open.pop(); node; node = open.pop()) {
+  for (const node of nodesOf(document)) {
     nodes += 1
     if (node.type === 'text') characters += node.text.length
-    else if ('content' in node) open.push(...(node.content ?? []))
   }
   return { nodes, characters }
 }
 
+function hasVisibleText(document: RichText): boolean {
+  for (const node of nodesOf(document)) if (node.type === 'text' && isVisible(node.text)) return true
+  return false
+}
+
 /** A document that must say something: for a required field. */
-export const writtenText = richText.refine((document) => sizeOf(document).characters > 0, {
+export const writtenText = richText.refine(hasVisibleText, {
   error: 'nothing is written',
   params: { code: 'text_empty' },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineInput } from './text.ts'
 import { locales } from './locales.ts'
 import { unitSystems } from './unit-systems.ts'
 
@@ -81,7 +82,7 @@ export const email = z.email().max(254)
 export const phone = z.stringFormat('phone', /^\+[1-9]\d{6,14}$/, {
   error: 'not a phone number like +12015550123, with its country and without an extension',
 })
-export const personName = z.string().trim().min(1).max(120)
+export const personName = lineInput.min(1).max(120)
 /** 8 to 128 characters; the commonest are refused by the server. */
 export const password = z.string().min(8).max(128)
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { licenceStates } from '../doctors/values.ts'
 import { calendarDate, dateInput, id, instant, pageOf, pageQuery } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 import { licenceChecks, licensedKinds, mostLicencePapers } from './values.ts'
 
 const paper = z.strictObject({ fileId: id, name: z.string(), addedAt: instant })
@@ -26,10 +27,10 @@ export const ownLicence = z.strictObject({
 export type OwnLicence = z.infer<typeof ownLicence>
 
 export const licenceToHandIn = z.strictObject({
-  number: z.string().trim().min(1).max(40),
+  number: lineInput.min(1).max(40),
   expiresOn: dateInput.nullable(),
   /** All papers that belong to it then: those that are not named any more go. */
-  papers: z.array(z.strictObject({ fileId: id, name: z.string().trim().min(1).max(160) })).max(mostLicencePapers),
+  papers: z.array(z.strictObject({ fileId: id, name: lineInput.min(1).max(160) })).max(mostLicencePapers),
 })
 
 /** Who works on it now; `null` where nobody does, or the hour of who did is over. */

@@ -1,3 +1,4 @@
+import { cleanLine } from '../kernel/clean-text.ts'
 import { guardedCell, headsOf, textOfCell } from '../kernel/csv-cell.ts'
 import { aliasDelimiter, entryColumns, entryLengths, type EntryColumn, type EntryFault } from './values.ts'
 
@@ -38,9 +39,10 @@ export function readEntryLine(
   if (cells.length < heads.length) return { faults: [{ column: null, fault: 'too_few_cells' }] }
   if (cells.length > heads.length) return { faults: [{ column: null, fault: 'too_many_cells' }] }
   const faults: CellFault[] = []
-  const raw = (column: EntryColumn) => (cells[heads.indexOf(column)] ?? '').trim()
+  const raw = (column: EntryColumn) => cleanLine(cells[heads.indexOf(column)] ?? '')
   const text = (column: EntryColumn, cell: string) => {
-    const found = textOfCell(cell)?.trim()
+    const plain = textOfCell(cell)
+    const found = plain === null ? undefined : cleanLine(plain)
     if (found === undefined) faults.push({ column, fault: 'formula' })
     else if (found.length > entryLengths.name) faults.push({ column, fault: 'too_long' })
     return found ?? ''

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { id, instant, pageOf, pageQuery, revisionInput } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 import { aliasDelimiter, entryColumns, entryFaults, entryLengths, entryShows, listFileLimits, listNames } from './values.ts'
 
 const list = z.enum(listNames)
 const count = z.int().min(0)
-const name = z
-  .string()
-  .trim()
+const name = lineInput
   .min(1)
   .max(entryLengths.name)
   .refine((text) => /[\p{L}\p{N}]/u.test(text) && !text.includes(aliasDelimiter))
@@ -26,7 +25,7 @@ export const referenceEntry = z.strictObject({
 export type ReferenceEntry = z.infer<typeof referenceEntry>
 export const referenceEntryPage = pageOf(referenceEntry)
 
-const narrowing = { list, search: z.string().trim().max(100).optional(), show: z.enum(entryShows).optional() }
+const narrowing = { list, search: lineInput.max(100).optional(), show: z.enum(entryShows).optional() }
 export const matchingEntries = z.strictObject(narrowing)
 export type MatchingEntries = z.output<typeof matchingEntries>
 export const entriesQuery = z.strictObject({ ...pageQuery, ...narrowing })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { petSpecies } from '../kernel/animals.ts'
 import { email, id, instant, instantInput, locale } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { isMicrochip } from '../people/microchip.ts'
 import { farthestCell } from './search-grid.ts'
 import { lostLimits, lostStates, sightingStates } from './values.ts'
@@ -22,9 +23,9 @@ export const lostDraft = z.strictObject({
   place: position,
   lastSeenAt: instantInput,
   /** Everybody reads it. */
-  words: z.string().trim().max(lostLimits.words).default(''),
+  words: textInput.max(lostLimits.words).default(''),
   /** What only who has the animal before them can name. Nobody but the owner reads it. */
-  mark: z.string().trim().max(lostLimits.mark).default(''),
+  mark: textInput.max(lostLimits.mark).default(''),
   /** A post in the feed goes with it, under the owner's name. */
   post: z.boolean().default(false),
 })
@@ -97,9 +98,9 @@ export const sightingDraft = z.strictObject({
   code,
   place: position,
   seenAt: instantInput,
-  words: z.string().trim().max(lostLimits.words).default(''),
-  mark: z.string().trim().max(lostLimits.mark).default(''),
-  contact: z.string().trim().max(lostLimits.contact).default(''),
+  words: textInput.max(lostLimits.words).default(''),
+  mark: textInput.max(lostLimits.mark).default(''),
+  contact: lineInput.max(lostLimits.contact).default(''),
   /** Where the finder wants to be told of answers; the owner does not see it. Empty: nowhere. */
   email: z.union([z.literal(''), email]).default(''),
 })
@@ -111,7 +112,7 @@ export const byCode = z.strictObject({ code })
 /** `jpeg`: for those who show a page that is passed on. */
 export const pictureQuery = z.strictObject({ as: z.enum(['kept', 'jpeg']).default('kept') })
 
-const words = z.string().trim().min(1).max(lostLimits.message)
+const words = textInput.min(1).max(lostLimits.message)
 export const messageDraft = z.strictObject({ words })
 export const finderThreadQuery = z.strictObject({ code, token: z.string().max(64) })
 export const finderMessage = finderThreadQuery.extend({ words })

@@ -13,6 +13,7 @@ import {
   revisionInput,
   wholeNumber,
 } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { deliveries } from '../orders/goods-order.ts'
 import { order } from '../orders/schemas.ts'
 import { keptCheck, prescribed, prescriptionConflict } from '../prescriptions/schemas.ts'
@@ -20,8 +21,8 @@ import { controlledFaults } from './rules.ts'
 import { dearestPack, medicineOrderLengths as lengths, mostPacks, offerKinds, outcomes } from './values.ts'
 import { medicineOrder as machine } from './order-kind.ts'
 
-const reason = z.string().trim().min(3).max(lengths.reason)
-const note = z.string().trim().max(lengths.note)
+const reason = textInput.min(3).max(lengths.reason)
+const note = textInput.max(lengths.note)
 
 export const medicineRequest = z
   .strictObject({
@@ -78,12 +79,12 @@ export const dispensing = z.strictObject({
   outcome: z.enum(outcomes),
   /** Packs that were given; 0 where nothing was. */
   quantity: z.int().min(0).max(mostPacks),
-  lot: z.string().trim().max(lengths.lot),
+  lot: lineInput.max(lengths.lot),
   expiresOn: dateInput.nullable(),
   /** Needed for all but `filled`. */
-  reason: z.string().trim().max(lengths.reason),
+  reason: textInput.max(lengths.reason),
   /** Why it is given although it was given within a week. */
-  recentReason: z.string().trim().max(lengths.reason),
+  recentReason: textInput.max(lengths.reason),
 })
 export type Dispensing = z.infer<typeof dispensing>
 

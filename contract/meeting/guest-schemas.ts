@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instant } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 import { guestDecisions, guestNameLength, guestStates } from './guests.ts'
 import { meetingStages } from './rules.ts'
 import { ofConnection, signalQuery, signalsBody } from './schemas.ts'
@@ -18,7 +19,7 @@ export const linkToken = z.strictObject({ token: secret })
 export const guestOffer = z.strictObject({ doctor: z.string(), expiresAt: instant })
 export type GuestOffer = z.infer<typeof guestOffer>
 
-export const guestRequest = z.strictObject({ token: secret, name: z.string().trim().min(1).max(guestNameLength) })
+export const guestRequest = z.strictObject({ token: secret, name: lineInput.min(1).max(guestNameLength) })
 /** `id`: the guest's; `secret`: for every further call. */
 export const guestPass = z.strictObject({ id, secret })
 export type GuestPass = z.infer<typeof guestPass>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { appointmentState } from '../booking/schemas.ts'
 import { id, instant, locale, revisionInput, subject } from '../kernel/values.ts'
+import { textInput } from '../kernel/text.ts'
 import { meetingStages } from './rules.ts'
 import { guestStates } from './guests.ts'
 import {
@@ -169,7 +170,7 @@ export const receivedSignal = z.strictObject({
 export type ReceivedSignal = z.infer<typeof receivedSignal>
 export const signals = z.strictObject({ signals: z.array(receivedSignal), standing })
 
-export const messageBody = z.strictObject({ id, text: z.string().trim().min(1).max(messageLength) })
+export const messageBody = z.strictObject({ id, text: textInput.min(1).max(messageLength) })
 export const meetingMessage = z.strictObject({
   id,
   part: z.enum(partyParts),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { id, instant, money } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { mergeObstacles, movedKinds, onceKinds } from './values.ts'
 
 export const duplicatesQuery = z.strictObject({
   /** Beginnings of words in the name, or the beginning of the mail address; who has the same name when absent. */
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
 })
 
 const account = z.strictObject({ id, name: z.string(), email: z.string().nullable(), registeredAt: instant })
@@ -22,7 +23,7 @@ export type Duplicates = z.infer<typeof duplicates>
 const pair = { keptId: id, closedId: id }
 export const mergeToRehearse = z.strictObject(pair)
 export type MergePair = z.infer<typeof mergeToRehearse>
-export const mergeToDo = z.strictObject({ ...pair, reason: z.string().trim().min(5).max(1000) })
+export const mergeToDo = z.strictObject({ ...pair, reason: textInput.min(5).max(1000) })
 export type MergeToDo = z.infer<typeof mergeToDo>
 
 /**

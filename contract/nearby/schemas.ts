@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { petSexes, petSpecies } from '../kernel/animals.ts'
 import { id, pageOf, pageQuery } from '../kernel/values.ts'
+import { textInput } from '../kernel/text.ts'
 import { nearbyLimits } from './values.ts'
 
 export const positionInput = z.strictObject({
@@ -52,5 +53,5 @@ export type NearbySharing = z.infer<typeof nearbySharing>
 export const nearbyChange = z.strictObject({
   /** Where the caller is. It is blurred at once and never kept; without it the kept point stays. */
   place: positionInput.optional(),
-  pets: z.array(z.strictObject({ id, about: z.string().trim().max(nearbyLimits.about).default('') })).max(50),
+  pets: z.array(z.strictObject({ id, about: textInput.max(nearbyLimits.about).default('') })).max(50),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { petSpecies } from '../kernel/animals.ts'
 import { standings } from '../records/values.ts'
 import { id, instant, instantInput, pageOf, pageQuery, revisionInput, wholeNumber } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { drawnCentiles, measurers, observationKinds, verdicts } from './values.ts'
 
 const kind = z.enum(observationKinds)
@@ -23,9 +24,9 @@ export const observationCorrection = z.strictObject({
   ...measured,
   at: instantInput,
   edition,
-  reason: z.string().trim().max(500).default(''),
+  reason: textInput.max(500).default(''),
 })
-export const observationWithdrawal = z.strictObject({ edition, reason: z.string().trim().min(3).max(500) })
+export const observationWithdrawal = z.strictObject({ edition, reason: textInput.min(3).max(500) })
 
 export const observation = z.strictObject({
   id,
@@ -53,7 +54,7 @@ export const usualRange = z.strictObject({
   secondLow: wholeNumber.nullable(),
   secondHigh: wholeNumber.nullable(),
   /** Whose numbers these are; sources disagree. */
-  source: z.string().trim().min(3).max(300),
+  source: lineInput.min(3).max(300),
 })
 
 /** Where a child stands among WHO's. */

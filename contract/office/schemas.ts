@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instant } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { jobStates, runOutcomes } from './values.ts'
 
 const count = z.int().min(0)
@@ -24,7 +25,7 @@ export const jobItem = z.strictObject({
 export type JobItem = z.infer<typeof jobItem>
 export const jobs = z.array(jobItem)
 
-export const jobName = z.string().trim().min(1).max(100)
+export const jobName = lineInput.min(1).max(100)
 export const jobRunsQuery = z.strictObject({ name: jobName })
 export const jobRuns = z.array(
   z.strictObject({
@@ -38,4 +39,4 @@ export const jobRuns = z.array(
 export type JobRuns = z.infer<typeof jobRuns>
 
 export const namedJob = z.strictObject({ name: jobName })
-export const jobToPause = z.strictObject({ name: jobName, reason: z.string().trim().min(5).max(1000) })
+export const jobToPause = z.strictObject({ name: jobName, reason: textInput.min(5).max(1000) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instant, revisionInput, wholeNumber } from '../kernel/values.ts'
+import { textInput } from '../kernel/text.ts'
 import { settingFacts, settingNames } from './setting-facts.ts'
 import { settingAreas, settingUnits } from './values.ts'
 
@@ -40,7 +41,7 @@ export type SettingChanges = z.infer<typeof settingChanges>
 
 /** `version`: as the administrator saw it. `value`: `null` puts it back to the usual. */
 export const settingChange = z
-  .strictObject({ name, version: revisionInput, value: wholeNumber.nullable(), reason: z.string().trim().min(5).max(1000) })
+  .strictObject({ name, version: revisionInput, value: wholeNumber.nullable(), reason: textInput.min(5).max(1000) })
   .check(({ value: { name: of, value }, issues }) => {
     if (value === null) return
     const { least, most } = settingFacts[of]

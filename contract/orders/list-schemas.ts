@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { appointmentOrder } from '../booking/order-kind.ts'
 import { currency, dateInput, id, instant, money, pageOf, pageQuery } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 import { orderPaymentStates } from './order-payment.ts'
 import { orderTabs, paperKinds, shownPapers } from './list-values.ts'
 
-const search = z.string().trim().max(100).optional()
+const search = lineInput.max(100).optional()
 
 /** Days are of the caller's own zone, both included. */
 const period = { from: dateInput.optional(), to: dateInput.optional() }

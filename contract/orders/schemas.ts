@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { appointmentModes } from '../doctors/values.ts'
 import { id, instant, locale, money } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 import { paymentSummary } from '../payments/schemas.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import { orderPaymentStates } from './order-payment.ts'
@@ -112,7 +113,7 @@ export const order = z.strictObject({
 export type Order = z.infer<typeof order>
 export type OrderEventKind = Order['events'][number]['kind']
 
-export const couponToApply = z.strictObject({ code: z.string().trim().min(1).max(40) })
+export const couponToApply = z.strictObject({ code: lineInput.min(1).max(40) })
 
 /** As it was at issue: lines of an address, and its country (ISO 3166-1 alpha-2), which each reader's language names. */
 const partyOnPaper = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, id, instant, locale, revisionInput, wholeNumber } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { codeLength } from './code.ts'
 import { letterheadLengths as lengths, paperKinds, paperStates, signatureStrokesAtMost } from './values.ts'
 
@@ -10,16 +11,15 @@ export type Stroke = z.infer<typeof stroke>
 
 export const paperSignature = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('drawn'), strokes: z.array(stroke).min(1).max(signatureStrokesAtMost) }),
-  z.strictObject({ kind: z.literal('typed'), name: z.string().trim().min(1).max(lengths.typedName) }),
+  z.strictObject({ kind: z.literal('typed'), name: lineInput.min(1).max(lengths.typedName) }),
 ])
 export type PaperSignature = z.infer<typeof paperSignature>
 
-const text = (longest: number) => z.string().trim().max(longest)
 /** Empty heading: the doctor's name. No lines: the clinic's name and address. */
 export const letterheadDraft = z.strictObject({
-  heading: text(lengths.heading),
-  lines: z.array(text(lengths.line).min(1)).max(lengths.lines),
-  footer: text(lengths.footer),
+  heading: lineInput.max(lengths.heading),
+  lines: z.array(lineInput.min(1).max(lengths.line)).max(lengths.lines),
+  footer: textInput.max(lengths.footer),
   /** A file of the doctor's own, handed over as `letterheadLogo`. */
   logoId: id.nullable(),
   signature: paperSignature.nullable(),
@@ -73,7 +73,7 @@ export const fillConfirmation = paperCode.extend({
   /** How often it could still be given when the page was read: what is sent twice counts once. */
   left: wholeNumber.min(1),
   /** Who gave it, as the patient will read it. */
-  pharmacy: z.string().trim().min(2).max(120),
-  city: z.string().trim().min(1).max(80),
+  pharmacy: lineInput.min(2).max(120),
+  city: lineInput.min(1).max(80),
 })
 export type FillConfirmation = z.infer<typeof fillConfirmation>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, dateInput, id, instant, locale, personName, phone, timeZone, units } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 import { petSexes, petSpecies } from '../kernel/animals.ts'
 import { avatarColours, bloodGroups, personSexes } from './choices.ts'
 import { isMicrochip } from './microchip.ts'
@@ -14,7 +15,7 @@ export const personChange = z.strictObject({
   units: units.nullable().optional(),
 })
 
-export const emergencyContact = z.strictObject({ name: personName, relationship: z.string().trim().max(60).default(''), phone })
+export const emergencyContact = z.strictObject({ name: personName, relationship: lineInput.max(60).default(''), phone })
 
 const patientFacts = {
   /** Not in the future, not before 1900. */
@@ -47,19 +48,19 @@ export const patientChange = z
 const weightOn = (day: z.ZodISODate) => z.strictObject({ date: day, grams: z.int().min(1).max(2_000_000) })
 const vaccinationOn = (day: z.ZodISODate) =>
   z.strictObject({
-    vaccine: z.string().trim().min(1).max(120),
+    vaccine: lineInput.min(1).max(120),
     date: day,
     /** When the next one is due. */
     due: day.nullable().default(null),
-    batch: z.string().trim().max(60).default(''),
+    batch: lineInput.max(60).default(''),
   })
 export const petWeight = weightOn(calendarDate)
 export const petVaccination = vaccinationOn(calendarDate)
 
 const petFactsOn = (day: z.ZodISODate) => ({
-  name: z.string().trim().min(1).max(80),
+  name: lineInput.min(1).max(80),
   species: z.enum(petSpecies),
-  breed: z.string().trim().max(80).nullable(),
+  breed: lineInput.max(80).nullable(),
   sex: z.enum(petSexes),
   neutered: z.boolean().nullable(),
   birthDate: day.nullable(),

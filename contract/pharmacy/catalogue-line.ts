@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '../kernel/clean-text.ts'
 import { audiences, categories, type Audience, type Category } from '../catalogue/choices.ts'
 import { guardedCell, textOfCell } from '../kernel/csv-cell.ts'
 import { catalogueColumns, neededColumns, pharmacyLengths, type CatalogueColumn, type LineFault } from './values.ts'
@@ -51,10 +52,11 @@ export function readCatalogueLine(
   }
   if (cells.length < heads.length) return { faults: [{ column: null, fault: 'too_few_cells' }] }
   if (cells.length > heads.length) return { faults: [{ column: null, fault: 'too_many_cells' }] }
-  const raw = (column: CatalogueColumn) => (cells[heads.indexOf(column)] ?? '').trim()
-  const text = (column: CatalogueColumn, longest: number) => {
-    const found = textOfCell(raw(column))?.trim()
-    if (found === undefined) return fail(column, 'formula') ?? ''
+  const raw = (column: CatalogueColumn) => cleanText(cells[heads.indexOf(column)] ?? '')
+  const text = (column: CatalogueColumn, longest: number, clean = cleanLine) => {
+    const plain = textOfCell(raw(column))
+    if (plain === null) return fail(column, 'formula') ?? ''
+    const found = clean(plain)
     if (found.length > longest) return fail(column, 'too_long') ?? ''
     return found
   }
@@ -77,7 +79,7 @@ export function readCatalogueLine(
   if (lot === '' && raw('stock') !== '') fail('lot', 'stock_without_lot')
   if (raw('stock') === '' && (lot !== '' || day !== '')) fail('stock', 'lot_without_stock')
   if (faults.length > 0 || category === null || audience === null || price === null) return { faults }
-  const description = raw('description') === '' ? null : text('description', pharmacyLengths.description)
+  const description = raw('description') === '' ? null : text('description', pharmacyLengths.description, cleanText)
   if (faults.length > 0) return { faults }
   return { line: { sku, name, description, category, audience, prescriptionOnly, price, stock, lot: lot || null, expiresOn } }
 }

@@ -14,6 +14,7 @@ import {
   phone,
   wallTime,
 } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { deliveries, deskSteps } from '../orders/goods-order.ts'
 import { orderPaymentStates } from '../orders/order-payment.ts'
 import { order } from '../orders/schemas.ts'
@@ -44,7 +45,7 @@ export const openSpan = z.strictObject({ weekday: z.int().min(1).max(7), from: w
 
 export const pharmacyDetails = z.strictObject({
   phone: phone.nullable(),
-  about: z.string().trim().max(lengths.about),
+  about: textInput.max(lengths.about),
   address: postalAddress,
   position: position.nullable(),
 })
@@ -77,7 +78,7 @@ export const pharmacyDelivery = z.strictObject({
   /** Goods of this sum come for nothing; `null`: never. */
   freeFrom: z.int().min(1).max(999_999_999).nullable(),
   /** Beginnings of postal codes; none: anywhere within the distance. */
-  postcodes: z.array(z.string().trim().min(1).max(12)).max(mostPostcodes),
+  postcodes: z.array(lineInput.min(1).max(12)).max(mostPostcodes),
 })
 export type PharmacyDelivery = z.infer<typeof pharmacyDelivery>
 
@@ -96,7 +97,7 @@ export type PharmacyProfile = z.infer<typeof pharmacyProfile>
 export const pharmaciesQuery = z.strictObject({
   latitude: z.coerce.number().min(-90).max(90).optional(),
   longitude: z.coerce.number().min(-180).max(180).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
   openNow: flag.optional(),
   delivers: flag.optional(),
 })
@@ -125,9 +126,9 @@ export type PharmacyCard = z.infer<typeof pharmacyCard>
 export const pharmacyCards = z.strictObject({ items: z.array(pharmacyCard) })
 
 const productFields = {
-  sku: z.string().trim().min(1).max(lengths.sku),
-  name: z.string().trim().min(1).max(lengths.name),
-  description: z.string().trim().max(lengths.description),
+  sku: lineInput.min(1).max(lengths.sku),
+  name: lineInput.min(1).max(lengths.name),
+  description: textInput.max(lengths.description),
   category: z.enum(categories),
   audience: z.enum(audiences),
   prescriptionOnly: z.boolean(),
@@ -164,13 +165,13 @@ export type OwnProduct = z.infer<typeof ownProduct>
 export const lotDraft = z.strictObject({
   /** `null`: a new one. */
   lotId: id.nullable(),
-  lot: z.string().trim().min(1).max(lengths.lot),
+  lot: lineInput.min(1).max(lengths.lot),
   expiresOn: dateInput.nullable(),
   /** On the shelf, those kept for orders included. */
   quantity: z.int().min(0).max(1_000_000),
   /** How many there were when it was read; 0 of a new one. */
   seenQuantity: z.int().min(0).max(1_000_000),
-  reason: z.string().trim().min(3).max(300),
+  reason: textInput.min(3).max(300),
 })
 export type LotDraft = z.infer<typeof lotDraft>
 /** `null` in `quantityFrom`: the lot came new. */
@@ -190,7 +191,7 @@ export const lotChanges = z.strictObject({ items: z.array(lotChange) })
 export const ownProductPage = pageOf(ownProduct)
 export const ownProductQuery = z.strictObject({
   ...pageQuery,
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
   show: z.enum(productShows).optional(),
   category: z.enum(categories).optional(),
 })
@@ -198,7 +199,7 @@ export type OwnProductQuery = z.infer<typeof ownProductQuery>
 
 export const newImport = z.strictObject({
   /** Of the file, for whoever reads the list. */
-  name: z.string().trim().min(1).max(120),
+  name: lineInput.min(1).max(120),
   delimiter: z.enum(catalogueDelimiters),
   heads: z.array(z.string().max(60)).min(1).max(40),
 })
@@ -262,7 +263,7 @@ export const deskOrdersQuery = z.strictObject({
   ...pageQuery,
   tab: z.enum(deskTabs).default('new'),
   kind: z.enum(deskKinds).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
 })
 export type DeskOrdersQuery = z.infer<typeof deskOrdersQuery>
 
@@ -281,7 +282,7 @@ export const deskOrder = z.strictObject({
 })
 export type DeskOrder = z.infer<typeof deskOrder>
 export const deskStep = z.strictObject({ step: z.enum(deskSteps) })
-export const rejection = z.strictObject({ reason: z.string().trim().min(3).max(500) })
+export const rejection = z.strictObject({ reason: textInput.min(3).max(500) })
 
 /** Where the order stands now; its refund goes on by itself. */
 export const rejected = z.strictObject({ id, state: z.enum(orderStates) })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { currency, id, instant, locale, money, revisionInput, wholeNumber } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { planAudiences, planPeriods, planSteps, planVersionStates, subscriptionStates } from './values.ts'
 
 /** What people read of a plan, in one language. */
 const planText = z.strictObject({
-  name: z.string().trim().min(2).max(60),
-  about: z.string().trim().min(10).max(300),
+  name: lineInput.min(2).max(60),
+  about: textInput.min(10).max(300),
 })
 /** In each language that the platform speaks. */
 export const planTexts = z.record(locale, planText)

@@ -4,6 +4,7 @@ import { allergyClasses, medicineForms, routes } from '../formulary/values.ts'
 import { petSpecies } from '../kernel/animals.ts'
 import { calendarDate, dateInput, id, instant, locale, pageOf, pageQuery, revisionInput } from '../kernel/values.ts'
 import { severities } from '../records/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { prescriptionStates } from './states.ts'
 import {
   doseUnits,
@@ -29,9 +30,9 @@ const amount = z
 export const prescribed = z.strictObject({
   /** Of the formulary; `null`: written by hand, which nothing can check. */
   medicineId: medicineId.nullable(),
-  name: z.string().trim().min(1).max(lengths.name),
+  name: lineInput.min(1).max(lengths.name),
   /** As it is printed: `250 mg / 5 mL`. */
-  strength: z.string().trim().max(lengths.strength),
+  strength: lineInput.max(lengths.strength),
   form: z.enum(medicineForms),
   route: z.enum(routes),
   dose: amount,
@@ -43,7 +44,7 @@ export const prescribed = z.strictObject({
   /** In the unit of the dose. */
   quantity: amount,
   refills: z.int().min(0).max(mostRefills),
-  note: z.string().trim().max(lengths.note),
+  note: textInput.max(lengths.note),
 })
 export type Prescribed = z.infer<typeof prescribed>
 const draftLine = prescribed.extend({ id })
@@ -55,12 +56,12 @@ export const prescriptionDraft = z.strictObject({
   revision: revisionInput.min(1),
   /** Of the paper. */
   locale,
-  diagnosis: z.string().trim().max(lengths.diagnosis),
+  diagnosis: lineInput.max(lengths.diagnosis),
   lines: z
     .array(draftLine)
     .max(mostLines)
     .refine(uniqueLines, { error: 'two lines with one id', params: { code: 'repeated' } }),
-  advice: z.string().trim().max(lengths.advice),
+  advice: textInput.max(lengths.advice),
   followUpOn: dateInput.nullable(),
 })
 export type PrescriptionDraft = z.infer<typeof prescriptionDraft>
@@ -161,7 +162,7 @@ export const prescription = z.strictObject({
 })
 export type Prescription = z.infer<typeof prescription>
 
-const listed = { ...pageQuery, state: z.enum(prescriptionStates).optional(), search: z.string().trim().max(100).optional() }
+const listed = { ...pageQuery, state: z.enum(prescriptionStates).optional(), search: lineInput.max(100).optional() }
 export const prescriptionsQuery = z.strictObject({ ...listed, subject: id.optional() })
 export const writtenQuery = z.strictObject(listed)
 export const prescriptionPage = pageOf(prescriptionCard)
@@ -185,7 +186,7 @@ export const checks = z.strictObject({
 })
 export type Checks = z.infer<typeof checks>
 
-const reason = z.string().trim().min(3).max(lengths.reason)
+const reason = textInput.min(3).max(lengths.reason)
 export const issue = z.strictObject({
   revision: revisionInput.min(1),
   /** Keys (`checkKey`) of all that was not clear when the doctor read it. */
@@ -219,10 +220,10 @@ export type PrescriptionAlarm = z.infer<typeof prescriptionAlarm>
 export const prescriptionAlarms = z.array(prescriptionAlarm)
 
 export const templateDraft = z.strictObject({
-  name: z.string().trim().min(1).max(lengths.templateName),
-  diagnosis: z.string().trim().max(lengths.diagnosis),
+  name: lineInput.min(1).max(lengths.templateName),
+  diagnosis: lineInput.max(lengths.diagnosis),
   lines: z.array(prescribed).min(1).max(mostLines),
-  advice: z.string().trim().max(lengths.advice),
+  advice: textInput.max(lengths.advice),
 })
 export type PrescriptionTemplateDraft = z.infer<typeof templateDraft>
 export const prescriptionTemplate = templateDraft.extend({ id })

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { id, instant, money, pageOf, pageQuery } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { foundProducts, packetShows, packetStates, recallLengths as lengths } from './values.ts'
 
-const lot = z.string().trim().min(1).max(lengths.lot)
+const lot = lineInput.min(1).max(lengths.lot)
 
 export const newRecall = z.strictObject({
   productId: id,
   lot,
   /** Its owners read it. */
-  reason: z.string().trim().min(lengths.reason.least).max(lengths.reason.most),
+  reason: textInput.min(lengths.reason.least).max(lengths.reason.most),
 })
 export type NewRecall = z.infer<typeof newRecall>
 
@@ -28,7 +29,7 @@ export type Recall = z.infer<typeof recall>
 export const recallQuery = z.strictObject(pageQuery)
 export const recallPage = pageOf(recall)
 
-export const recallableQuery = z.strictObject({ search: z.string().trim().max(100).optional() })
+export const recallableQuery = z.strictObject({ search: lineInput.max(100).optional() })
 export const recallable = z.strictObject({
   items: z
     .array(

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { calendarDate, dateInput, id } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { conditionStates, noteLength, severities } from './values.ts'
 
-const line = (longest: number) => z.string().trim().min(1).max(longest)
-const text = (longest: number) => z.string().trim().max(longest).default('')
+const line = (longest: number) => lineInput.min(1).max(longest)
+const text = (longest: number) => textInput.max(longest).default('')
 
 /** What an entry says, with days as they are answered or, within people's years, as they are sent. Health data. */
 const factsOn = (day: z.ZodISODate) => {
@@ -32,7 +33,7 @@ const factsOn = (day: z.ZodISODate) => {
       name: line(160),
       /** Of the formulary, where it was chosen there. */
       medicineId: z.string().max(64).nullable().default(null),
-      dose: text(200),
+      dose: lineInput.max(200).default(''),
       since: dayOrNone,
       /** The last day on which it is taken; current until then, or without it. */
       until: dayOrNone,
@@ -51,10 +52,10 @@ const factsOn = (day: z.ZodISODate) => {
 
 const note = z.strictObject({
   kind: z.literal('note'),
-  subjective: z.string().trim().max(noteLength),
-  objective: z.string().trim().max(noteLength),
-  assessment: z.string().trim().max(noteLength),
-  plan: z.string().trim().max(noteLength),
+  subjective: textInput.max(noteLength),
+  objective: textInput.max(noteLength),
+  assessment: textInput.max(noteLength),
+  plan: textInput.max(noteLength),
 })
 
 const documentOn = (day: z.ZodISODate) => ({ kind: z.literal('document'), title: line(160), date: day.nullable().default(null) })

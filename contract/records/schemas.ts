@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { petSpecies } from '../kernel/animals.ts'
 import { fileTypes } from '../kernel/file-types.ts'
 import { calendarDate, dateInput, id, instant, pageOf, pageQuery, revisionInput } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { correctedFacts, entryFacts, newFacts, type FactsOf } from './entry-schemas.ts'
 import { timelineKinds } from './timeline-kinds.ts'
 import { timelineItem } from './timeline-schemas.ts'
@@ -19,7 +20,7 @@ export const recordCard = z.strictObject({
 export type RecordCard = z.infer<typeof recordCard>
 export const recordCards = z.array(recordCard)
 
-export const practiceQuery = z.strictObject({ ...pageQuery, text: z.string().trim().max(100).optional() })
+export const practiceQuery = z.strictObject({ ...pageQuery, text: lineInput.max(100).optional() })
 export const practiceRecord = z.strictObject({
   id,
   name: z.string(),
@@ -81,7 +82,7 @@ export type HealthRecord = z.infer<typeof record>
 export const timelineQuery = z.strictObject({
   ...pageQuery,
   kind: z.enum(timelineKinds).optional(),
-  text: z.string().trim().max(100).optional(),
+  text: lineInput.max(100).optional(),
   from: dateInput.optional(),
   to: dateInput.optional(),
 })
@@ -89,8 +90,8 @@ export const timelinePage = pageOf(timelineItem)
 
 export const newEntry = z.strictObject({ facts: newFacts, appointmentId: id.nullable().default(null) })
 const edition = revisionInput.min(1)
-export const entryCorrection = z.strictObject({ edition, facts: correctedFacts, reason: z.string().trim().max(500).default('') })
-export const entryWithdrawal = z.strictObject({ edition, reason: z.string().trim().min(3).max(500) })
+export const entryCorrection = z.strictObject({ edition, facts: correctedFacts, reason: textInput.max(500).default('') })
+export const entryWithdrawal = z.strictObject({ edition, reason: textInput.min(3).max(500) })
 export const entryConfirmation = z.strictObject({ edition })
 
 export const entryEdition = z.strictObject({
@@ -124,7 +125,7 @@ export const recordEntry = z.strictObject({
 })
 export type RecordEntry = z.infer<typeof recordEntry>
 
-const part = z.string().trim().max(noteLength)
+const part = textInput.max(noteLength)
 export const noteText = z.strictObject({ subjective: part, objective: part, assessment: part, plan: part })
 export type NoteText = z.infer<typeof noteText>
 /** `revision`: of the draft that was read; 0 when there was none. */
@@ -138,19 +139,19 @@ export type NoteDraft = z.infer<typeof noteDraft>
 /** `appointmentId`: the visit that it is of, where there is one. */
 export const noteSigning = z.strictObject({ revision: revisionInput.min(1), appointmentId: id.nullable().default(null) })
 
-const phrase = z.strictObject({ title: z.string().trim().min(1).max(60), text: z.string().trim().min(1).max(2000) })
+const phrase = z.strictObject({ title: lineInput.min(1).max(60), text: textInput.min(1).max(2000) })
 export const notePhrases = z.strictObject({ phrases: z.array(phrase).max(mostPhrases), revision: revisionInput })
 export type NotePhrases = z.infer<typeof notePhrases>
 
 export const allergens = z.array(z.strictObject({ id, name: z.string() }))
 
-export const emergencyReason = z.strictObject({ reason: z.string().trim().min(10).max(1000) })
+export const emergencyReason = z.strictObject({ reason: textInput.min(10).max(1000) })
 export const emergencySearch = z.strictObject({
   /** E-mail address or phone of the patient or the pet's owner, or a pet's microchip. */
-  contact: z.string().trim().min(5).max(254),
+  contact: lineInput.min(5).max(254),
   /** Of a pet of that owner; empty: the person. */
-  petName: z.string().trim().max(80).default(''),
-  reason: z.string().trim().min(10).max(1000),
+  petName: lineInput.max(80).default(''),
+  reason: textInput.min(10).max(1000),
 })
 export const opening = z.strictObject({
   /** The subject's. */
@@ -172,5 +173,5 @@ export const look = z.strictObject({
 })
 export type Look = z.infer<typeof look>
 export const looks = pageOf(look)
-export const question = z.strictObject({ lookId: id, message: z.string().trim().min(3).max(2000) })
+export const question = z.strictObject({ lookId: id, message: textInput.min(3).max(2000) })
 export const questionReceived = z.strictObject({ id })

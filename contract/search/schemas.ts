@@ -3,11 +3,12 @@ import { appointmentStates } from '../booking/states.ts'
 import { doctorKind, speciality, appointmentMode } from '../doctors/schemas.ts'
 import { roles } from '../kernel/roles.ts'
 import { id, instant, money } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 import { orderPaymentStates } from '../orders/order-payment.ts'
 import { orderKinds, orderStates } from '../orders/states.ts'
 
 /** Words in any order, each the beginning of a word of the name, or the beginning of a number. Accents and case do not matter. */
-export const searchWords = z.strictObject({ words: z.string().trim().min(2).max(100) })
+export const searchWords = z.strictObject({ words: lineInput.min(2).max(100) })
 
 /** How many of each kind are found at most. */
 export const maxResults = 5

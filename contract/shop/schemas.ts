@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productCard } from '../catalogue/schemas.ts'
 import { id, instant, money, pageOf, pageQuery, personName, phone } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { deliveryFaults } from '../pharmacy/delivery-area.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import { deliveries } from '../orders/goods-order.ts'
@@ -51,7 +52,7 @@ export const checkoutInput = z.strictObject({
   delivery: z.enum(deliveries),
   /** Of the address book; needed where it is brought. */
   addressId: id.nullable(),
-  coupon: z.string().trim().min(1).max(40).nullable(),
+  coupon: lineInput.min(1).max(40).nullable(),
 })
 export type CheckoutInput = z.infer<typeof checkoutInput>
 export const checkoutBody = checkoutInput.extend({
@@ -112,7 +113,7 @@ export const ownOrder = z.strictObject({
 export type OwnOrder = z.infer<typeof ownOrder>
 export const ownOrderPage = pageOf(ownOrder)
 
-export const orderReason = z.strictObject({ reason: z.string().trim().min(1).max(300) })
+export const orderReason = z.strictObject({ reason: textInput.min(1).max(300) })
 
 const returnedLine = z.strictObject({ position: z.int().min(1).max(200), quantity })
 export const returnInput = orderReason.extend({ lines: z.array(returnedLine).min(1).max(mostLines) })

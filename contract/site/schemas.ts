@@ -3,6 +3,7 @@ import { blogPostCard } from '../blog/schemas.ts'
 import { productCard } from '../catalogue/schemas.ts'
 import { doctorCard, speciality } from '../doctors/schemas.ts'
 import { email, id, personName } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 
 /** What somebody said of a visit that took place; `author` is a first name and an initial. */
 export const voice = z.strictObject({
@@ -28,8 +29,8 @@ export type Home = z.infer<typeof home>
 export const contactMessage = z.strictObject({
   name: personName,
   email,
-  subject: z.string().trim().min(3).max(150),
-  message: z.string().trim().min(10).max(5000),
+  subject: lineInput.min(3).max(150),
+  message: textInput.min(10).max(5000),
 })
 
 export const contactReceived = z.strictObject({ id })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { petSpecies } from '../kernel/animals.ts'
 import { flag, id, instant, instantInput, pageOf, pageQuery, revisionInput } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { appealDecisions, caseDecisions, caseStates } from './moderation.ts'
 import { feedTabs, reportReasons, reportSubjects, socialAudiences, socialLimits } from './values.ts'
 
-const alternative = z.string().trim().max(socialLimits.alternative)
+const alternative = lineInput.max(socialLimits.alternative)
 
 /**
  * A picture of a post or an album, and its words for those who do not see it. `address`: of a file that was handed over for `postPicture`,
@@ -24,7 +25,7 @@ export type SocialPicture = Pick<ShownPicture, 'address' | 'alternative'>
 const author = z.strictObject({ id, name: z.string(), avatar: z.string().nullable() })
 
 export const postDraft = z.strictObject({
-  text: z.string().trim().max(socialLimits.text),
+  text: textInput.max(socialLimits.text),
   audience: z.enum(socialAudiences),
   pictures: z.array(pictureDraft).max(socialLimits.pictures),
   /** Animals of the author's own that it is about. */
@@ -66,7 +67,7 @@ export const postQuery = z.strictObject({
 })
 export const postPage = pageOf(post)
 
-export const commentDraft = z.strictObject({ text: z.string().trim().min(1).max(socialLimits.comment) })
+export const commentDraft = z.strictObject({ text: textInput.min(1).max(socialLimits.comment) })
 export const comment = z.strictObject({
   id,
   author,
@@ -94,12 +95,12 @@ export const member = z.strictObject({
 })
 export type Member = z.infer<typeof member>
 export const memberPage = pageOf(member)
-export const memberQuery = z.strictObject({ ...pageQuery, search: z.string().trim().max(100).optional() })
+export const memberQuery = z.strictObject({ ...pageQuery, search: lineInput.max(100).optional() })
 /** Of this member; the caller where it is missing. */
 export const ofMember = z.strictObject({ ...pageQuery, member: id.optional() })
 
 export const albumDraft = z.strictObject({
-  title: z.string().trim().min(1).max(socialLimits.albumTitle),
+  title: lineInput.min(1).max(socialLimits.albumTitle),
   audience: z.enum(socialAudiences),
   /** In the order in which they are shown. */
   pictures: z.array(pictureDraft).max(socialLimits.albumPictures),
@@ -151,7 +152,7 @@ export const report = z.strictObject({
   subject: z.enum(reportSubjects),
   id,
   reason: z.enum(reportReasons),
-  words: z.string().trim().max(socialLimits.reportWords).default(''),
+  words: textInput.max(socialLimits.reportWords).default(''),
 })
 export type Report = z.infer<typeof report>
 
@@ -181,7 +182,7 @@ export const moderationCase = z.strictObject({
 export type ModerationCase = z.infer<typeof moderationCase>
 export const casePage = pageOf(moderationCase)
 
-const reason = z.string().trim().min(3).max(socialLimits.reason)
+const reason = textInput.min(3).max(socialLimits.reason)
 export const caseDecision = z
   .strictObject({
     decision: z.enum(caseDecisions),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { id, instant, locale, revisionInput } from '../kernel/values.ts'
+import { textInput } from '../kernel/text.ts'
 import { summaryLength } from './values.ts'
 
-const part = z.string().trim().max(summaryLength)
+const part = textInput.max(summaryLength)
 const parts = {
   /** What was found: in the doctor's words, for the patient. */
   found: part,

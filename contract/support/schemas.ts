@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { id, instant, instantInput, locale, pageOf, pageQuery, revisionInput } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { requestStates } from './states.ts'
 import { deskFilters, messageSides, requestSources, requestTopics, supportLimits } from './values.ts'
 
 const { subject, text, title } = supportLimits
-const words = z.string().trim().min(text.least).max(text.most)
+const words = textInput.min(text.least).max(text.most)
 
 /** What a failed call named, so that the office finds what happened. */
 export const failedCall = z.uuid()
 
 export const newRequest = z.strictObject({
   topic: z.enum(requestTopics),
-  subject: z.string().trim().min(subject.least).max(subject.most),
+  subject: lineInput.min(subject.least).max(subject.most),
   text: words,
   failedCall: failedCall.nullable().default(null),
 })
@@ -67,7 +68,7 @@ export const deskQuery = z.strictObject({
   show: z.enum(deskFilters).default('waitingForUs'),
   topic: z.enum(requestTopics).optional(),
   /** Beginning of the number, or of a word in the subject or the name. */
-  search: z.string().trim().max(100).optional(),
+  search: lineInput.max(100).optional(),
 })
 export type DeskQuery = z.output<typeof deskQuery>
 export const deskPage = pageOf(deskRequestItem)
@@ -107,7 +108,7 @@ export type AtDesk = z.infer<typeof atDesk>
 
 export const cannedDraft = z.strictObject({
   locale,
-  title: z.string().trim().min(1).max(title),
+  title: lineInput.min(1).max(title),
   text: words,
 })
 export type CannedDraft = z.output<typeof cannedDraft>

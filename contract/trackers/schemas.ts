@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { petSpecies } from '../kernel/animals.ts'
 import { calendarDate, dateInput, id, instant, instantInput } from '../kernel/values.ts'
+import { lineInput, textInput } from '../kernel/text.ts'
 import { strayReasons, trackerLimits, trackerStates, zoneKinds } from './values.ts'
 
 export const position = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
@@ -8,7 +9,7 @@ export const position = z.strictObject({ latitude: z.number().min(-90).max(90), 
 /** Whatever a tracker sends: what is not known is passed over. */
 export const osmandQuery = z.looseObject({})
 
-const name = z.string().trim().min(1).max(trackerLimits.name)
+const name = lineInput.min(1).max(trackerLimits.name)
 
 export const newTracker = z.strictObject({ petId: id, name })
 
@@ -44,7 +45,7 @@ export const newHandover = z.strictObject({
   /** The last day, as the owner's calendar has it. */
   until: dateInput,
   /** What the sitter must know: food, door, habits. */
-  notes: z.string().trim().max(trackerLimits.notes).default(''),
+  notes: textInput.max(trackerLimits.notes).default(''),
 })
 
 const handover = z.strictObject({ id, sitter, until: calendarDate, notes: z.string() })

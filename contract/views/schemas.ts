@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../kernel/values.ts'
+import { lineInput } from '../kernel/text.ts'
 
 /** Views that one person can keep of one list. */
 export const mostViews = 30
@@ -9,7 +10,7 @@ const list = z
   .string()
   .regex(/^[a-z][a-zA-Z]*(\.[a-zA-Z]+)*$/)
   .max(60)
-const viewName = z.string().trim().min(1).max(60)
+const viewName = lineInput.min(1).max(60)
 /** The list's part of the address as a query string, without `?`. */
 const address = z.string().max(1000)
 /** Keys of hidden columns; `null`: those that the screen hides by itself. */

@@ -29,6 +29,8 @@ const faults: [Call, Record<string, unknown>, string, unknown, string][] = [
   [account.renewAccessToken, { refreshToken: 'x' }, 'refreshToken', undefined, 'required'],
   [account.renewAccessToken, { refreshToken: 'x' }, 'accessToken', 'x', 'unknown_field'],
   [account.registerPatient, registrant, 'name', '  ', 'too_small'],
+  [account.registerPatient, registrant, 'name', '\u200b', 'too_small'],
+  [account.registerPatient, registrant, 'name', '\u2800\u3164\u00ad\u202e', 'too_small'],
   [account.registerPatient, registrant, 'name', 'x'.repeat(121), 'too_big'],
   [account.registerPatient, registrant, 'email', 'a@b', 'invalid_format'],
   [account.registerPatient, registrant, 'password', '1234567', 'too_small'],

@@ -2,7 +2,7 @@ import type { JWTVerifyGetKey } from 'jose'
 import type { z } from 'zod'
 import type { LoginRecord, socialToken } from '#contract/account/schemas.ts'
 import { roleOf, userTypeOf } from '#contract/kernel/roles.ts'
-import { defaultLocale, locale as knownLocale } from '#contract/kernel/values.ts'
+import { defaultLocale, locale as knownLocale, personName } from '#contract/kernel/values.ts'
 import { notFound, Refusal } from '#server/kernel/errors.ts'
 import type { RequestFacts } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -63,7 +63,8 @@ async function linkOrMake(platform: Platform, work: Work, { subject, email, name
   if (email === null) throw socialRefused()
   // Every account's address was proven by a mailed code, so the address decides.
   const user =
-    (await userByEmail(work.db, email)) ?? (await makePatient(platform, work, email, name ?? email.split('@')[0]!, locale))
+    (await userByEmail(work.db, email)) ??
+    (await makePatient(platform, work, email, personName.safeParse(name).data ?? email.split('@')[0]!, locale))
   if (user.user_type === userTypeOf('patient'))
     await work.db.insertInto('social_identities').values({ provider, subject, user_id: user.id }).execute()
   return user

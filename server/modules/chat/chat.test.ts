@@ -18,6 +18,19 @@ const details = (as: Person, other: Person) => server.call(chat.findConversation
 const block = (blocker: Person, blocked: Person) =>
   insertRow(server.db, 'blocks', { blocker_id: blocker.userId, blocked_id: blocked.userId, created_at: server.clock.now() })
 
+describe('what is written', () => {
+  it('has something to see, in the order in which it was typed', async () => {
+    const { ana, ben } = await friends()
+    const send = (text: string) => ({ body: { ...draftTo(ben), text } })
+    expect(await server.refusal(chat.sendMessage, send('\u200b\u00ad\u2800'), { as: ana })).toMatchObject({
+      code: 'nothing_said',
+    })
+    expect(await server.call(chat.sendMessage, send('All\u202e well\u200b,\nmy 👩‍⚕️'), { as: ana })).toMatchObject({
+      text: 'All well,\nmy 👩‍⚕️',
+    })
+  })
+})
+
 describe('who may write', () => {
   it('people without a relationship find nothing of each other', async () => {
     const [ana, eve] = [await makePatient(server), await makePatient(server)]

@@ -50,6 +50,8 @@ describe('a post', () => {
     const as = await makePatient(server)
     const empty = await refusal(social.createPost, { body: postDraft({ text: '  ' }) }, { as })
     expect(empty).toMatchObject({ status: 422, errors: [{ field: 'text', code: 'nothing_said' }] })
+    const unseen = await refusal(social.createPost, { body: postDraft({ text: '\u200b\u2800\u3164' }) }, { as })
+    expect(unseen).toMatchObject({ status: 422, errors: [{ field: 'text', code: 'nothing_said' }] })
     const animals = ['01900000-0000-7000-8000-00000000dead']
     const foreign = await refusal(social.createPost, { body: postDraft({ animals }) }, { as })
     expect(foreign).toMatchObject({ status: 422, errors: [{ field: 'animals', code: 'no_such_pet' }] })

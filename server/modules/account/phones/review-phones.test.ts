@@ -90,7 +90,11 @@ describe('stored phone numbers', () => {
       phone: `+49015${String(10_000_000 + index)}`,
       created_at: clock.now(),
     }))
-    for (let from = 0; from < rows.length; from += 300) await db.insertInto('users').values(rows.slice(from, from + 300)).execute()
+    for (let from = 0; from < rows.length; from += 300)
+      await db
+        .insertInto('users')
+        .values(rows.slice(from, from + 300))
+        .execute()
     await review()
     const { count } = await db
       .selectFrom('notices')

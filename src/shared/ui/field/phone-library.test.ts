@@ -91,8 +91,7 @@ describe('a stored phone number', () => {
 
 describe('before the library has come', () => {
   it('calling codes are those of the library, which has every country', () => {
-    for (const [country, code] of Object.entries(callingCodes))
-      expect(phoneCountries).toContainEqual({ country, code })
+    for (const [country, code] of Object.entries(callingCodes)) expect(phoneCountries).toContainEqual({ country, code })
     expect(phoneCountries.length).toBe(getCountries().length)
     expect(getCountryCallingCode('DE')).toBe('49')
   })

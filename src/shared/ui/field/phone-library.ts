@@ -1,4 +1,10 @@
-import { AsYouType, getCountries, getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min'
 import { toLatinDigits } from '#contract/kernel/latin-digits.ts'
 
 /* The numbering plans of all countries: fetched with the first phone field, never with a page. */
@@ -43,7 +49,7 @@ function countryOfTyped(typed: string): string | undefined {
 /** With the blanks that its country writes, as far as it is typed. */
 export function formatTyped(text: string, country: string): string {
   const typed = toLatinDigits(text)
-  return /^\+?[\d\s().-]*$/.test(typed) && !typed.includes('(0') ? new AsYouType(country as CountryCode).input(typed) : typed
+  return /^\+?[\d\s().-]*\d$/.test(typed) && !typed.includes('(0') ? new AsYouType(country as CountryCode).input(typed) : typed
 }
 
 /** How a stored number is shown beside its country; `null` when no phone can have it. */

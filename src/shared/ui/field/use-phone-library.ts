@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react'
+import type * as phoneLibrary from './phone-library.ts'
 
-type PhoneLibrary = typeof import('./phone-library.ts')
+type PhoneLibrary = typeof phoneLibrary
 let library: PhoneLibrary | undefined
+
+async function loadLibrary(): Promise<PhoneLibrary | undefined> {
+  library ??= await import('./phone-library.ts').catch(() => undefined)
+  return library
+}
 
 /** The library of phone numbers once it has come; it is fetched after the first paint. */
 export function usePhoneLibrary(): PhoneLibrary | undefined {
@@ -9,14 +15,8 @@ export function usePhoneLibrary(): PhoneLibrary | undefined {
   useEffect(() => {
     if (loaded) return undefined
     let isHere = true
-    import('./phone-library.ts').then(
-      (module) => {
-        library = module
-        if (isHere) setLoaded(module)
-      },
-      // Without it the number is written as it is typed, and the server decides.
-      () => undefined,
-    )
+    // Without it the number is written as it is typed, and the server decides.
+    void loadLibrary().then((module) => isHere && setLoaded(module))
     return () => {
       isHere = false
     }
