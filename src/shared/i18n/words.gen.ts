@@ -834,9 +834,6 @@ export interface SiteWords {
       failed: string
       title: string
     }
-    nextFree: {
-      none: string
-    }
   }
   events: {
     routes: {
@@ -1072,6 +1069,7 @@ export interface SiteWords {
         superseded: string
         cancelled: string
         unknown: string
+        on_hold: string
       }
       text: {
         genuine: string
@@ -1080,6 +1078,7 @@ export interface SiteWords {
         superseded: string
         cancelled: string
         unknown: string
+        on_hold: string
       }
       kind: {
         prescription: string
@@ -1266,6 +1265,7 @@ export interface SiteWords {
     }
     do: {
       title: string
+      call: string
       vomit: string
       pack: string
       signs: string
@@ -1273,10 +1273,16 @@ export interface SiteWords {
     source: string
     help: {
       title: string
-      next: string
       all: string
       lines: string
       linesAbout: string
+      linesAbroad: string
+      clinics: string
+      useLocation: string
+      noLocation: string
+      noClinic: string
+      videos: string
+      noVideo: string
     }
   }
   recalls: {
@@ -3256,6 +3262,7 @@ export interface WorkspaceWords {
       address: string
       prescription: string
       pharmacy: string
+      on_hold: string
     }
     nothingCharged: string
     answers: {
@@ -3297,6 +3304,7 @@ export interface WorkspaceWords {
       autoship_moved: string
       autoship_card: string
       amount_too_small: string
+      prescription_on_hold: string
     }
     tooSoon: string
     past: string
@@ -4580,11 +4588,34 @@ export interface WorkspaceWords {
       leave: string
       done_one: string
       done_other: string
+      whose: string
+      oneAlone: string
+      born: string
+      patient: string
+      entries_one: string
+      entries_other: string
       leftOut: {
         not_told_by_owners: string
         entered_in_error: string
         unreadable: string
         not_kept: string
+        not_done: string
+        refuted: string
+        suspected: string
+        no_longer: string
+        ended: string
+        on_hold: string
+        planned: string
+        not_final: string
+        cancelled: string
+        subpotent: string
+        none_known: string
+        unclear_status: string
+        special_rules: string
+        before_birth: string
+        other_patient: string
+        other_subject: string
+        no_patient: string
       }
     }
   }
@@ -5118,6 +5149,8 @@ export interface WorkspaceWords {
       medicineDeclined: string
       medicineExpired: string
       medicineStopped: string
+      medicineOnHold: string
+      medicineReleased: string
     }
     noticeTexts: {
       medicineRequested: string
@@ -5127,6 +5160,8 @@ export interface WorkspaceWords {
       medicineDeclined: string
       medicineExpired: string
       medicineStopped: string
+      medicineOnHold: string
+      medicineReleased: string
     }
     reason: string
     states: {
@@ -5295,6 +5330,11 @@ export interface WorkspaceWords {
       linesOpen: string
       orderState: string
       outOfStock: string
+      onHold: string
+    }
+    hold: {
+      title: string
+      text: string
     }
   }
   meeting: {
@@ -7199,6 +7239,7 @@ export interface WorkspaceWords {
       superseded: string
       cancelled: string
       expired: string
+      on_hold: string
     }
     columns: {
       medicines: string
@@ -7284,6 +7325,8 @@ export interface WorkspaceWords {
       title: string
       about: string
       clear: string
+      noInteraction: string
+      coverage: string
       saveFirst: string
       kinds: {
         allergy: string
@@ -7349,8 +7392,6 @@ export interface WorkspaceWords {
       replace: string
       notReplaced: string
       visit: string
-      laterTitle: string
-      laterAbout: string
     }
     cancel: {
       open: string
@@ -7370,8 +7411,6 @@ export interface WorkspaceWords {
       visit: string
       weight: string
       weightText: string
-      recheck: string
-      recheckText: string
     }
     visit: {
       title: string
@@ -7386,6 +7425,9 @@ export interface WorkspaceWords {
       nothing: string
       tooMany: string
       visit: string
+      onHold: string
+      noConflict: string
+      conflictsChanged: string
     }
     noticeTitles: {
       prescriptionIssued: string
@@ -7394,6 +7436,9 @@ export interface WorkspaceWords {
       prescriptionExpired: string
       prescriptionRecheck: string
       prescriptionRefill: string
+      prescriptionOnHold: string
+      prescriptionKept: string
+      prescriptionStopped: string
     }
     noticeTexts: {
       prescriptionIssued: string
@@ -7402,6 +7447,9 @@ export interface WorkspaceWords {
       prescriptionExpired: string
       prescriptionRecheck: string
       prescriptionRefill: string
+      prescriptionOnHold: string
+      prescriptionKept: string
+      prescriptionStopped: string
     }
     search: {
       label: string
@@ -7418,6 +7466,93 @@ export interface WorkspaceWords {
       use: string
       mostOfDay: string
       mostOfDayByWeight: string
+    }
+    alarm: {
+      has: {
+        you: {
+          mild: string
+          moderate: string
+          severe: string
+          unknown: string
+        }
+        them: {
+          mild: string
+          moderate: string
+          severe: string
+          unknown: string
+        }
+      }
+      and: string
+      is: {
+        class: {
+          penicillins: string
+          cephalosporins: string
+          sulfonamides: string
+          macrolides: string
+          tetracyclines: string
+          fluoroquinolones: string
+          aminoglycosides: string
+          nsaids: string
+          opioids: string
+          benzodiazepines: string
+          statins: string
+          ace_inhibitors: string
+          corticosteroids: string
+        }
+        sameClass: string
+        substance: string
+        related: string
+      }
+      taken: {
+        you: {
+          same: string
+          sameClass: string
+          pair: string
+        }
+        them: {
+          same: string
+          sameClass: string
+          pair: string
+        }
+      }
+      poison: string
+      notForSpecies: string
+      breed: string
+      household: string
+      dose: string
+      other: string
+      do: {
+        take: string
+        give: string
+        emergency: string
+        emergencyVet: string
+      }
+      held: string
+      open: string
+      adviceHeld: string
+      stopped: string
+      stoppedGive: string
+      kept: string
+      allergyAlone: string
+    }
+    decide: {
+      task: string
+      title: string
+      about: string
+      keep: {
+        open: string
+        about: string
+      }
+      stop: {
+        open: string
+        about: string
+      }
+      reason: string
+      done: {
+        keep: string
+        stop: string
+      }
+      doneText: string
     }
   }
   privacy: {
@@ -7703,6 +7838,8 @@ export interface WorkspaceWords {
       moderate: string
       severe: string
       active: string
+      remission: string
+      inactive: string
       resolved: string
     }
     entry: string
