@@ -1,16 +1,11 @@
-import { addDays } from '../prescriptions/rules.ts'
+import { addDays, countDays } from '../kernel/days.ts'
 import type { AutoshipAsk } from './values.ts'
 import { toldAheadDays } from './values.ts'
-
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
-
-/** Days of the calendar from one to the other. */
-export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
 /** The day of the next delivery: so many weeks on, and again as many while that day is not yet to come. */
 export function nextDay(dueOn: string, weeks: number, today: string): string {
   const span = weeks * 7
-  const missed = Math.max(0, daysBetween(dueOn, today))
+  const missed = Math.max(0, countDays(dueOn, today))
   return addDays(dueOn, (Math.floor(missed / span) + 1) * span)
 }
 
@@ -22,7 +17,7 @@ export function noticeDay(dueOn: string, chosenOn: string): string {
 
 /** When it is delivered if people are told today: where that is later than it should have been, the delivery waits as many days. */
 export function dayAfterNotice(dueOn: string, noticeOn: string, today: string): string {
-  return addDays(dueOn, Math.max(0, daysBetween(noticeOn, today)))
+  return addDays(dueOn, Math.max(0, countDays(noticeOn, today)))
 }
 
 /** What answers the question that a delivery asks, beside skipping, pausing, changing and ending it. */

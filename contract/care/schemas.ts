@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wallDay } from '../kernel/days.ts'
 import { petSpecies } from '../kernel/animals.ts'
 import { observationKinds } from '../observations/values.ts'
 import { calendarDate, dateInput, id, instant, localTimeInput } from '../kernel/values.ts'
@@ -41,7 +42,7 @@ const scheduleOn = (day: z.ZodISODate) =>
         from: localTimeInput,
         until: day.nullable().default(null),
       })
-      .refine(({ from, until }) => until === null || from.slice(0, 10) <= until, ordered),
+      .refine(({ from, until }) => until === null || wallDay(from) <= until, ordered),
   ])
 
 const facts = {

@@ -1,3 +1,4 @@
+import { isYoungerThan } from '../kernel/days.ts'
 import type { MedicineContent } from './schemas.ts'
 import { freshWeightDays, type ContentUnit } from './values.ts'
 
@@ -48,18 +49,15 @@ const dayLength = 86_400_000
 /**
  * May a dose be computed from it? Under one year a weight lasts 7 days, else, and where the day of birth is not known, 30. A weight from the
  * future is none.
- * @param measuredAt an instant. @param birthDate a day, `2026-05-30`.
+ * @param measuredAt an instant. @param today the date where the subject lives
  */
-export function weightIsFresh(measuredAt: string, birthDate: string | null, now: Date): boolean {
+export function weightIsFresh(
+  measuredAt: string,
+  { birthDate, now, today }: { readonly birthDate: string | null; readonly now: Date; readonly today: string },
+): boolean {
   const age = now.getTime() - Date.parse(measuredAt)
-  const days = birthDate !== null && isUnderOneYear(birthDate, now) ? freshWeightDays.underOneYear : freshWeightDays.usual
+  const days = birthDate !== null && isYoungerThan(1, birthDate, today) ? freshWeightDays.underOneYear : freshWeightDays.usual
   return age >= 0 && age <= days * dayLength
-}
-
-function isUnderOneYear(birthDate: string, now: Date): boolean {
-  const firstBirthday = new Date(`${birthDate}T00:00:00Z`)
-  firstBirthday.setUTCFullYear(firstBirthday.getUTCFullYear() + 1)
-  return now.getTime() < firstBirthday.getTime()
 }
 
 export interface Course {

@@ -1,3 +1,4 @@
+import { addDays } from '../kernel/days.ts'
 /** A span of wall time on a day of the week, in the pharmacy's zone; `to` may be `24:00`. Monday is 1. */
 export interface OpenSpan {
   readonly weekday: number
@@ -33,7 +34,7 @@ export function nextOpening(
   now: WallMoment,
 ): { readonly date: string; readonly time: string } | null {
   for (let ahead = 0; ahead <= 14; ahead++) {
-    const date = new Date(Date.parse(now.date) + ahead * 86_400_000).toISOString().slice(0, 10)
+    const date = addDays(now.date, ahead)
     if (closed.includes(date)) continue
     const next = spansOn(spans, weekdayOf(date)).find(({ from }) => ahead > 0 || from > now.time)
     if (next) return { date, time: next.from }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysOfSupply, dosesIn, fillsLeft, quantityOf, validUntil, weightMoved } from './rules.ts'
+import { addDays } from '../kernel/days.ts'
+import { daysOfSupply, dosesIn, fillsLeft, quantityOf, validUntil, weightMoved } from './rules.ts'
 import { afterVerb, prescriptionStates, prescriptionVerbs } from './states.ts'
 import { frequencies, frequencyFacts } from './values.ts'
 

@@ -1,3 +1,4 @@
+import { addDays, countDays } from '../kernel/days.ts'
 import { frequencyFacts, validDays, type Frequency } from './values.ts'
 
 export interface Course {
@@ -22,12 +23,6 @@ export const dailyDose = ({ dose, frequency }: Pick<Course, 'dose' | 'frequency'
 /** How often a line may still be given: once, and then as often as it has refills. */
 export const fillsLeft = (refills: number, filled: number): number => Math.max(0, refills + 1 - filled)
 
-const dayLength = 86_400_000
-/** Days without a zone: `2026-11-20`. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
-
 /** Its last day. */
 export const validUntil = (issuedOn: string, hasControlled: boolean): string =>
   addDays(issuedOn, (hasControlled ? validDays.controlled : validDays.usual) - 1)
@@ -39,7 +34,7 @@ export const validUntil = (issuedOn: string, hasControlled: boolean): string =>
 export function daysOfSupply(filledOn: readonly string[], days: number, today: string): number {
   let end: string | null = null
   for (const day of filledOn.toSorted()) end = addDays(end !== null && end > day ? end : day, days)
-  return end === null || end <= today ? 0 : daysBetween(today, end)
+  return end === null || end <= today ? 0 : countDays(today, end)
 }
 
 /** Did the weight change by a tenth or more since the doses were chosen? Then they must be looked at again before more is given. */

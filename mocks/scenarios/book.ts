@@ -2,6 +2,7 @@ import type { LoginRecord } from '#contract/account/schemas.ts'
 import { bookingContract } from '#contract/booking/contract.ts'
 import type { AppointmentDetails } from '#contract/booking/schemas.ts'
 import { paymentsContract } from '#contract/payments/contract.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { demonstrationSignIns } from '#server/seed/index.ts'
 import { callsOver } from '../../tests/support/call.ts'
 import type { Stage } from './scenarios.ts'
@@ -21,7 +22,7 @@ export async function holdAppointment(stage: Stage, patient: LoginRecord, reason
   const { call } = callsOver(stage.fetch)
   const doctorId = await userIdOf(stage, 'doctor')
   const now = stage.platform.clock.now().getTime()
-  const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+  const dayOf = (instant: number) => utcDay(instant)
   const query = { from: dayOf(now), to: dayOf(now + 13 * 86_400_000), timeZone: 'UTC' }
   const { slots } = await call(bookingContract.listSlots, { params: { id: doctorId }, query })
   const slot = slots.find(({ modes }) => modes.includes('video'))

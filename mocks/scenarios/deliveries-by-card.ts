@@ -2,6 +2,7 @@ import { autoshipsContract } from '#contract/autoships/contract.ts'
 import { catalogueContract } from '#contract/catalogue/contract.ts'
 import { paymentsContract } from '#contract/payments/contract.ts'
 import { shopContract } from '#contract/shop/contract.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { advanceAutoship, chargeRun } from '#server/modules/autoships/index.ts'
 import { callsOver } from '../../tests/support/call.ts'
 import { caller } from './book.ts'
@@ -25,7 +26,7 @@ export async function deliveriesByCard(stage: Stage): Promise<void> {
   const { items: addresses } = await call(shopContract.listAddresses, {}, { as })
   const query = { broughtToMe: 'true', inStock: 'true', withoutPrescription: 'true', sort: 'name', limit: cards.length } as const
   const { items: products } = await call(catalogueContract.listProducts, { query }, { as })
-  const dayAt = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  const dayAt = (days: number) => utcDay(clock.now().getTime() + days * 86_400_000)
   const dueOn = dayAt(-1)
   for (const [index, { number, isCharged }] of cards.entries()) {
     const { id: setupId } = await call(paymentsContract.beginCard, {}, { as })

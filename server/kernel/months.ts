@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Db, Reader, Tables } from './db.ts'
 import type { Slice } from './jobs/index.ts'
 import type { Platform } from './platform.ts'
@@ -72,5 +73,5 @@ function dayIn(text: string): string | null {
   const [, day, time, zone] = /'(\S+) ([\d:.]+)([+-]\d\d(?::?\d\d)?)'/.exec(text) ?? []
   if (day === undefined) return null
   const offset = zone!.length === 3 ? `${zone}:00` : zone
-  return new Date(`${day}T${time}${offset}`).toISOString().slice(0, 10)
+  return utcDay(`${day}T${time}${offset}`)
 }

@@ -25,8 +25,7 @@ const zonedAt = (zone: string, instant: number) => Temporal.Instant.fromEpochMil
 /** Milliseconds that the zone's clock is ahead of UTC. */
 const offsetAt = (zone: string, instant: number) => zonedAt(zone, instant).offsetNanoseconds / 1_000_000
 
-/** The calendar's day in a zone at an instant: `2026-11-23`. */
-export const dayIn = (zone: string, at: Date): string => zonedAt(zone, at.getTime()).toPlainDate().toString()
+export { dayIn } from '#contract/kernel/days.ts'
 
 /**
  * When the zone's clock shows this wall time, `2026-11-20T09:30`: the first time, where it does so twice.
@@ -36,6 +35,10 @@ export function instantOfWall(wall: string, zone: string): number | null {
   const zoned = Temporal.PlainDateTime.from(wall).toZonedDateTime(zone, { disambiguation: 'earlier' })
   return zoned.toPlainDateTime().equals(wall) ? zoned.epochMilliseconds : null
 }
+
+/** When a day begins in a zone: at midnight, or at the first hour that its clock shows. */
+export const startOfDay = (day: string, zone: string): number =>
+  Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds
 
 /** Instants in (from, to] at which the offset changes, found by halving; ends of equal offset are taken to be one stretch. */
 function changes(zone: string, from: number, to: number, before: number, after: number): number[] {

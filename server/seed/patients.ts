@@ -1,6 +1,7 @@
 import type { PetSpecies } from '#contract/doctors/treated.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import type { Insertable } from 'kysely'
+import { utcDay } from '#contract/kernel/days.ts'
 import { breeds, families, feminine, masculine, petNames } from './names.ts'
 import { places } from './places.ts'
 import { account, address, daysFrom, emailOf, insertAll, type World } from './world.ts'
@@ -19,7 +20,7 @@ const chipPrefix = '985'
 type PetRow = Insertable<Tables['pets']>
 
 function dateOf(date: Date): string {
-  return date.toISOString().slice(0, 10)
+  return utcDay(date)
 }
 
 function pet(world: World, ownerId: string, species: string, name: string, index: number): PetRow {

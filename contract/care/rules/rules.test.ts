@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayAfter, daysApart, monthsLater } from './days.ts'
+import { addDays, addMonths, countDays } from '../../kernel/days.ts'
 import { proposeVaccinations, vaccineNamed } from './vaccinations.ts'
 import { hoursBetween, wallsBetween } from './walls.ts'
 
-const day = fc.integer({ min: 0, max: 5000 }).map((days) => dayAfter('2020-01-01', days))
+const day = fc.integer({ min: 0, max: 5000 }).map((days) => addDays('2020-01-01', days))
 
 describe('what comes at wall times', () => {
   const schedule = fc.record({
@@ -17,10 +17,10 @@ describe('what comes at wall times', () => {
   it('is what going through every day finds', () => {
     fc.assert(
       fc.property(schedule, day, fc.integer({ min: 0, max: 90 }), (plan, first, length) => {
-        const last = dayAfter(first, length)
+        const last = addDays(first, length)
         const found: string[] = []
-        for (let at = first; at <= last; at = dayAfter(at, 1)) {
-          const days = daysApart(plan.from, at)
+        for (let at = first; at <= last; at = addDays(at, 1)) {
+          const days = countDays(plan.from, at)
           if (days < 0 || days % plan.everyDays !== 0 || (plan.until !== null && at > plan.until)) continue
           found.push(...plan.times.toSorted().map((time) => `${at}T${time}`))
         }
@@ -64,8 +64,8 @@ describe('proposed vaccinations', () => {
     })
     .map(({ birthDate, age, doses }) => ({
       birthDate,
-      today: dayAfter(birthDate, age),
-      given: { core: doses.filter((at) => at <= age).map((at) => dayAfter(birthDate, at)), rabies: [] },
+      today: addDays(birthDate, age),
+      given: { core: doses.filter((at) => at <= age).map((at) => addDays(birthDate, at)), rabies: [] },
     }))
   const core = (facts: Parameters<typeof proposeVaccinations>[0]) =>
     proposeVaccinations(facts).flatMap(({ vaccine, on }) => (vaccine === 'core' ? [on] : []))
@@ -77,25 +77,25 @@ describe('proposed vaccinations', () => {
         expect(days.length).toBeLessThan(15)
         for (const { on } of days) {
           expect(on >= facts.today).toBe(true)
-          expect(daysApart(facts.birthDate, on)).toBeGreaterThanOrEqual(42)
+          expect(countDays(facts.birthDate, on)).toBeGreaterThanOrEqual(42)
         }
         const all = [...facts.given.core.toSorted().slice(-1), ...core(facts)]
         for (let index = 1; index < all.length; index += 1)
-          expect(daysApart(all[index - 1]!, all[index]!)).toBeGreaterThanOrEqual(14)
+          expect(countDays(all[index - 1]!, all[index]!)).toBeGreaterThanOrEqual(14)
       }),
     )
   })
   it('of a pup never vaccinated: a series to 16 weeks, at 6 months, and after three years', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 80 }), (birthDate, age) => {
-        const days = core({ birthDate, today: dayAfter(birthDate, age), given: { core: [], rabies: [] } })
+        const days = core({ birthDate, today: addDays(birthDate, age), given: { core: [], rabies: [] } })
         const [later, booster, ...series] = days.toReversed()
-        expect(daysApart(birthDate, series[0]!)).toBeGreaterThanOrEqual(112)
-        for (const on of series.slice(1)) expect(daysApart(birthDate, on)).toBeLessThan(112)
+        expect(countDays(birthDate, series[0]!)).toBeGreaterThanOrEqual(112)
+        for (const on of series.slice(1)) expect(countDays(birthDate, on)).toBeLessThan(112)
         for (let index = 1; index < series.length; index += 1)
-          expect(daysApart(series[index]!, series[index - 1]!)).toBeLessThanOrEqual(28)
-        expect(booster! >= monthsLater(birthDate, 6)).toBe(true)
-        expect(later).toBe(monthsLater(booster!, 36))
+          expect(countDays(series[index]!, series[index - 1]!)).toBeLessThanOrEqual(28)
+        expect(booster! >= addMonths(birthDate, 6)).toBe(true)
+        expect(later).toBe(addMonths(booster!, 36))
       }),
     )
   })

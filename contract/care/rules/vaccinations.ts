@@ -1,4 +1,4 @@
-import { dayAfter, monthsLater } from './days.ts'
+import { addDays, addMonths } from '../../kernel/days.ts'
 
 /**
  * Core: distemper, adenovirus and parvovirus for dogs; panleukopenia, herpes- and calicivirus for cats.
@@ -37,8 +37,8 @@ export function proposeVaccinations(known: Known): Proposed[] {
 
 function proposeCore({ birthDate, today, given }: Known): Proposed[] {
   const done = given.core.toSorted()
-  const old = dayAfter(birthDate, core.lastFrom)
-  const booster = monthsLater(birthDate, core.boosterMonths)
+  const old = addDays(birthDate, core.lastFrom)
+  const booster = addMonths(birthDate, core.boosterMonths)
   const proposed: string[] = []
   const last = () => proposed.at(-1) ?? done.at(-1)
   const isSeriesDone = () => {
@@ -47,11 +47,11 @@ function proposeCore({ birthDate, today, given }: Known): Proposed[] {
   }
   while (!isSeriesDone()) {
     const before = last()
-    proposed.push(latest(today, before === undefined ? dayAfter(birthDate, core.first) : dayAfter(before, core.apart)))
+    proposed.push(latest(today, before === undefined ? addDays(birthDate, core.first) : addDays(before, core.apart)))
   }
   const wasBoosted = last()! >= booster
-  if (!wasBoosted) proposed.push(latest(today, booster, dayAfter(last()!, core.apart)))
-  proposed.push(latest(today, monthsLater(last()!, core.laterMonths)))
+  if (!wasBoosted) proposed.push(latest(today, booster, addDays(last()!, core.apart)))
+  proposed.push(latest(today, addMonths(last()!, core.laterMonths)))
   return proposed.map((on) => ({ vaccine: 'core', on }))
 }
 
@@ -59,10 +59,10 @@ function proposeRabies({ birthDate, today, given }: Known): Proposed[] {
   const done = given.rabies.toSorted()
   const [first] = done
   if (first === undefined) {
-    const on = latest(today, dayAfter(birthDate, rabies.first))
-    return [on, monthsLater(on, rabies.boosterMonths)].map((day) => ({ vaccine: 'rabies', on: day }))
+    const on = latest(today, addDays(birthDate, rabies.first))
+    return [on, addMonths(on, rabies.boosterMonths)].map((day) => ({ vaccine: 'rabies', on: day }))
   }
-  return [{ vaccine: 'rabies', on: latest(today, monthsLater(done.at(-1)!, rabies.boosterMonths)) }]
+  return [{ vaccine: 'rabies', on: latest(today, addMonths(done.at(-1)!, rabies.boosterMonths)) }]
 }
 
 const latest = (...days: readonly string[]): string => days.reduce((one, other) => (one > other ? one : other))

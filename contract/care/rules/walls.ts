@@ -1,5 +1,5 @@
+import { addDays, countDays } from '../../kernel/days.ts'
 import { dayTime } from '../values.ts'
-import { dayAfter, daysApart } from './days.ts'
 
 /** What comes at wall times of a zone that these rules know nothing of. */
 export type WallSchedule =
@@ -28,10 +28,10 @@ export function wallsBetween(schedule: WallSchedule, first: string, last: string
   }
   const { everyDays, from, until } = schedule
   const end = until !== null && until < last ? until : last
-  const skipped = Math.max(0, Math.ceil(daysApart(from, first) / everyDays))
+  const skipped = Math.max(0, Math.ceil(countDays(from, first) / everyDays))
   const times = schedule.times.toSorted()
   const slots: WallSlot[] = []
-  for (let day = dayAfter(from, skipped * everyDays); day <= end; day = dayAfter(day, everyDays))
+  for (let day = addDays(from, skipped * everyDays); day <= end; day = addDays(day, everyDays))
     for (const time of times) slots.push({ key: `${day}T${time}`, wall: `${day}T${time}` })
   return slots
 }

@@ -1,5 +1,6 @@
 import type { Counted } from '#contract/advertisements/schemas.ts'
 import type { AdRejection } from '#contract/advertisements/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { countMinute, lockDay } from './count.ts'
@@ -35,7 +36,7 @@ async function take(
   if (!used) return 'hidden'
   if (used.clicked_at !== null) return 'replay'
   const now = platform.clock.now()
-  const day = now.toISOString().slice(0, 10)
+  const day = utcDay(now)
   const counted = await lockDay(work, advertisementId, day)
   await work.db.updateTable('advertisement_tokens').set({ clicked_at: now }).where('nonce', '=', nonce).execute()
   await work.db

@@ -1,6 +1,7 @@
 import type { Counted, ViewReport } from '#contract/advertisements/schemas.ts'
 import type { AdRejection } from '#contract/advertisements/values.ts'
 import { leastMilliseconds } from '#contract/advertisements/visibility.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { countMinute, lockDay } from './count.ts'
@@ -44,7 +45,7 @@ async function take(
     .returning('nonce')
     .executeTakeFirst()
   if (!isFresh) return 'replay'
-  const day = now.toISOString().slice(0, 10)
+  const day = utcDay(now)
   const counted = await lockDay(work, advertisementId, day)
   if ((row.view_cap !== null && row.views >= row.view_cap) || (row.day_cap !== null && counted.views >= row.day_cap)) {
     // Nothing was counted: no click may follow from it.

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import { fileAddress } from '#contract/files/address.ts'
 import type { OfficeAd } from '#contract/advertisements/schemas.ts'
 import { adRejections, type AdStanding } from '#contract/advertisements/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { AdvertisementTable } from './tables.ts'
@@ -17,7 +18,7 @@ const most = 200
 
 /** Advertisements with what was counted, the latest first; or one of them. */
 export async function presentAds(platform: Platform, db: Reader, id?: string): Promise<OfficeAd[]> {
-  const day = platform.clock.now().toISOString().slice(0, 10)
+  const day = utcDay(platform.clock.now())
   let rows = db
     .selectFrom('advertisements')
     .selectAll('advertisements')

@@ -1,5 +1,6 @@
 import type { AdFigures } from '#contract/advertisements/schemas.ts'
 import { adRejections } from '#contract/advertisements/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 
@@ -10,9 +11,7 @@ export async function readAdFigures({ db, clock }: Platform, { id }: { id: strin
   const row = await db.selectFrom('advertisements').select(['views', 'clicks']).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   const now = clock.now().getTime()
-  const dates = Array.from({ length: shownDays }, (_, index) =>
-    new Date(now - (shownDays - 1 - index) * 86_400_000).toISOString().slice(0, 10),
-  )
+  const dates = Array.from({ length: shownDays }, (_, index) => utcDay(now - (shownDays - 1 - index) * 86_400_000))
   const days = await db
     .selectFrom('advertisement_days')
     .select(['day', 'views', 'clicks'])

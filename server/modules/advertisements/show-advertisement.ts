@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { ShownAd } from '#contract/advertisements/schemas.ts'
 import type { AdPlacement } from '#contract/advertisements/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { pictureOf } from './present-advertisement.ts'
 import { issueToken } from './token.ts'
@@ -21,7 +22,7 @@ export async function showAdvertisement(
     .where('state', '=', 'active')
     .where('starts_at', '<=', now)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-    .where(hasViewsLeft(now.slice(0, 10)))
+    .where(hasViewsLeft(utcDay(now)))
     .orderBy('id')
     .limit(100)
     .execute()

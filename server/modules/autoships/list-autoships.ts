@@ -1,8 +1,7 @@
 import type { Autoship } from '#contract/autoships/schemas.ts'
-import { addDays } from '#contract/prescriptions/rules.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { dayIn } from '#server/kernel/wall-clock.ts'
+import { addDays, dayIn } from '#contract/kernel/days.ts'
 import { presentAutoships } from './present-autoships.ts'
 import './tables.ts'
 

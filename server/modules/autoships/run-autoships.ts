@@ -8,6 +8,7 @@ import type { Platform } from '#server/kernel/platform.ts'
 import { savedCard } from '#server/modules/payments/index.ts'
 import { isLineOnHold } from '#server/modules/prescriptions/index.ts'
 import { brandName } from '#contract/payments/card-values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { instantOfWall } from '#server/kernel/wall-clock.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { deliver } from './deliver.ts'
@@ -39,7 +40,7 @@ function dueAutoships(db: Reader, now: Date) {
       .where((eb) => eb.or([eb('autoships.state', '=', 'active'), eb('autoships.asks', '=', 'on_hold')]))
       .where('users.status', '=', 'active')
       // For the index: no zone is further ahead than a day.
-      .where(sql<boolean>`next_on <= ${now.toISOString()}::date + 4`)
+      .where(sql<boolean>`next_on <= ${utcDay(now)}::date + 4`)
       .where((eb) =>
         eb.or([
           eb.and([sql<boolean>`told_for is distinct from next_on`, hasCome('autoships.notice_on', now)]),

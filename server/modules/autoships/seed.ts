@@ -1,3 +1,4 @@
+import { utcDay } from '#contract/kernel/days.ts'
 import { Dice } from '#server/seed/random.ts'
 import { daysFrom, insertAll, type PeopledWorld } from '#server/seed/world.ts'
 import './tables.ts'
@@ -5,7 +6,7 @@ import './tables.ts'
 /** Its own, so that nothing else of the world falls otherwise. */
 const seed = 20_270_101
 
-const dayOf = (world: PeopledWorld, days: number) => daysFrom(world, days).toISOString().slice(0, 10)
+const dayOf = (world: PeopledWorld, days: number) => utcDay(daysFrom(world, days))
 
 /** The demonstration patient has some hay every month, a delivery that became dearer, and one that rests, whose card was removed. */
 export async function seedAutoships(world: PeopledWorld): Promise<void> {

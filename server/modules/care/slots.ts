@@ -1,6 +1,6 @@
 import type { Schedule } from '#contract/care/schemas.ts'
-import { dayAfter } from '#contract/care/rules/days.ts'
 import { hoursBetween, wallsBetween } from '#contract/care/rules/walls.ts'
+import { addDays, wallDay } from '#contract/kernel/days.ts'
 import { dayIn, dayLength, WallClock } from '#server/kernel/wall-clock.ts'
 
 /** One time at which something is due. */
@@ -31,7 +31,7 @@ export function slotsBetween({ schedule, starts_at: start }: Scheduled, zone: st
       return { key: due.toISOString(), at: due, isDay: false }
     })
   }
-  const [first, last] = [dayAfter(dayIn(zone, from), -1), dayAfter(dayIn(zone, before), 1)]
+  const [first, last] = [addDays(dayIn(zone, from), -1), addDays(dayIn(zone, before), 1)]
   return wallsBetween(schedule, first, last).flatMap(({ key, wall }) => {
     const at = new Date(clock.reaches(Date.parse(`${wall}:00Z`)))
     return at >= from && at < before ? [{ key, at, isDay: key.length === 10 }] : []
@@ -43,7 +43,7 @@ const endOf = (clock: WallClock, day: string) => clock.reaches(Date.parse(`${day
 /** When the next one after a moment is due; `null`: none any more. */
 export function nextSlot(item: Scheduled, zone: string, after: Date): Slot | null {
   const { schedule } = item
-  const begins = schedule.mode === 'once' ? schedule.on : schedule.from.slice(0, 10)
+  const begins = schedule.mode === 'once' ? schedule.on : wallDay(schedule.from)
   const start = new Date(Math.max(after.getTime() + 1, Date.parse(`${begins}T00:00:00Z`) - 2 * dayLength))
   const days = schedule.mode === 'once' ? 4 : schedule.mode === 'daily' ? schedule.everyDays + 4 : schedule.everyHours / 24 + 4
   return slotsBetween(item, zone, start, new Date(start.getTime() + days * dayLength))[0] ?? null
@@ -51,7 +51,7 @@ export function nextSlot(item: Scheduled, zone: string, after: Date): Slot | nul
 
 /** The slot with this key; `null` for a key that the schedule does not have. */
 export function slotNamed(item: Scheduled, zone: string, key: string): Slot | null {
-  const day = Date.parse(`${key.slice(0, 10)}T00:00:00Z`)
+  const day = Date.parse(`${wallDay(key)}T00:00:00Z`)
   if (Number.isNaN(day)) return null
   const around = slotsBetween(item, zone, new Date(day - 2 * dayLength), new Date(day + 3 * dayLength))
   return around.find((slot) => slot.key === key) ?? null

@@ -4,6 +4,7 @@ import type { CompanyDashboard, CompanyDashboardQuery } from '#contract/coupons/
 import type { CompanyPeriod } from '#contract/coupons/values.ts'
 import { sum } from '#contract/orders/money.ts'
 import type { OrderKind } from '#contract/orders/states.ts'
+import { addDays } from '#contract/kernel/days.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { dayIn } from '#server/kernel/wall-clock.ts'
@@ -79,7 +80,7 @@ export async function readCompanyDashboard(
 
 const dayLength = 86_400_000
 const lengths = { month: 30, quarter: 91, year: 365 } as const
-const dayBefore = (date: string, days: number) => new Date(Date.parse(date) - days * dayLength).toISOString().slice(0, 10)
+const dayBefore = (date: string, days: number) => addDays(date, -days)
 
 function daysOfPeriod(period: CompanyPeriod, to: string) {
   const from = dayBefore(to, lengths[period] - 1)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Statement } from '#contract/coupons/schemas.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -14,7 +15,7 @@ export async function listStatements(platform: Platform, actor: Actor): Promise<
     .orderBy('month', 'desc')
     .orderBy('currency')
     .execute()
-  const month = `${clock.now().toISOString().slice(0, 7)}-01`
+  const month = `${utcDay(clock.now()).slice(0, 7)}-01`
   const open = (await openStatements(db, actor.userId)).map((sums) => ({ ...sums, month, number: null, issued_at: null }))
   return [...open, ...issued].map(({ number, month, uses, taken, returned, currency, issued_at }) => {
     const money = (amount: number) => ({ amount, currency })

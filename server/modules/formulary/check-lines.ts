@@ -1,4 +1,5 @@
 import type { Check } from '#contract/formulary/schemas.ts'
+import { dayIn } from '#contract/kernel/days.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { allNamesOf } from '#server/modules/lists/index.ts'
 import { allergiesOf, medicationsOf, type CurrentAllergy, type Subject } from '#server/modules/records/index.ts'
@@ -27,7 +28,7 @@ export const substancesOf = ({ name, medicineId }: { readonly name: string; read
 
 /** Holds lines against what is known of the subject now. Reads the record; says nothing of who may. */
 export async function checkLines(db: Reader, { subject, weight, lines, taken, now }: Asked): Promise<Check[]> {
-  const today = now.toISOString().slice(0, 10)
+  const today = dayIn(subject.timeZone, now)
   const allergies = await allergiesOf(db, subject)
   const medications = await medicationsOf(db, subject, today)
   const household = await db
@@ -53,6 +54,7 @@ export async function checkLines(db: Reader, { subject, weight, lines, taken, no
       taken: [...medications, ...taken].map((each) => ({ name: each.name, substances: substancesOf(each) })),
       household: household.filter(({ id }) => id !== subject.petId),
       now,
+      today,
     },
   )
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { dueReminder } from '#contract/licences/values.ts'
 import { paths } from '#contract/paths.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { dayIn, instantOfWall } from '#server/kernel/wall-clock.ts'
@@ -59,7 +60,7 @@ export const remindOfLicences: Job = {
   name: 'licences.remind',
   everySeconds: 3600,
   async run(platform, slice) {
-    const until = new Date(platform.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const until = utcDay(platform.clock.now().getTime() + ahead * 86_400_000)
     const ending = await platform.db
       .selectFrom('licences')
       .innerJoin('users', 'users.id', 'licences.user_id')

@@ -1,4 +1,5 @@
 import { creditedTaxes } from '#contract/orders/invoice-tax.ts'
+import { dayIn } from '#contract/kernel/days.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { storedLinesOf } from './order-lines.ts'
@@ -6,7 +7,7 @@ import { invoiceParties } from './invoice-parties.ts'
 import type { StoredLine } from './tables.ts'
 
 /**
- * Issues the order's invoice with names and address as they are now; once per order. Numbers have no gaps per seller and year (UTC):
+ * Issues the order's invoice with names and address as they are now; once per order. Numbers have no gaps per seller and year, as the seller's calendar has it:
  * the counter's row stays locked until commit, and a unit of work that fails takes no number.
  */
 export async function issueInvoice(platform: Platform, work: Work, orderId: string): Promise<string> {
@@ -84,7 +85,12 @@ export function correctionOf(
 /** Invoices and credit notes of a seller share one series. */
 async function nextNumber(platform: Platform, work: Work, sellerId: string) {
   const now = platform.clock.now()
-  const year = now.getUTCFullYear()
+  const { time_zone: timeZone } = await work.db
+    .selectFrom('users')
+    .select('time_zone')
+    .where('id', '=', sellerId)
+    .executeTakeFirstOrThrow()
+  const year = Number(dayIn(timeZone, now).slice(0, 4))
   const { last } = await work.db
     .insertInto('invoice_counters')
     .values({ seller_id: sellerId, year, last: 1 })

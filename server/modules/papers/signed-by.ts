@@ -8,8 +8,8 @@ interface Signed {
   /** The doctor's drawn one; without it the name is written out. */
   readonly signature: PaperSignature | null
   readonly at: Date
-  /** Of whoever signs; UTC when absent. */
-  readonly timeZone?: string
+  /** Where whoever signs practises. */
+  readonly timeZone: string
 }
 
 const clock = {
@@ -22,7 +22,7 @@ const clock = {
 } as const
 
 /** The signature of a paper: the drawing, who signed, and when. */
-export function signedBy({ locale, doctor, signature, at, timeZone = 'UTC' }: Signed): SignatureBlock {
+export function signedBy({ locale, doctor, signature, at, timeZone }: Signed): SignatureBlock {
   const words = paperSentences[locale]
   const when = new Intl.DateTimeFormat(locale, { ...clock, timeZone }).format(at)
   return {

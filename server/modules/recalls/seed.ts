@@ -1,3 +1,4 @@
+import { utcDay } from '#contract/kernel/days.ts'
 import { Dice } from '#server/seed/random.ts'
 import { daysFrom, insertAll, type PeopledWorld } from '#server/seed/world.ts'
 import './tables.ts'
@@ -33,7 +34,7 @@ export async function seedRecalls(world: PeopledWorld): Promise<void> {
       id: lotId,
       product_id: sold.product_id,
       lot,
-      expires_on: daysFrom(world, 240).toISOString().slice(0, 10),
+      expires_on: utcDay(daysFrom(world, 240)),
       quantity: 0,
       reserved: 0,
       recalled_at: at,

@@ -19,14 +19,17 @@ export interface Subject {
   readonly sex: string | null
   /** `2019-04-30`. */
   readonly birthDate: string | null
+  /** The patient's, or the pet owner's: whose date is today for the record. */
+  readonly timeZone: string
 }
 
 /** The person or pet with this id; `null` for every other id. Says nothing of who may know of it. */
 export async function findSubject(db: Reader, id: string): Promise<Subject | null> {
   const pet = await db
     .selectFrom('pets')
-    .select(['id', 'owner_id', 'name', 'species', 'breed', 'sex', 'neutered', 'birth_date'])
-    .where('id', '=', id)
+    .innerJoin('users as owner', 'owner.id', 'pets.owner_id')
+    .select(['pets.owner_id', 'pets.name', 'species', 'breed', 'sex', 'neutered', 'birth_date', 'owner.time_zone'])
+    .where('pets.id', '=', id)
     .executeTakeFirst()
   if (pet)
     return {
@@ -40,16 +43,28 @@ export async function findSubject(db: Reader, id: string): Promise<Subject | nul
       neutered: pet.neutered,
       sex: pet.sex,
       birthDate: pet.birth_date,
+      timeZone: pet.time_zone,
     }
   const person = await db
     .selectFrom('patients')
     .innerJoin('users', 'users.id', 'patients.user_id')
-    .select(['users.name', 'sex', 'birth_date'])
+    .select(['users.name', 'sex', 'birth_date', 'users.time_zone'])
     .where('patients.user_id', '=', id)
     .executeTakeFirst()
   if (!person) return null
-  const { name, sex, birth_date: birthDate } = person
-  return { id, patientId: id, petId: null, name, kind: 'person', species: null, breed: null, neutered: null, sex, birthDate }
+  return {
+    id,
+    patientId: id,
+    petId: null,
+    name: person.name,
+    kind: 'person',
+    species: null,
+    breed: null,
+    neutered: null,
+    sex: person.sex,
+    birthDate: person.birth_date,
+    timeZone: person.time_zone,
+  }
 }
 
 /** Rows of this subject, in a table with `patient_id` and `pet_id`: the patient's own are those without a pet. */

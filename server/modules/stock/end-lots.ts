@@ -1,3 +1,4 @@
+import { utcDay } from '#contract/kernel/days.ts'
 import { sql } from 'kysely'
 import type { Job } from '#server/kernel/module.ts'
 import { isSellable, lockProducts, refreshStock } from './sellable.ts'
@@ -27,7 +28,7 @@ export const endLots: Job = {
             .select('stock_lots.id')
             .whereRef('stock_lots.product_id', '=', 'products.id')
             .where('quantity', '>', 0)
-            .where('expires_on', '<=', sql<string>`${now.toISOString()}::date + 1`),
+            .where('expires_on', '<=', sql<string>`${utcDay(now)}::date + 1`),
         ),
       )
       .limit(atOnce)

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { fixWindow } from '#contract/trackers/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { deleteInBatches } from '#server/kernel/jobs/index.ts'
 import type { Job } from '#server/kernel/module.ts'
 import { addComingMonths, dropMonthsUntil, partsOf, type TableInMonths } from '#server/kernel/months.ts'
@@ -30,7 +31,7 @@ export const turnMonthsOfFixes: Job = {
         where ${isOld}) old
       order by tracker_id, hour, fixed_at
       on conflict do nothing`.execute(db)
-    const day = before.slice(0, 10)
+    const day = utcDay(before)
     await dropMonthsUntil(platform, slice, fixes.table, day)
     const begun = (await partsOf(db, fixes.table)).filter(({ from }) => from === null || from <= day)
     for (const part of begun) await deleteInBatches(db, slice, part, isOld)

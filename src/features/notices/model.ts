@@ -1,5 +1,6 @@
 import type { Notice } from '#contract/notices/schemas.ts'
 import { noticeKinds, type NoticeKind } from '#contract/notices/kinds.ts'
+import { addDays } from '#contract/kernel/days.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'
 import { dayOf, formatInstant } from '#shared/lib/format-time.ts'
 
@@ -71,6 +72,5 @@ export function daysOf(notices: readonly Notice[], timeZone: string): readonly N
 export function nearDay(day: string, timeZone: string, now: number): 'today' | 'yesterday' | undefined {
   const today = dayOf(new Date(now).toISOString(), timeZone)
   if (day === today) return 'today'
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-  return next === today ? 'yesterday' : undefined
+  return addDays(day, 1) === today ? 'yesterday' : undefined
 }

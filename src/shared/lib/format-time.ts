@@ -1,3 +1,4 @@
+import { dayIn } from '#contract/kernel/days.ts'
 import { dateFormat } from './formats.ts'
 
 /** An instant is ISO 8601 in UTC; a zone is an IANA name. */
@@ -58,7 +59,7 @@ export function formatCalendarDate(
 
 /** The calendar's day at an instant in a zone: `2026-11-20`. */
 export function dayOf(instant: string, timeZone: string): string {
-  return dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(instant))
+  return dayIn(timeZone, instant)
 }
 
 /** Whether two zones show different clocks at that instant. */

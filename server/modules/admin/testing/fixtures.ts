@@ -1,5 +1,6 @@
 import { adminAccountContract as calls } from '#contract/admin/account-contract.ts'
 import { adminOrderContract } from '#contract/admin/order-contract.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { bookAndPay, openPractice } from '../../../../tests/booking/practice.ts'
 import type { Fixtures } from '../../../../tests/support/fixtures.ts'
 import { makeAdmin, makePatient, makePharmacy } from '../../../../tests/support/people.ts'
@@ -11,7 +12,7 @@ const everyPatient = { by: 'filter', filter: { role: 'patient' } } as const
 /** Booked and paid, a week from the world's day: the practice is open then. */
 async function visitInAWeek(server: TestServer) {
   const { patient, doctor } = await openPractice(server, {}, { video_fee: 30_000 })
-  const day = new Date(server.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const day = utcDay(server.clock.now().getTime() + 7 * 86_400_000)
   const { orderId } = await bookAndPay(server, patient, doctor, { start: `${day}T10:00:00.000Z` })
   return { doctor, orderId }
 }

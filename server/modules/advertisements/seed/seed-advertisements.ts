@@ -1,4 +1,5 @@
 import { adRejections } from '#contract/advertisements/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { Dice } from '#server/seed/random.ts'
 import { daysFrom, insertAll, type PeopledWorld } from '#server/seed/world.ts'
 import '../tables.ts'
@@ -19,9 +20,7 @@ export async function seedAdvertisements(world: PeopledWorld): Promise<void> {
     const days = Array.from({ length: Math.max(0, -ad.from) }, (_, back) => {
       const views = Math.min(ad.dayCap ?? Infinity, Math.round((ad.daily * dice.between(70, 130)) / 100))
       return {
-        day: daysFrom(world, ad.from + back)
-          .toISOString()
-          .slice(0, 10),
+        day: utcDay(daysFrom(world, ad.from + back)),
         views,
         clicks: Math.round((views * dice.between(8, 31)) / 1000),
       }

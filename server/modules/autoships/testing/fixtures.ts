@@ -1,5 +1,6 @@
 import { autoshipsContract as contract } from '#contract/autoships/contract.ts'
 import { shopContract } from '#contract/shop/contract.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Fixtures } from '../../../../tests/support/fixtures.ts'
 import { makePatient, makePharmacy, type Person } from '../../../../tests/support/people.ts'
 import type { TestServer } from '../../../../tests/support/server.ts'
@@ -8,8 +9,7 @@ import { line } from '../../prescriptions/testing/make-prescription.ts'
 import { makeShelf, type Shelf, someCheckout } from '../../shop/testing/make-checkout.ts'
 
 /** So many days from the test's today. */
-export const dayAhead = (server: TestServer, days: number): string =>
-  new Date(server.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+export const dayAhead = (server: TestServer, days: number): string => utcDay(server.clock.now().getTime() + days * 86_400_000)
 
 /** What somebody sends for a product of the shelf, at what it costs now. */
 export async function someAutoship(

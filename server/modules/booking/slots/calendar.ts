@@ -1,6 +1,7 @@
 import type { AppointmentMode } from '#contract/doctors/values.ts'
 import type { SlotRules } from '#contract/booking/availability-schemas.ts'
 import { minutesOf } from '#contract/booking/hours.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 
 /** Minutes since midnight, in the doctor's zone. */
 export interface Range {
@@ -51,7 +52,7 @@ export function dayNumber(date: string): number {
 }
 
 export function dateOf(day: number): string {
-  return new Date(day * dayLength).toISOString().slice(0, 10)
+  return utcDay(day * dayLength)
 }
 
 /** 0 is Monday; 1970-01-01 was a Thursday. */

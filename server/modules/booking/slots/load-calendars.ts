@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { HourRange } from '#contract/booking/availability-schemas.ts'
 import { appointmentModes } from '#contract/doctors/values.ts'
+import { wallDay } from '#contract/kernel/days.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { feeInMode, type FeeColumns } from '../fee-in-mode.ts'
 import type { AvailabilityTable } from '../tables.ts'
@@ -53,7 +54,7 @@ export async function loadCalendars(
     left join (
       select doctor_id, jsonb_agg(jsonb_build_object('day', day, 'ranges', ranges)) as overrides
       from availability_overrides
-      where doctor_id = ${ids} and day between ${from.slice(0, 10)}::date and ${to.slice(0, 10)}::date
+      where doctor_id = ${ids} and day between ${wallDay(from)}::date and ${wallDay(to)}::date
       group by doctor_id) others on others.doctor_id = a.doctor_id
     left join (
       select doctor_id, jsonb_agg(jsonb_build_object('start', floor(date_part('epoch', starts_at) * 1000),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { toldAheadDays } from '#contract/care/values.ts'
-import { dayAfter } from '#contract/care/rules/days.ts'
 import { vaccineNamed } from '#contract/care/rules/vaccinations.ts'
 import { paths } from '#contract/paths.ts'
+import { addDays, dayIn, utcDay } from '#contract/kernel/days.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
@@ -29,8 +29,13 @@ export const tellVaccinations: Job = {
   name: 'care.tellVaccinations',
   everySeconds: 3600,
   async run(platform, slice) {
-    const today = platform.clock.now().toISOString().slice(0, 10)
-    const due = await vaccinationsDue(platform.db, { first: today, last: dayAfter(today, toldAheadDays), atMost: atOnce })
+    // Each is held against the date where its subject lives; that is a day beside the one in UTC at most.
+    const day = utcDay(platform.clock.now())
+    const due = await vaccinationsDue(platform.db, {
+      first: addDays(day, -1),
+      last: addDays(day, toldAheadDays + 1),
+      atMost: atOnce,
+    })
     await slice.eachDue(due, (vaccination) => tell(platform, vaccination))
   },
 }
@@ -40,6 +45,8 @@ function tell(platform: Platform, { entryId, subjectId, due }: DueVaccination): 
   return platform.transact(async (work) => {
     const subject = await findSubject(work.db, subjectId)
     if (!subject || (await isArchived(work, subject.petId))) return
+    const today = dayIn(subject.timeZone, platform.clock.now())
+    if (due < today || due > addDays(today, toldAheadDays)) return
     if ((await isPlanned(work, subject, due)) || (await wasGiven(work, subject, entryId))) return
     const { numInsertedOrUpdatedRows: added } = await work.db
       .insertInto('vaccination_reminders')
@@ -70,7 +77,7 @@ async function isPlanned(work: Work, subject: Subject, due: string): Promise<boo
     .where('kind', '=', 'vaccination')
     .where('stopped_at', 'is', null)
     .where(
-      sql<boolean>`coalesce(schedule->>'on', left(schedule->>'from', 10)) between ${dayAfter(due, -nearDays)} and ${dayAfter(due, nearDays)}`,
+      sql<boolean>`coalesce(schedule->>'on', left(schedule->>'from', 10)) between ${addDays(due, -nearDays)} and ${addDays(due, nearDays)}`,
     )
     .executeTakeFirst()
   return planned !== undefined

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import { Dice } from '#server/seed/random.ts'
 import { daysFrom, insertAll, type PeopledWorld } from '#server/seed/world.ts'
@@ -22,7 +23,7 @@ export async function seedCare(world: PeopledWorld): Promise<void> {
     .select('time_zone')
     .where('id', '=', owner.id)
     .executeTakeFirstOrThrow()
-  const day = (days: number) => daysFrom(world, days).toISOString().slice(0, 10)
+  const day = (days: number) => utcDay(daysFrom(world, days))
   const set = daysFrom(world, -7)
   const items: Insertable<Tables['care_items']>[] = []
   const ticks: Insertable<Tables['care_ticks']>[] = []

@@ -1,6 +1,7 @@
 import { factsOfVisit } from '#server/modules/records/index.ts'
 import type { Insertable } from 'kysely'
 import { codeOf } from '#contract/papers/code.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import { webSecrets } from '#server/kernel/defaults.ts'
 import { letterheadOf } from '#server/modules/papers/index.ts'
@@ -37,7 +38,7 @@ export async function seedCertificates(world: PeopledWorld): Promise<void> {
     if (!visit) continue
     const { facts } = await factsOfVisit(world.db, visit)
     const issued = new Date(visit.ends_at)
-    const [from, to] = [0, 3].map((days) => new Date(issued.getTime() + days * 86_400_000).toISOString().slice(0, 10))
+    const [from, to] = [0, 3].map((days) => utcDay(issued.getTime() + days * 86_400_000))
     const row: Row = {
       id: dice.id(issued),
       appointment_id: visit.id,

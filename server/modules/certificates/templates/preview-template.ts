@@ -3,6 +3,7 @@ import type { templatePreview } from '#contract/certificates/schemas.ts'
 import { fillTemplate } from '#contract/certificates/rules.ts'
 import { certificateKindFacts } from '#contract/certificates/values.ts'
 import type { Locale } from '#contract/kernel/values.ts'
+import { addDays, dayIn } from '#contract/kernel/days.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { dayText, letterheadOf, makePaper, paperHead, paperSentences, speciesNames } from '#server/modules/papers/index.ts'
@@ -33,8 +34,8 @@ export async function previewTemplate(
   const madeAt = clock.now()
   const isAnimal = !certificateKindFacts[kind].for.some((one) => one === 'person')
   const said = names[locale]
-  const today = madeAt.toISOString().slice(0, 10)
-  const to = new Date(madeAt.getTime() + 4 * 86_400_000).toISOString().slice(0, 10)
+  const today = dayIn(actor.timeZone, madeAt)
+  const to = addDays(today, 4)
   const hasPeriod = certificateKindFacts[kind].period !== 'none'
   const head = await letterheadOf(db, actor.userId)
   const facts = {
@@ -44,7 +45,7 @@ export async function previewTemplate(
     breed: isAnimal ? said.breed : null,
     microchip: isAnimal ? '985112345678903' : null,
     doctor: head.doctor,
-    timeZone: 'UTC',
+    timeZone: actor.timeZone,
   }
   const { text } = fillTemplate(body, {
     name: facts.name,

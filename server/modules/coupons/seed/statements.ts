@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { utcDay } from '#contract/kernel/days.ts'
 import { insertAll, type World } from '#server/seed/world.ts'
 import { openStatements } from '../statements.ts'
 
@@ -16,7 +17,7 @@ export async function writeStatements(world: World): Promise<void> {
           {
             id,
             company_id: companyId,
-            month: month.toISOString().slice(0, 10),
+            month: utcDay(month),
             currency,
             number: `S-${String((number += 1)).padStart(5, '0')}`,
             ...sums,

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import { instantOfWall } from '#server/kernel/wall-clock.ts'
 import { places } from '#server/seed/places.ts'
@@ -13,7 +14,7 @@ const minute = 60_000
 
 /** At this hour of the place's clock, so many days from now. Seeded hours lie far from any change of clocks. */
 function at(world: World, timeZone: string, days: number, hour: number): Date {
-  const day = daysFrom(world, days).toISOString().slice(0, 10)
+  const day = utcDay(daysFrom(world, days))
   return new Date(instantOfWall(`${day}T${String(hour).padStart(2, '0')}:00`, timeZone)!)
 }
 

@@ -5,6 +5,7 @@ import { createSharpPictures } from '#server/adapters/pictures/sharp.ts'
 import { openFolderDatabase } from '#server/adapters/pglite/open.ts'
 import { createSandboxPayments } from '#server/adapters/payments/sandbox.ts'
 import { eventsContract } from '#contract/events/contract.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { systemIds, webSecrets } from '#server/kernel/defaults.ts'
 import { createPlatform } from '#server/platform.ts'
 import { requestOf } from '../../../../tests/support/call.ts'
@@ -47,7 +48,7 @@ export async function openFolderPlatform(folder: string, ahead = 0) {
     log: createRecordingLog(),
     settings: testSettings,
   })
-  const startsAt = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const startsAt = utcDay(Date.now() + 7 * 86_400_000)
   return {
     db,
     close,

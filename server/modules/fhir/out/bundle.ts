@@ -1,4 +1,5 @@
 import type { Bundle, Provenance, Resource } from '@medplum/fhirtypes'
+import { dayIn } from '#contract/kernel/days.ts'
 import type { Author, RecordSnapshot } from '../snapshot.ts'
 import { concept } from '../systems.ts'
 import { entryOf, recommendationOf } from './entries.ts'
@@ -26,7 +27,7 @@ export function bundleOf(snapshot: RecordSnapshot): Bundle {
     ...authors
       .filter(({ role, id }) => role !== 'doctor' && id !== subject.id)
       .map((author) => relatedPersonOf(author, subject.id)),
-    ...entries.map((entry) => entryOf(entry, subject.id, readAt)),
+    ...entries.map((entry) => entryOf(entry, subject.id, dayIn(subject.timeZone, readAt))),
     ...(recommendation ? [recommendation] : []),
     ...visits.map((visit) => appointmentOf(visit, subject.id)),
     ...encounters,

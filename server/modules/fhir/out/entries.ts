@@ -60,9 +60,9 @@ function conditionOf(entry: Of<'condition'>, subjectId: string): Condition {
   })
 }
 
-function medicationOf(entry: Of<'medication'>, subjectId: string, readAt: string): MedicationStatement {
+function medicationOf(entry: Of<'medication'>, subjectId: string, today: string): MedicationStatement {
   const { name, dose, since, until, remark } = entry.facts
-  const isOver = until !== null && until < readAt.slice(0, 10)
+  const isOver = until !== null && until < today
   return said<MedicationStatement>({
     resourceType: 'MedicationStatement',
     id: entry.id,
@@ -154,8 +154,8 @@ const referenceFacts = (entry: KeptEntry, subjectId: string): Omit<DocumentRefer
   author: entry.author === null ? undefined : [referenceTo(entry.author.id)],
 })
 
-/** The resource of an entry. */
-export function entryOf(entry: KeptEntry, subjectId: string, readAt: string): EntryResource {
+/** The resource of an entry. @param today the date where the subject lives */
+export function entryOf(entry: KeptEntry, subjectId: string, today: string): EntryResource {
   const { facts } = entry
   switch (facts.kind) {
     case 'allergy':
@@ -163,7 +163,7 @@ export function entryOf(entry: KeptEntry, subjectId: string, readAt: string): En
     case 'condition':
       return conditionOf({ ...entry, facts }, subjectId)
     case 'medication':
-      return medicationOf({ ...entry, facts }, subjectId, readAt)
+      return medicationOf({ ...entry, facts }, subjectId, today)
     case 'vaccination':
       return immunizationOf({ ...entry, facts }, subjectId)
     case 'note':

@@ -1,5 +1,6 @@
 import type { Observation, Quantity } from '@medplum/fhirtypes'
 import { factsOfKind } from '#contract/observations/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { CurrentObservation } from '#server/modules/observations/index.ts'
 import { concept, systems } from '../systems.ts'
 import { referenceTo, said } from './identity.ts'
@@ -18,7 +19,7 @@ export function observationOf(measured: CurrentObservation, subjectId: string): 
     status: measured.edition > 1 ? 'corrected' : 'final',
     code: code === null ? { text: kind } : concept('loinc', code, kind),
     subject: referenceTo(subjectId),
-    effectiveDateTime: isDay ? at.slice(0, 10) : at,
+    effectiveDateTime: isDay ? utcDay(at) : at,
     issued: writtenAt,
     performer: authorId === null || authorName === null ? undefined : [referenceTo(authorId)],
     method: measurer === 'device' ? { text: deviceMethod } : undefined,

@@ -4,6 +4,7 @@ import { inUnit } from '#contract/observations/rules/measured.ts'
 import { dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
 import type { FactsOf } from '#contract/records/entry-schemas.ts'
 import { noteParts } from '#contract/records/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { dayText, inOwnDirection, speciesNames, type Block, type Paper } from '#server/modules/papers/index.ts'
 import type { CurrentObservation } from '#server/modules/observations/index.ts'
 import type { KeptEntry } from '#server/modules/records/index.ts'
@@ -168,7 +169,7 @@ function valueText(kind: ObservationKind, { value, second }: CurrentObservation,
 const printedUnits: Readonly<Record<string, string>> = { Cel: '°C', 'mm[Hg]': 'mmHg', '{score}': '/ 9', '/min': '/ min' }
 
 const timeText = ({ at, isDay }: CurrentObservation, reader: Reader) =>
-  isDay ? dayText(at.slice(0, 10), reader.locale) : whenText(at, reader)
+  isDay ? dayText(utcDay(at), reader.locale) : whenText(at, reader)
 
 const notes = (record: RecordSnapshot, reader: Reader): Block[] => {
   const words = recordWords[reader.locale]

@@ -5,6 +5,7 @@ import { factsOfKind, observationKinds } from '#contract/observations/values.ts'
 import { doseUnits, frequencies } from '#contract/prescriptions/values.ts'
 import type { EntryFacts } from '#contract/records/entry-schemas.ts'
 import { conditionStates, severities } from '#contract/records/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { CurrentObservation } from '#server/modules/observations/index.ts'
 import type { KeptPrescription } from '#server/modules/prescriptions/index.ts'
 import type { KeptEntry } from '#server/modules/records/index.ts'
@@ -13,9 +14,7 @@ import type { Author, KeptVisit, RecordSnapshot } from '../snapshot.ts'
 const uuid = fc.uuid({ version: 7 })
 const text = (most: number) => fc.string({ unit: 'grapheme', maxLength: most }).map((given) => given.trim())
 const line = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map((given) => given.trim() || 'x')
-const day = fc
-  .date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10))
+const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }).map((date) => utcDay(date))
 const instant = fc
   .date({ min: new Date('2015-01-01'), max: new Date('2026-11-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
@@ -109,7 +108,7 @@ const observation: fc.Arbitrary<CurrentObservation> = fc
       kind,
       value,
       second: second ? Math.min(value, second.possible.least + Math.floor(part * 40)) : null,
-      at: isDay ? `${at.slice(0, 10)}T12:00:00.000Z` : at,
+      at: isDay ? `${utcDay(at)}T12:00:00.000Z` : at,
       isDay,
       measurer: isDevice ? ('device' as const) : ('owner' as const),
       toldByOwner: author?.role !== 'doctor',
@@ -182,6 +181,7 @@ export const someRecord: fc.Arbitrary<RecordSnapshot> = fc
       neutered: isAnimal ? neutered : null,
       sex: 'female',
       birthDate,
+      timeZone: 'America/New_York',
     },
     owner: isAnimal ? { id: owner.id, name: owner.name } : null,
     microchip: isAnimal ? '985112000000001' : null,

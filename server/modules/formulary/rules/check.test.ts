@@ -18,6 +18,7 @@ const person: Circumstances = {
   taken: [],
   household: [],
   now,
+  today: '2026-03-04',
 }
 let count = 0
 const line = (substance: string, more: Partial<CheckedLine> = {}): CheckedLine => ({

@@ -33,6 +33,8 @@ export interface Circumstances {
   /** Other animals that live there. */
   readonly household: readonly { readonly name: string; readonly species: SubjectKind }[]
   readonly now: Date
+  /** The date where the subject lives. */
+  readonly today: string
 }
 
 /** What one rule finds about one line. */

@@ -1,16 +1,13 @@
 import { weightIsFresh } from '#contract/formulary/rules.ts'
+import { isYoungerThan } from '#contract/kernel/days.ts'
 import { usualDoses, type UsualDose } from '../data/doses.ts'
 import { clear, unknown, warning, type Circumstances, type Rule } from './circumstances.ts'
 
 const adultYears = 18
 
 /** A child is whoever is known to be one. */
-const isChild = ({ birthDate, now }: Circumstances): boolean => {
-  if (birthDate === null) return false
-  const grown = new Date(`${birthDate}T00:00:00Z`)
-  grown.setUTCFullYear(grown.getUTCFullYear() + adultYears)
-  return now.getTime() < grown.getTime()
-}
+const isChild = ({ birthDate, today }: Circumstances): boolean =>
+  birthDate !== null && isYoungerThan(adultYears, birthDate, today)
 
 const doseFor = (substance: string, known: Circumstances): UsualDose | undefined =>
   usualDoses.find(
@@ -27,10 +24,10 @@ export const maximumDoseRule: Rule = ({ substances, dailyMilligrams }, _others, 
   const dose = doseFor(substance, known)
   if (!dose) return [unknown('no_maximum_known')]
   if (dailyMilligrams === null) return [unknown('no_dose')]
-  const { weight, birthDate, now } = known
+  const { weight } = known
   if (dose.mostPerKilogram !== undefined) {
     if (!weight) return [unknown('no_weight')]
-    if (!weightIsFresh(weight.measuredAt, birthDate, now)) return [unknown('weight_too_old')]
+    if (!weightIsFresh(weight.measuredAt, known)) return [unknown('weight_too_old')]
   }
   const byWeight = dose.mostPerKilogram === undefined || !weight ? Infinity : (dose.mostPerKilogram * weight.grams) / 1000
   const limit = Math.min(dose.most ?? Infinity, byWeight)

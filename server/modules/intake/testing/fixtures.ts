@@ -1,4 +1,5 @@
 import { intakeContract } from '#contract/intake/contract.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Fixtures, MadeRecord } from '../../../../tests/support/fixtures.ts'
 import { bookAndPay, openPractice } from '../../../../tests/booking/practice.ts'
 import { makePatient } from '../../../../tests/support/people.ts'
@@ -9,7 +10,7 @@ const photo = { type: 'image/jpeg' as const, bytes: 1000 }
 /** A patient and a visit of theirs, two days from wherever the clock stands. */
 async function booked(server: TestServer) {
   const { doctor, patient } = await openPractice(server)
-  const day = new Date(server.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10)
+  const day = utcDay(server.clock.now().getTime() + 2 * 86_400_000)
   const { id: visit } = await bookAndPay(server, patient, doctor, { start: `${day}T10:00:00.000Z` })
   return { patient, visit }
 }

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
 import { waits } from '#contract/medicine-orders/values.ts'
 import { lineTaxOf } from '#contract/orders/tax.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Tables } from '#server/kernel/db.ts'
 import { seedPayment, seedStock } from '#server/modules/goods/index.ts'
 import { lineRow, type LineToPlace, totalsOf } from '#server/modules/orders/index.ts'
@@ -80,7 +81,7 @@ async function stockShelf(world: PeopledWorld, dice: Dice, pharmacyId: string): 
       .updateTable('stock_lots')
       .set({
         lot: `L${dice.digits(5)}`,
-        expires_on: new Date(world.now.getTime() + days * 24 * hour).toISOString().slice(0, 10),
+        expires_on: utcDay(world.now.getTime() + days * 24 * hour),
       })
       .where('id', '=', id)
       .execute()

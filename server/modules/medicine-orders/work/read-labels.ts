@@ -8,6 +8,7 @@ import { checkOf, dayText, makePaper, pdfAnswer, type Block } from '#server/modu
 import { readMedicineOrder } from '../read/read-medicine-order.ts'
 import { labelWords } from './label-words.ts'
 import type { Locale } from '#contract/kernel/values.ts'
+import { dayIn } from '#contract/kernel/days.ts'
 
 /** Labels of what was given, in the language of the prescription: for whom, how it is taken, and of which lot. @throws Refusal 409 `lines_open` */
 export async function readLabels(platform: Platform, actor: Actor, id: string): Promise<Response> {
@@ -16,6 +17,11 @@ export async function readLabels(platform: Platform, actor: Actor, id: string): 
     .selectFrom('prescriptions')
     .select('locale')
     .where('id', '=', medicine.prescription.id)
+    .executeTakeFirstOrThrow()
+  const { time_zone: timeZone } = await platform.db
+    .selectFrom('users')
+    .select('time_zone')
+    .where('id', '=', medicine.pharmacy.id)
     .executeTakeFirstOrThrow()
   const given = medicine.lines.filter(({ dispensed }) => dispensed !== null && dispensed.quantity > 0)
   if (given.length === 0) throw conflict('lines_open', 'Nothing was given yet')
@@ -33,12 +39,16 @@ export async function readLabels(platform: Platform, actor: Actor, id: string): 
     },
     ...(check && { check: { code: check.code, url: check.url } }),
     madeAt: platform.clock.now(),
-    blocks: given.flatMap((line) => labelOf(line, medicine, locale)),
+    blocks: given.flatMap((line) => labelOf(line, medicine, { locale, timeZone })),
   })
   return pdfAnswer(bytes, `labels-${medicine.order.number}`)
 }
 
-function labelOf(line: MedicineOrder['lines'][number], { patient, prescription }: MedicineOrder, locale: Locale): Block[] {
+function labelOf(
+  line: MedicineOrder['lines'][number],
+  { patient, prescription }: MedicineOrder,
+  { locale, timeZone }: { readonly locale: Locale; readonly timeZone: string },
+): Block[] {
   const words = labelWords[locale]
   const { dispensed, offer } = line
   if (!dispensed) return []
@@ -59,7 +69,7 @@ function labelOf(line: MedicineOrder['lines'][number], { patient, prescription }
         { label: words.expires, value: dispensed.expiresOn && dayText(dispensed.expiresOn, locale) },
         { label: words.prescriber, value: prescription.doctor },
         { label: words.left, value: new Intl.NumberFormat(locale).format(line.left) },
-        { label: words.given, value: dayText(dispensed.at.slice(0, 10), locale) },
+        { label: words.given, value: dayText(dayIn(timeZone, dispensed.at), locale) },
       ],
     },
     { kind: 'space', height: 14 },

@@ -1,7 +1,7 @@
 import type { Work } from '#server/kernel/work.ts'
-import { dayIn } from '#server/kernel/wall-clock.ts'
 import '#server/modules/people/index.ts'
 import { ofSubject, type Subject } from '#server/modules/records/index.ts'
+import { dayMeasured } from '../day-measured.ts'
 import '../tables.ts'
 
 /** Weights that a pet's card has a copy of. */
@@ -29,9 +29,9 @@ export async function copyBody(work: Work, subject: Pick<Subject, 'patientId' | 
     .executeTakeFirstOrThrow()
   const newest = await newestOf(work, subject, 'weight', mostCopied)
   const byDay = new Map<string, number>()
-  for (const { at, is_day: isDay, value } of newest) {
-    const day = isDay ? at.slice(0, 10) : dayIn(owner.time_zone, new Date(at))
-    if (!byDay.has(day)) byDay.set(day, value)
+  for (const row of newest) {
+    const day = dayMeasured(row, owner.time_zone)
+    if (!byDay.has(day)) byDay.set(day, row.value)
   }
   const weights = [...byDay].map(([date, grams]) => ({ date, grams })).toSorted((one, other) => (one.date < other.date ? -1 : 1))
   await work.db

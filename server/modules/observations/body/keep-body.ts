@@ -5,6 +5,7 @@ import { ofSubject, openRecord, type OpenedRecord } from '#server/modules/record
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
+import { dayMeasured } from '../day-measured.ts'
 import { saidBy, writeEdition, writeObservation, type ObservationRow, type Said } from '../keeping/editions.ts'
 
 /**
@@ -29,9 +30,10 @@ interface Listed {
 /** The list of a card is all that its owner says: what is gone from it is withdrawn, another number of a day corrects that day's. */
 async function keepWeights(platform: Platform, work: Work, actor: Actor, { opened, weights }: Listed) {
   const rows = await heldBy(work, opened, 'weight')
+  const { subject } = opened
   const rowsOfDay = new Map<string, ObservationRow[]>()
   for (const row of rows) {
-    const day = row.is_day ? row.at.slice(0, 10) : dayIn(actor.timeZone, new Date(row.at))
+    const day = dayMeasured(row, subject.timeZone)
     rowsOfDay.set(day, [...(rowsOfDay.get(day) ?? []), row])
   }
   const sent = new Map(weights.map(({ date, grams }) => [date, grams]))
@@ -57,7 +59,8 @@ async function keepNewest(
   const [row] = await heldBy(work, opened, kind)
   if ((row?.value ?? null) === value) return
   const now = platform.clock.now()
-  const isOfToday = row && dayIn(actor.timeZone, new Date(row.at)) === dayIn(actor.timeZone, now)
+  const { timeZone } = opened.subject
+  const isOfToday = row && dayMeasured(row, timeZone) === dayIn(timeZone, now)
   if (value === null) return row && withdraw(platform, work, actor, { opened, row })
   if (isOfToday && row.told_by_owner) return correct(platform, work, actor, { opened, row, value })
   await write(platform, work, actor, opened, { ...told(opened, kind, value), at: now, isDay: false })

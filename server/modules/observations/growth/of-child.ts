@@ -2,7 +2,11 @@ import { daysBetween } from '#contract/observations/rules/age.ts'
 import { centileOf, lmsAt, measureAt, zOfCentile, zScore, type LmsRow } from '#contract/observations/rules/growth.ts'
 import { inUnit, kept } from '#contract/observations/rules/measured.ts'
 import { drawnCentiles, type ObservationKind } from '#contract/observations/values.ts'
+import { addDays, dayIn } from '#contract/kernel/days.ts'
+import { startOfDay } from '#server/kernel/wall-clock.ts'
 import type { Subject } from '#server/modules/records/index.ts'
+import { dayMeasured } from '../day-measured.ts'
+import type { ObservationRow } from '../keeping/editions.ts'
 import { headForAge } from './head-circumference.ts'
 import { heightForAge } from './height.ts'
 import { weightForAge } from './weight.ts'
@@ -13,7 +17,8 @@ const tables: Partial<Record<ObservationKind, typeof weightForAge>> = {
   head_circumference: headForAge,
 }
 
-type Child = Pick<Subject, 'kind' | 'sex' | 'birthDate'>
+type Child = Pick<Subject, 'kind' | 'sex' | 'birthDate' | 'timeZone'>
+type Measured = Pick<ObservationRow, 'kind' | 'value' | 'at' | 'is_day'>
 
 function tableFor({ kind: who, sex, birthDate }: Child, kind: ObservationKind): { rows: readonly LmsRow[]; born: string } | null {
   const rows = sex === 'male' || sex === 'female' ? tables[kind]?.[sex] : undefined
@@ -21,9 +26,9 @@ function tableFor({ kind: who, sex, birthDate }: Child, kind: ObservationKind): 
 }
 
 /** Where a measurement stands among WHO's children of this age and sex; `null` where WHO has no table for it. */
-export function growthOf(child: Child, measured: { kind: ObservationKind; value: number; at: string }) {
+export function growthOf(child: Child, measured: Measured) {
   const table = tableFor(child, measured.kind)
-  const lms = table && lmsAt(table.rows, daysBetween(table.born, measured.at.slice(0, 10)))
+  const lms = table && lmsAt(table.rows, daysBetween(table.born, dayMeasured(measured, child.timeZone)))
   if (!lms) return null
   const z = zScore(inUnit(measured.kind, measured.value), lms, measured.kind === 'weight')
   return { z: round(z, 2), centile: round(centileOf(z), 1) }
@@ -33,13 +38,13 @@ export function growthOf(child: Child, measured: { kind: ObservationKind; value:
 export function centilesOver(child: Child, kind: ObservationKind, from: string, to: string) {
   const table = tableFor(child, kind)
   if (!table) return []
-  const [first, last] = [from, to].map((at) => daysBetween(table.born, at.slice(0, 10))) as [number, number]
+  const [first, last] = [from, to].map((at) => daysBetween(table.born, dayIn(child.timeZone, at))) as [number, number]
   const days = [...new Set([first, ...table.rows.map(([day]) => day).filter((day) => day > first && day < last), last])]
   return drawnCentiles.flatMap((centile) => {
     const points = days.flatMap((day) => {
       const lms = lmsAt(table.rows, day)
       if (!lms) return []
-      const at = new Date(Date.parse(`${table.born}T00:00:00Z`) + day * 86_400_000).toISOString()
+      const at = new Date(startOfDay(addDays(table.born, day), child.timeZone)).toISOString()
       return [{ at, value: kept(kind, measureAt(zOfCentile[centile], lms)) }]
     })
     return points.length > 1 ? [{ centile, points }] : []

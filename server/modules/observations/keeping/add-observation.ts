@@ -1,6 +1,7 @@
 import type { NewObservation } from '#contract/observations/schemas.ts'
 import { faultOf, measurersFor, usualMeasurer, type Measured } from '#contract/observations/rules/measured.ts'
 import type { Measurer } from '#contract/observations/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -46,7 +47,7 @@ export function refuseImpossible(
   const fault = faultOf(measured, subject.kind)
   if (fault) throw invalid(fault.field, fault.code, 'This cannot be measured')
   if (at.getTime() > clock.now().getTime() + aheadMinutes * 60_000) throw invalid('at', 'in_the_future', 'Not later than now')
-  refuseBeforeBirth('at', isDay ? at.toISOString().slice(0, 10) : at.toISOString(), subject.birthDate)
+  refuseBeforeBirth('at', isDay ? utcDay(at) : at.toISOString(), subject.birthDate)
   if (!measurersFor(standing).includes(measurer))
     throw invalid('measurer', 'not_yours_to_say', 'Only a doctor says that a doctor measured')
 }

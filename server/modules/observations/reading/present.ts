@@ -17,6 +17,6 @@ export function presented(row: ObservationRow & { readonly author_name: string |
     measurer,
     by: row.author_name,
     isCorrected: edition > (row.withdrawn_at === null ? 1 : 2),
-    verdict: verdictOf({ value, second }, ranges.at(kind, at)),
+    verdict: verdictOf({ value, second }, ranges.at(row)),
   }
 }

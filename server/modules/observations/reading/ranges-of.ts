@@ -6,18 +6,23 @@ import type { usualRange } from '#contract/observations/schemas.ts'
 import type { ObservationKind } from '#contract/observations/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Subject } from '#server/modules/records/index.ts'
+import { dayMeasured } from '../day-measured.ts'
+import type { ObservationRow } from '../keeping/editions.ts'
 import type { ObservationRangeTable } from '../tables.ts'
 
 export type UsualRange = z.infer<typeof usualRange>
 
 /** What is usual of a subject's species, by kind and age in months. */
 export interface RangesOfSubject {
-  at(kind: ObservationKind, instant: string): UsualRange | null
+  /** At the age on the day of a measurement. */
+  at(measured: Pick<ObservationRow, 'kind' | 'at' | 'is_day'>): UsualRange | null
+  /** Whose age is not known. */
+  atAnyAge(kind: ObservationKind): UsualRange | null
   of(kind: ObservationKind): readonly UsualRange[]
 }
 
 /** All ranges of the subject's species. Species that have no ranges of their own have none. */
-export async function rangesOf(db: Reader, { species, kind, birthDate }: Subject): Promise<RangesOfSubject> {
+export async function rangesOf(db: Reader, { species, kind, birthDate, timeZone }: Subject): Promise<RangesOfSubject> {
   const rows = await db
     .selectFrom('observation_ranges')
     .selectAll()
@@ -27,7 +32,9 @@ export async function rangesOf(db: Reader, { species, kind, birthDate }: Subject
   const of = (wanted: ObservationKind) => rows.filter((row) => row.kind === wanted).map(rangeOfRow)
   return {
     of,
-    at: (wanted, instant) => rangeAt(of(wanted), birthDate === null ? null : monthsBetween(birthDate, instant.slice(0, 10))),
+    at: (measured) =>
+      rangeAt(of(measured.kind), birthDate === null ? null : monthsBetween(birthDate, dayMeasured(measured, timeZone))),
+    atAnyAge: (wanted) => rangeAt(of(wanted), null),
   }
 }
 

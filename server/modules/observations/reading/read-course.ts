@@ -1,8 +1,10 @@
 import { thinned } from '#contract/observations/rules/thin.ts'
 import type { Course } from '#contract/observations/schemas.ts'
 import { mostChartPoints, type ObservationKind } from '#contract/observations/values.ts'
+import { addMonths } from '#contract/kernel/days.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { startOfDay } from '#server/kernel/wall-clock.ts'
 import { lookedAt, ofSubject, openRecord, type Subject } from '#server/modules/records/index.ts'
 import { centilesOver } from '../growth/of-child.ts'
 import { rangesOf, type RangesOfSubject, type UsualRange } from './ranges-of.ts'
@@ -41,24 +43,19 @@ interface Stretch {
 }
 
 /** What was usual in that time: as somebody grows, one range follows another on the day of a month of age. */
-function bandsOver(ranges: RangesOfSubject, { birthDate }: Subject, { kind, from, to }: Stretch): Course['bands'] {
+function bandsOver(ranges: RangesOfSubject, { birthDate, timeZone }: Subject, { kind, from, to }: Stretch): Course['bands'] {
   const shown = ({ low, high, secondLow, secondHigh, source }: UsualRange) => ({ low, high, secondLow, secondHigh, source })
   if (birthDate === null) {
-    const range = ranges.at(kind, from)
+    const range = ranges.atAnyAge(kind)
     return range ? [{ from, to, ...shown(range) }] : []
   }
+  const atAge = (months: number) => new Date(startOfDay(addMonths(birthDate, months), timeZone)).toISOString()
   return ranges.of(kind).flatMap((range) => {
-    const begins = latest(from, monthsAfter(birthDate, range.fromMonths))
-    const ends = range.toMonths === null ? to : earliest(to, monthsAfter(birthDate, range.toMonths))
+    const begins = latest(from, atAge(range.fromMonths))
+    const ends = range.toMonths === null ? to : earliest(to, atAge(range.toMonths))
     return begins <= ends ? [{ from: begins, to: ends, ...shown(range) }] : []
   })
 }
 
 const latest = (one: string, other: string) => (one > other ? one : other)
 const earliest = (one: string, other: string) => (one < other ? one : other)
-
-function monthsAfter(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return date.toISOString()
-}

@@ -4,6 +4,7 @@ import { weightCourse } from '#contract/observations/rules/course.ts'
 import { kindsFor, measurersFor } from '#contract/observations/rules/measured.ts'
 import type { Measurement, Measurements } from '#contract/observations/schemas.ts'
 import { observationKinds } from '#contract/observations/values.ts'
+import { dayIn } from '#contract/kernel/days.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -20,7 +21,7 @@ export async function readMeasurements(platform: Platform, actor: Actor, id: str
   const opened = await openRecord(db, actor, id, 'read', clock.now())
   await lookedAt(platform, actor, opened, 'read')
   const { subject } = opened
-  const today = clock.now().toISOString().slice(0, 10)
+  const today = dayIn(subject.timeZone, clock.now())
   const mayWrite = await writes(db, actor, opened)
   return {
     id,
@@ -57,7 +58,7 @@ async function newestOfEach(db: Reader, subject: Subject): Promise<Measurement[]
         newest: presented(row, ranges),
         before: before ? { value: before.value, second: before.second, at: before.at } : null,
         count,
-        range: ranges.at(kind, row.at),
+        range: ranges.at(row),
         growth: growthOf(subject, row),
       },
     ]

@@ -38,7 +38,7 @@ export async function readObservation(platform: Platform, actor: Actor, id: stri
     subjectId: subject.id,
     appointmentId: row.appointment_id,
     withdrawnAt: row.withdrawn_at,
-    range: ranges.at(row.kind, row.at),
+    range: ranges.at(row),
     growth: growthOf(subject, row),
     mayChange: row.withdrawn_at === null && decides && mayChange(opened, row),
     editions: editions.map((said) => ({

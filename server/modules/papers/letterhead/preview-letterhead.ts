@@ -42,7 +42,7 @@ export async function previewLetterhead(
     blocks: [
       { kind: 'heading', level: 1, text: words.title },
       { kind: 'paragraph', text: words.text },
-      signedBy({ locale, doctor: usual.doctor, signature, at: madeAt }),
+      signedBy({ locale, doctor: usual.doctor, signature, at: madeAt, timeZone: actor.timeZone }),
     ],
     mark: paperSentences[locale].preview,
     madeAt,

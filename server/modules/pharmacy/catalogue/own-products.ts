@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnProduct, OwnProductQuery, ProductDraft } from '#contract/pharmacy/schemas.ts'
 import { expiringDays } from '#contract/pharmacy/values.ts'
+import { dayIn } from '#contract/kernel/days.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Reader } from '#server/kernel/db.ts'
@@ -22,7 +23,7 @@ export async function listOwnProducts(
   if (query.show === 'out') select = select.where('stock', '=', 0).where('hidden_at', 'is', null)
   if (query.show === 'expiring')
     select = select.where(sql<boolean>`exists (select from stock_lots where product_id = products.id and quantity > 0
-      and expires_on <= ${clock.now().toISOString()}::date + ${expiringDays}::integer)`)
+      and expires_on <= ${dayIn(actor.timeZone, clock.now())}::date + ${expiringDays}::integer)`)
   if (query.search)
     select = select.where(
       await matchesText(db, sql<string>`(products.search_words || ' ' || folded(products.sku))`, query.search),

@@ -1,5 +1,5 @@
 import type { Check } from '#contract/formulary/schemas.ts'
-import { addDays } from '#contract/prescriptions/rules.ts'
+import { addDays, dayIn } from '#contract/kernel/days.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { checkLines as checkInFormulary, medicineById, type Asked } from '#server/modules/formulary/index.ts'
 import { ofSubject } from '#server/modules/records/index.ts'
@@ -49,8 +49,9 @@ async function runningLines(db: Reader, { subject, without, now }: Pick<Lines, '
     .groupBy(['line.id', 'line.name', 'line.medicine_id', 'line.days', 'prescriptions.issued_at'])
     .orderBy('line.id')
     .execute()
-  const today = now.toISOString().slice(0, 10)
+  const { timeZone } = subject
+  const today = dayIn(timeZone, now)
   return rows
-    .filter(({ filled_at: filled, issued_at: issued, days }) => addDays((filled ?? issued!).slice(0, 10), days) >= today)
+    .filter(({ filled_at: filled, issued_at: issued, days }) => addDays(dayIn(timeZone, filled ?? issued!), days) >= today)
     .map(({ name, medicine_id: medicineId }) => ({ name, medicineId }))
 }

@@ -1,6 +1,7 @@
 import type { Check } from '#contract/formulary/schemas.ts'
 import { weightIsFresh } from '#contract/formulary/rules.ts'
 import type { Checks } from '#contract/prescriptions/schemas.ts'
+import { dayIn } from '#contract/kernel/days.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
@@ -12,6 +13,10 @@ import { linesOf, type LineRow } from '../lines.ts'
 import { checkLines } from './check-lines.ts'
 
 type Weight = Awaited<ReturnType<typeof latestWeight>>
+
+/** May a dose be computed from this weight of the subject now? */
+export const isFreshWeight = ({ measuredAt }: NonNullable<Weight>, { birthDate, timeZone }: Subject, now: Date): boolean =>
+  weightIsFresh(measuredAt, { birthDate, now, today: dayIn(timeZone, now) })
 
 interface Checked {
   readonly subject: Subject
@@ -38,11 +43,12 @@ export async function checkPrescription(platform: Platform, actor: Actor, id: st
   const row = await db.selectFrom('prescriptions').selectAll().where('id', '=', id).executeTakeFirst()
   if (row?.doctor_id !== actor.userId) throw notFound()
   if (row.state !== 'draft') throw conflict('prescription_state', 'The prescription is issued, and was checked then', row.state)
-  const { checks, weight, subject } = await runChecks(db, row, clock.now())
+  const now = clock.now()
+  const { checks, weight, subject } = await runChecks(db, row, now)
   await platform.audit({ action: 'prescription.check', recordKind: 'prescription', recordId: id, userId: actor.userId })
   return {
     revision: row.revision,
     checks: [...checks],
-    weight: weight && { ...weight, isFresh: weightIsFresh(weight.measuredAt, subject.birthDate, clock.now()) },
+    weight: weight && { ...weight, isFresh: isFreshWeight(weight, subject, now) },
   }
 }

@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { dayIn } from '#server/kernel/wall-clock.ts'
@@ -35,7 +36,7 @@ export const expirePrescriptions: Job = {
   everySeconds: 900,
   async run(platform, slice) {
     // The day begins first fourteen hours ahead of UTC; who is not over yet there is left for a later run.
-    const today = platform.clock.now().toISOString().slice(0, 10)
+    const today = utcDay(platform.clock.now())
     const due = await platform.db
       .selectFrom('prescriptions')
       .select('id')

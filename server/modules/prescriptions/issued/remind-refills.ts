@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { paths } from '#contract/paths.ts'
 import { daysOfSupply, fillsLeft } from '#contract/prescriptions/rules.ts'
 import { refillToldAheadDays } from '#contract/prescriptions/values.ts'
+import { dayIn } from '#contract/kernel/days.ts'
 import type { Job } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { carersOf } from '#server/modules/carers/index.ts'
@@ -57,8 +58,13 @@ function remind(platform: Platform, { id, prescription_id: prescriptionId, days,
     if (await isLineOnHold(work.db, prescriptionId, id, now)) return
     const fills = await work.db.selectFrom('prescription_fills').select('filled_at').where('line_id', '=', id).execute()
     if (fillsLeft(refills, fills.length) === 0) return
-    const filledOn = fills.map(({ filled_at: at }) => at.slice(0, 10))
-    const left = daysOfSupply(filledOn, days, now.toISOString().slice(0, 10))
+    const { time_zone: timeZone } = await work.db
+      .selectFrom('users')
+      .select('time_zone')
+      .where('id', '=', row.patient_id)
+      .executeTakeFirstOrThrow()
+    const filledOn = fills.map(({ filled_at: at }) => dayIn(timeZone, at))
+    const left = daysOfSupply(filledOn, days, dayIn(timeZone, now))
     if (left === 0 || left > refillToldAheadDays) return
     const added = await work.db
       .insertInto('prescription_refill_reminders')

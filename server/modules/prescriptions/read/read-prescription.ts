@@ -1,4 +1,3 @@
-import { weightIsFresh } from '#contract/formulary/rules.ts'
 import { fillsLeft, daysOfSupply, weightMoved } from '#contract/prescriptions/rules.ts'
 import type { Prescription, PrescriptionLine } from '#contract/prescriptions/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -8,10 +7,11 @@ import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { dayIn } from '#server/kernel/wall-clock.ts'
 import { checkOf } from '#server/modules/papers/index.ts'
-import { findSubject } from '#server/modules/records/index.ts'
+import { findSubject, type Subject } from '#server/modules/records/index.ts'
 import type { PrescriptionRow } from '../change-state.ts'
 import { findConflicts } from '../conflicts/find-conflicts.ts'
 import { presentConflicts } from '../conflicts/present-conflicts.ts'
+import { isFreshWeight } from '../checks/run-checks.ts'
 import { latestWeight } from '#server/modules/observations/index.ts'
 import { linesOf, presentedLine, type LineRow } from '../lines.ts'
 import { mayRead } from './may-read.ts'
@@ -45,6 +45,7 @@ export async function presented(
   const { later, open, decided } = await findConflicts(db, row, platform.clock.now())
   const isOwn = row.doctor_id === actor.userId
   const lines = (await linesOf(db, [row.id])).get(row.id) ?? []
+  const now = platform.clock.now()
   return {
     id: row.id,
     state: row.state,
@@ -58,7 +59,7 @@ export async function presented(
     revision: row.revision,
     locale: row.locale,
     appointmentId: row.appointment_id,
-    lines: await withFills(db, row, lines, dayIn(actor.timeZone, platform.clock.now())),
+    lines: await withFills(db, row, lines, { timeZone: subject.timeZone, now }),
     advice: row.advice,
     followUpOn: row.follow_up_on,
     checks: row.checks,
@@ -70,7 +71,7 @@ export async function presented(
     supersededBy: after?.id ?? null,
     endedAt: row.ended_at,
     cancelReason: row.cancel_reason,
-    weight: weights(row.weight_grams, await latestWeight(db, subject), subject.birthDate, platform.clock.now()),
+    weight: weights(row.weight_grams, await latestWeight(db, subject), subject, now),
     may: {
       write: isOwn && row.state === 'draft',
       cancel: isOwn && row.state === 'issued',
@@ -82,21 +83,21 @@ export async function presented(
 
 const weights = (
   gramsAtIssue: number | null,
-  now: Awaited<ReturnType<typeof latestWeight>>,
-  birthDate: string | null,
-  at: Date,
+  latest: Awaited<ReturnType<typeof latestWeight>>,
+  subject: Subject,
+  now: Date,
 ): Prescription['weight'] => ({
   gramsAtIssue,
-  gramsNow: now?.grams ?? null,
-  moved: gramsAtIssue !== null && now !== null && weightMoved(gramsAtIssue, now.grams),
-  isFresh: now !== null && weightIsFresh(now.measuredAt, birthDate, at),
+  gramsNow: latest?.grams ?? null,
+  moved: gramsAtIssue !== null && latest !== null && weightMoved(gramsAtIssue, latest.grams),
+  isFresh: latest !== null && isFreshWeight(latest, subject, now),
 })
 
 async function withFills(
   db: Reader,
   { id, state }: PrescriptionRow,
   lines: readonly LineRow[],
-  today: string,
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): Promise<PrescriptionLine[]> {
   const rows = await db
     .selectFrom('prescription_fills')
@@ -108,11 +109,11 @@ async function withFills(
   const byLine = groupedBy(rows, (row) => row.line_id)
   return lines.map((line) => {
     const fills = byLine.get(line.id) ?? []
-    const filledOn = fills.map(({ filled_at: at }) => at.slice(0, 10))
+    const filledOn = fills.map(({ filled_at: at }) => dayIn(timeZone, at))
     return {
       ...presentedLine(line),
       left: state === 'issued' ? fillsLeft(line.refills, fills.length) : 0,
-      daysOfSupply: fills.length === 0 ? null : daysOfSupply(filledOn, line.days, today),
+      daysOfSupply: fills.length === 0 ? null : daysOfSupply(filledOn, line.days, dayIn(timeZone, now)),
       fills: fills.map(({ filled_at: at, pharmacy, city }) => ({ at, pharmacy, city })),
     }
   })

@@ -1,10 +1,11 @@
+import { dayIn } from '#contract/kernel/days.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import '../tables.ts'
 
 /** The caller's copy as a ZIP file. @throws Refusal 409 `copy_not_ready` while there is none, and once its days are over */
-export async function fetchCopy(platform: Platform, { userId }: Actor): Promise<Response> {
+export async function fetchCopy(platform: Platform, { userId, timeZone }: Actor): Promise<Response> {
   const { db, clock, files } = platform
   const copy = await db
     .selectFrom('data_copies')
@@ -19,7 +20,7 @@ export async function fetchCopy(platform: Platform, { userId }: Actor): Promise<
   return new Response(bytes, {
     headers: {
       'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="carenest-${copy.ready_at!.slice(0, 10)}.zip"`,
+      'Content-Disposition': `attachment; filename="carenest-${dayIn(timeZone, copy.ready_at!)}.zip"`,
       'Cache-Control': 'no-store',
     },
   })

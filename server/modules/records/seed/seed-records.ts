@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EntryFacts } from '#contract/records/entry-schemas.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { Dice } from '#server/seed/random.ts'
 import { daysFrom, type PeopledWorld } from '#server/seed/world.ts'
 import { momentOf, wordsOf } from '../entries/facts.ts'
@@ -28,7 +29,7 @@ export async function seedRecords(world: PeopledWorld): Promise<void> {
   const veterinarian = world.doctors.find(({ kind, verified }) => kind === 'veterinarian' && verified)
   if (!owner || !physician || !veterinarian) return
   const authors = { owner: owner.id, physician: physician.id, veterinarian: veterinarian.id }
-  const day = (daysAgo: number) => daysFrom(world, -daysAgo).toISOString().slice(0, 10)
+  const day = (daysAgo: number) => utcDay(daysFrom(world, -daysAgo))
   for (const { of, by, writtenDaysAgo, isConfirmed, facts } of entryDrafts) {
     await write(world, dice, {
       facts: facts(day),

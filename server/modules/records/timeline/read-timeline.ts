@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { TimelineItem } from '#contract/records/timeline-schemas.ts'
 import type { timelinePage, timelineQuery } from '#contract/records/schemas.ts'
+import { addDays } from '#contract/kernel/days.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { readCursor, writeCursor } from '#server/kernel/cursor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { searchTermsOf } from '#server/kernel/search-terms.ts'
-import { instantOfWall } from '#server/kernel/wall-clock.ts'
+import { startOfDay } from '#server/kernel/wall-clock.ts'
 import { lookedAt } from '../access/looked-at.ts'
 import { openRecord } from '../access/open-record.ts'
 import { entriesTimeline } from './entries.ts'
@@ -36,7 +37,7 @@ export async function readTimeline(
   const after = cursor === undefined ? null : readCursor(order, cursor)
   const wanted: Omit<TimelineWanted, 'kinds'> = {
     from: query.from === undefined ? null : startOf(query.from, actor.timeZone),
-    to: query.to === undefined ? null : startOf(dayAfter(query.to), actor.timeZone),
+    to: query.to === undefined ? null : startOf(addDays(query.to, 1), actor.timeZone),
     terms,
     after: after && { at: String(after[0]), id: after[1] },
     limit: limit + 1,
@@ -54,10 +55,4 @@ export async function readTimeline(
   return { items, next: found.length > limit && last ? writeCursor(order, [last.at, last.id]) : null }
 }
 
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-
-/** Where a day begins for the caller; a day without a midnight begins when its first hour does. */
-function startOf(day: string, zone: string): string {
-  const start = instantOfWall(`${day}T00:00`, zone) ?? instantOfWall(`${day}T01:00`, zone) ?? Date.parse(`${day}T00:00:00Z`)
-  return new Date(start).toISOString()
-}
+const startOf = (day: string, zone: string): string => new Date(startOfDay(day, zone)).toISOString()

@@ -1,4 +1,5 @@
 import { destination, type Position } from '#contract/kernel/geodesy.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { Dice } from '#server/seed/random.ts'
 import { daysFrom, insertAll, type PeopledWorld } from '#server/seed/world.ts'
 import '../tables.ts'
@@ -85,6 +86,6 @@ function walkedBefore(world: PeopledWorld & { readonly dice: Dice }, trackerId: 
     const day = daysFrom(world, -90 + index)
     const usual = 2600 + index * 22 + (day.getUTCDay() % 6 === 0 ? 900 : 0)
     const metres = Math.round(usual + world.dice.between(-700, 700))
-    return { tracker_id: trackerId, day: day.toISOString().slice(0, 10), metres, fixes: 300 }
+    return { tracker_id: trackerId, day: utcDay(day), metres, fixes: 300 }
   })
 }

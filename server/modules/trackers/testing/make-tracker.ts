@@ -1,5 +1,6 @@
 import { socialContract } from '#contract/social/contract.ts'
 import { trackersContract as contract } from '#contract/trackers/contract.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { makePatient, makePet, type Person } from '../../../../tests/support/people.ts'
 import type { TestServer } from '../../../../tests/support/server.ts'
 
@@ -24,7 +25,7 @@ export async function handedOver(server: TestServer) {
   const sitter = await makePatient(server)
   await server.call(socialContract.follow, { params: { id: sitter.userId } }, { as: made.owner })
   await server.call(socialContract.follow, { params: { id: made.owner.userId } }, { as: sitter })
-  const until = new Date(server.clock.now().getTime() + 7 * 24 * 3_600_000).toISOString().slice(0, 10)
+  const until = utcDay(server.clock.now().getTime() + 7 * 24 * 3_600_000)
   const body = { sitterId: sitter.userId, until, notes: 'Half a tin at seven' }
   const { handovers } = await server.call(contract.handOver, { params: { id: made.id }, body }, { as: made.owner })
   return { ...made, sitter, until, handoverId: handovers[0]!.id }

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { fileAddress } from '#contract/files/address.ts'
 import type { OfficeAd } from '#contract/advertisements/schemas.ts'
 import { adDrawings, adPlacements } from '#contract/advertisements/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { usePicture } from '#features/people/pictures/index.ts'
 import { localeNames } from '#shared/i18n/locales.ts'
 import { platformNow } from '#shared/lib/platform-time.ts'
@@ -31,7 +32,7 @@ export function AdDialog({ ad, onClose }: { ad: OfficeAd | null; onClose: () => 
   const [change] = useChangeAdvertisementMutation()
   const form = useContractForm({
     schema: () => import('#contract/advertisements/schemas.ts').then((module) => module.adDraft),
-    initial: valuesOfAd(ad, new Date(platformNow()).toISOString().slice(0, 10)),
+    initial: valuesOfAd(ad, utcDay(platformNow())),
     prepare: draftOfValues,
     submit: async (draft) => {
       await (ad ? change({ params: { id: ad.id }, body: { version: ad.version, draft } }) : create({ body: draft })).unwrap()

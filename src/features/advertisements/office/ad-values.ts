@@ -1,5 +1,6 @@
 import type { OfficeAd } from '#contract/advertisements/schemas.ts'
 import type { AdDrawing, AdPlacement } from '#contract/advertisements/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { localeNames, type Locale } from '#shared/i18n/locales.ts'
 
 type TextName = `texts.${Locale}.${'headline' | 'text'}`
@@ -18,7 +19,7 @@ export type AdValues = Record<TextName, string> & {
 
 export const adLocales = Object.keys(localeNames) as Locale[]
 const day = 86_400_000
-const dayBefore = (instant: string) => new Date(Date.parse(instant) - day).toISOString().slice(0, 10)
+const dayBefore = (instant: string) => utcDay(Date.parse(instant) - day)
 
 /** Of one that is there, or of another one that begins today. */
 export function valuesOfAd(ad: OfficeAd | null, today: string): AdValues {
@@ -32,7 +33,7 @@ export function valuesOfAd(ad: OfficeAd | null, today: string): AdValues {
     picture: ad?.pictureId ?? null,
     drawing: ad?.drawing ?? 'food',
     link: ad?.link ?? '',
-    startsAt: ad ? ad.startsAt.slice(0, 10) : today,
+    startsAt: ad ? utcDay(ad.startsAt) : today,
     endsAt: ad?.endsAt ? dayBefore(ad.endsAt) : '',
     viewCap: ad?.viewCap ? String(ad.viewCap) : '',
     dayCap: ad?.dayCap ? String(ad.dayCap) : '',

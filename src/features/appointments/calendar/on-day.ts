@@ -1,13 +1,13 @@
+import { addDays, countDays } from '#contract/kernel/days.ts'
 import { wallTimeAt } from '#shared/lib/wall-instant.ts'
 import type { Minutes } from './lay-out.ts'
 
-const dayLength = 86_400_000
 const minutesOfDay = 24 * 60
 
 /** Every day from one to another, `2026-11-23`. */
 export function daysBetween(from: string, to: string): string[] {
-  const count = Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1
-  return Array.from({ length: count }, (_, index) => new Date(Date.parse(from) + index * dayLength).toISOString().slice(0, 10))
+  const count = countDays(from, to) + 1
+  return Array.from({ length: count }, (_, index) => addDays(from, index))
 }
 
 /** The part of a time that lies on a day, in minutes of its wall clock; `null` where none does. */

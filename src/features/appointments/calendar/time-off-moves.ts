@@ -1,5 +1,6 @@
 import type { CalendarTimeOff } from '#contract/booking/calendar-schemas.ts'
 import type { TimeOff } from '#contract/booking/availability-schemas.ts'
+import { addDays } from '#contract/kernel/days.ts'
 import { instantOfWall, wallTimeAt } from '#shared/lib/wall-instant.ts'
 
 export type Period = TimeOff['period']
@@ -19,8 +20,6 @@ const dayLength = 86_400_000
 export const periodOf = ({ start, end, days }: Pick<CalendarTimeOff, 'start' | 'end' | 'days'>): Period =>
   days ? { kind: 'days', ...days } : { kind: 'instants', from: start, to: end }
 
-const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
-
 /** The instant whose wall time is so much later than this one's. */
 function later(instant: string, { days, minutes }: Shift, timeZone: string): string {
   const wall = Date.parse(`${wallTimeAt(instant, timeZone)}:00Z`) + days * dayLength + minutes * minute
@@ -30,7 +29,7 @@ function later(instant: string, { days, minutes }: Shift, timeZone: string): str
 /** The time off at another time, as long on the wall clock as it was. Whole days go by days. */
 export function movedBy(period: Period, shift: Shift, timeZone: string): Period {
   const { kind, from, to } = period
-  if (kind === 'days') return { kind, from: dayAfter(from, shift.days), to: dayAfter(to, shift.days) }
+  if (kind === 'days') return { kind, from: addDays(from, shift.days), to: addDays(to, shift.days) }
   return { kind, from: later(from, shift, timeZone), to: later(to, shift, timeZone) }
 }
 
@@ -38,7 +37,7 @@ export function movedBy(period: Period, shift: Shift, timeZone: string): Period 
 export function endMovedBy(period: Period, shift: Shift, timeZone: string): Period {
   const { kind, from, to } = period
   if (kind === 'days') {
-    const last = dayAfter(to, shift.days)
+    const last = addDays(to, shift.days)
     return { kind, from, to: last < from ? from : last }
   }
   const least = later(from, { days: 0, minutes: stepMinutes }, timeZone)

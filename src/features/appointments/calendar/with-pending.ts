@@ -1,4 +1,5 @@
 import type { CalendarTimeOff } from '#contract/booking/calendar-schemas.ts'
+import { addDays } from '#contract/kernel/days.ts'
 import { instantOfWall } from '#shared/lib/wall-instant.ts'
 import { onDay } from './on-day.ts'
 import type { Period } from './time-off-moves.ts'
@@ -19,8 +20,7 @@ export function withPending(
     if (each.id !== pending?.id) return each
     const { kind, from, to } = pending.period
     if (kind === 'instants') return { ...each, start: from, end: to, days: null }
-    const end = new Date(Date.parse(to) + 86_400_000).toISOString().slice(0, 10)
     const at = (day: string) => instantOfWall(`${day}T00:00`, timeZone)!
-    return { ...each, start: at(from), end: at(end), days: { from, to } }
+    return { ...each, start: at(from), end: at(addDays(to, 1)), days: { from, to } }
   })
 }

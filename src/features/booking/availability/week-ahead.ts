@@ -1,5 +1,5 @@
+import { addDays } from '#contract/kernel/days.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
-import { addDays } from '#shared/ui/slots/slot-days.ts'
 
 export const weekLength = 7
 

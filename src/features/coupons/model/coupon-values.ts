@@ -1,6 +1,7 @@
 import type { Coupon } from '#contract/coupons/schemas.ts'
 import type { CouponKind, CouponPurpose } from '#contract/coupons/values.ts'
 import { defaultCurrency } from '#contract/kernel/specified.ts'
+import { addDays } from '#contract/kernel/days.ts'
 import { readAmount, writtenAmount } from '#shared/lib/written-amount.ts'
 
 /** A coupon as its form holds it: numbers as they are written. */
@@ -33,7 +34,7 @@ export function newCoupon(today: string): CouponValues {
     free: '1',
     appliesTo: ['appointments'],
     startsOn: today,
-    endsOn: new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10),
+    endsOn: addDays(today, 30),
     minimumSpend: '',
     greatestDiscount: '',
     totalUses: '',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '#contract/kernel/days.ts'
 import { readAddress } from '#shared/address/address.ts'
-import { addDays } from '#shared/ui/slots/slot-days.ts'
 import { choiceFields, choiceOf, firstDayShown, isGone, adjacentDays, withChoiceInSight } from './choice.ts'
 
 const usd = { amount: 5000, currency: 'USD' }

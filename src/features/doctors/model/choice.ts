@@ -1,9 +1,9 @@
 import type { DoctorProfile, Slot } from '#contract/doctors/schemas.ts'
 import { appointmentModes, type AppointmentMode } from '#contract/doctors/values.ts'
+import { addDays } from '#contract/kernel/days.ts'
 import type { ValuesOf } from '#shared/address/address.ts'
 import { choiceField, dayField, instantField } from '#shared/address/fields.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
-import { addDays } from '#shared/ui/slots/slot-days.ts'
 import { modesOf } from './fees.ts'
 
 /** Days from today in which free times can be looked at: the longest horizon that the platform's doctors begin with. */

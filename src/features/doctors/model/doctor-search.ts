@@ -2,8 +2,8 @@ import { kindOfSpeciality, specialities, specialityIds, type SpecialityId } from
 import { complaintIds, petSpecies } from '#contract/doctors/treated.ts'
 import type { DoctorQuery } from '#contract/doctors/schemas.ts'
 import { doctorKinds, doctorSorts, appointmentModes, type DoctorKind, type DoctorSort } from '#contract/doctors/values.ts'
+import { addDays } from '#contract/kernel/days.ts'
 import { oneOf } from '#shared/lib/one-of.ts'
-import { addDays } from '#shared/ui/slots/slot-days.ts'
 import type { Position } from '#shared/ui/map/map-place.ts'
 
 /** What the doctors list is narrowed by, as it stands in the address. */

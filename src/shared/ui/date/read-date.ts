@@ -1,3 +1,4 @@
+import { utcDay } from '#contract/kernel/days.ts'
 import { toLatinDigits } from '#contract/kernel/latin-digits.ts'
 import { dateFormat } from '#shared/lib/formats.ts'
 import type { DateKind } from './written-date.ts'
@@ -30,7 +31,7 @@ function readParts(groups: readonly string[], order: readonly Part[]): string | 
   const iso = `${year}-${two(month)}-${two(day)}`
   const date = new Date(`${iso}T00:00Z`)
   // The calendar moves the 31st of a short month on.
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return undefined
+  if (Number.isNaN(date.getTime()) || utcDay(date) !== iso) return undefined
   return order.includes('day') ? iso : iso.slice(0, 7)
 }
 

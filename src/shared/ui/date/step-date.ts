@@ -1,3 +1,4 @@
+import { utcDay } from '#contract/kernel/days.ts'
 import type { DateKind } from './written-date.ts'
 
 /** Of a value with its day, in characters. */
@@ -16,7 +17,7 @@ export function stepDate(iso: string, kind: DateKind, steps: number, minutes: nu
   if (kind === 'month') {
     const date = new Date(`${iso}-01T00:00Z`)
     date.setUTCMonth(date.getUTCMonth() + steps)
-    return date.toISOString().slice(0, 7)
+    return utcDay(date).slice(0, 7)
   }
   const from = Date.parse(kind === 'date' ? `${iso}T00:00Z` : `${iso}Z`)
   return new Date(from + steps * day).toISOString().slice(0, lengthOf[kind])

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, slotDays, step } from './slot-days.ts'
+import { addDays } from '#contract/kernel/days.ts'
+import { slotDays, step } from './slot-days.ts'
 
 describe('days of free slots', () => {
   it('puts a slot on the reader’s day, not on the doctor’s', () => {

@@ -1,3 +1,4 @@
+import { addDays } from '#contract/kernel/days.ts'
 import { dayOf } from '#shared/lib/format-time.ts'
 
 export interface FreeSlot {
@@ -9,13 +10,6 @@ export interface SlotDay<Slot extends FreeSlot> {
   /** In the reader's zone: `2026-11-20`. */
   day: string
   slots: readonly Slot[]
-}
-
-/** The calendar day so many days later. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }
 
 /** Slots by the reader's days: `days` of them from `from` on, those without slots too. */

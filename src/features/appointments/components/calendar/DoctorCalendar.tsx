@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarTimeOff, DoctorCalendarAnswer } from '#contract/booking/calendar-schemas.ts'
+import { addDays } from '#contract/kernel/days.ts'
 import { TimeOffDialog } from '#features/booking/index.ts'
 import { useAddress } from '#shared/address/use-address.ts'
 import { useMeQuery } from '#shared/api/me.ts'
@@ -24,7 +25,6 @@ import { useSpanText } from './use-span-text.ts'
 
 /** Room for seven days beside one another; below it a week is read day after day. */
 const weekMedia = '(min-width: 60rem)'
-const dayLength = 86_400_000
 
 /** The doctor's day, week or month: visits, free time and time off, in the doctor's zone. Who may change hours moves time off in it. */
 export function DoctorCalendar({ calendar, refetch }: { calendar: DoctorCalendarAnswer; refetch: RefetchCalendar }) {
@@ -37,8 +37,7 @@ export function DoctorCalendar({ calendar, refetch }: { calendar: DoctorCalendar
   const [opened, setOpened] = useState<CalendarTimeOff | 'new'>()
   const hasRoom = useMedia(weekMedia)
   const { from, to, today, timeZone } = calendar
-  const go = (end: string, days: number) =>
-    change({ day: new Date(Date.parse(end) + days * dayLength).toISOString().slice(0, 10) }, { replace: true })
+  const go = (end: string, days: number) => change({ day: addDays(end, days) }, { replace: true })
   const onOpen = mayChange ? setOpened : undefined
   const isAgenda = values.view === 'agenda' || (values.view === 'week' && !hasRoom)
   const isMonth = values.view === 'month'

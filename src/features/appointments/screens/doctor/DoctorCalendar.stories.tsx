@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { bookingCalls } from '#contract/booking/calls.ts'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { isSeen } from '#mocks/stories/is-seen.ts'
 import { atRest, but, offersRetry, screenAt } from '#mocks/stories/screen-story.tsx'
 import { wordOf } from '#mocks/stories/words.ts'
@@ -23,7 +24,7 @@ const lastDay = but({
     const { items } = (await read(bookingCalls.listDoctorAppointments, { query: { limit: '100' } })) as {
       items: AppointmentCard[]
     }
-    return at('week', items.at(-1)!.start.slice(0, 10))
+    return at('week', utcDay(items.at(-1)!.start))
   },
 })
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import type { AppointmentCard } from '#contract/booking/schemas.ts'
+import { addDays, utcDay } from '#contract/kernel/days.ts'
 import { selectRole } from '#shared/session/login.ts'
-import { addDays } from '#shared/ui/slots/slot-days.ts'
 import { useAppointmentsAroundQuery } from '../../booking-api.ts'
 
 /**
@@ -10,7 +10,7 @@ import { useAppointmentsAroundQuery } from '../../booking-api.ts'
  */
 export function useOwnAppointment(doctorId: string, start: string | undefined): AppointmentCard | null | undefined {
   const isPatient = useSelector(selectRole) === 'patient'
-  const day = start?.slice(0, 10)
+  const day = start && utcDay(start)
   // Days of the question are the account's, whose zone may be any: one more on either side.
   const { currentData, isError } = useAppointmentsAroundQuery(
     { query: { from: day && addDays(day, -1), to: day && addDays(day, 1), limit: 100 } },

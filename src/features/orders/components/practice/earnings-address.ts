@@ -1,4 +1,5 @@
 import { earningsPeriods } from '#contract/booking/earnings-values.ts'
+import { addDays } from '#contract/kernel/days.ts'
 import { dayField, usualField } from '#shared/address/fields.ts'
 import { readAddress } from '#shared/address/address.ts'
 
@@ -11,9 +12,7 @@ export function earningsQueryAt(address: URLSearchParams) {
   return { period, ...(at && { at }) }
 }
 
-const day = 86_400_000
-
 /** A day so many days from this one. */
 export function dayBeside(date: string, days: -1 | 1): string {
-  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+  return addDays(date, days)
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { observationKinds } from '#contract/observations/values.ts'
 import type { TimelineItem } from '#contract/records/timeline-schemas.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import { Cluster } from '#shared/ui/layout/layout.tsx'
 import { Badge } from '#shared/ui/status/Badge.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
@@ -30,7 +31,7 @@ export function TimelineRow({ item, onOpen }: TimelineRowProps) {
   return (
     <div className={styles.row}>
       <Text size="s" quiet>
-        {item.isDay ? <CalendarDay date={item.at.slice(0, 10)} /> : <When instant={item.at} />} · {kind}
+        {item.isDay ? <CalendarDay date={utcDay(item.at)} /> : <When instant={item.at} />} · {kind}
       </Text>
       <Cluster gap="2">
         {link === 'entry' ? (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Tracker } from '#contract/trackers/schemas.ts'
 import { trackerLimits } from '#contract/trackers/values.ts'
+import { addDays } from '#contract/kernel/days.ts'
 import { FormField } from '#shared/patterns/form/Form.tsx'
 import { FormDialog } from '#shared/patterns/form/FormDialog.tsx'
 import { useContractForm } from '#shared/patterns/form/useContractForm.ts'
@@ -10,7 +11,6 @@ import { Select } from '#shared/ui/field/Select.tsx'
 import { TextArea } from '#shared/ui/field/TextArea.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { useHandOverMutation, useListSittersQuery } from '../../api.ts'
-import { dayAfter } from '../../model/span-of-day.ts'
 
 interface HandoverDialogProps {
   tracker: Tracker
@@ -25,7 +25,7 @@ export function HandoverDialog({ tracker, today, onClose }: HandoverDialogProps)
   const [handOver] = useHandOverMutation()
   const form = useContractForm({
     schema: () => import('#contract/trackers/schemas.ts').then((module) => module.newHandover),
-    initial: { sitterId: '', until: dayAfter(today, 7), notes: '' },
+    initial: { sitterId: '', until: addDays(today, 7), notes: '' },
     missing: { sitterId: t('trackers.handover.chooseSitter') },
     submit: async (body) => {
       await handOver({ params: { id: tracker.id }, body }).unwrap()

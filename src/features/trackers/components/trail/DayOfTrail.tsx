@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Trail } from '#contract/trackers/schemas.ts'
+import { addDays } from '#contract/kernel/days.ts'
 import { useUnits } from '#shared/api/use-units.ts'
 import { formatLength } from '#shared/lib/measures.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
@@ -16,7 +17,6 @@ import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import type { useReadTrailQuery } from '../../api.ts'
-import { dayAfter } from '../../model/span-of-day.ts'
 import styles from '../Trackers.module.css'
 
 interface DayOfTrailProps {
@@ -35,7 +35,7 @@ export function DayOfTrail({ day, today, onDay, trail, played, onPlay }: DayOfTr
     <Card padding="tight">
       <Stack gap="3">
         <div className={styles.day}>
-          <IconButton label={t('trackers.day.before')} icon={<ChevronStartIcon />} onClick={() => onDay(dayAfter(day, -1))} />
+          <IconButton label={t('trackers.day.before')} icon={<ChevronStartIcon />} onClick={() => onDay(addDays(day, -1))} />
           <Field label={t('trackers.day.label')}>
             <DatePicker value={day} max={today} onChange={({ target }) => target.value && onDay(target.value)} />
           </Field>
@@ -43,7 +43,7 @@ export function DayOfTrail({ day, today, onDay, trail, played, onPlay }: DayOfTr
             label={t('trackers.day.after')}
             icon={<ChevronEndIcon />}
             disabled={day >= today}
-            onClick={() => onDay(dayAfter(day, 1))}
+            onClick={() => onDay(addDays(day, 1))}
           />
         </div>
         <QueryState query={{ ...trail, data: trail.currentData }}>
