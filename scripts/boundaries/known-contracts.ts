@@ -6,7 +6,7 @@ export const knownContracts: Readonly<Record<string, readonly string[]>> = {
   account: ['doctors'],
   admin: ['audit', 'doctors', 'licences', 'orders'],
   // What is delivered regularly is ordered as in the shop, or sent to a pharmacy again.
-  autoships: ['catalogue', 'orders', 'prescriptions', 'shop'],
+  autoships: ['catalogue', 'orders', 'shop'],
   booking: ['carers', 'doctors', 'orders'],
   carers: ['people'],
   claims: ['doctors', 'orders'],
