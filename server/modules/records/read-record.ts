@@ -15,7 +15,7 @@ export async function readRecord(platform: Platform, actor: Actor, id: string): 
   await lookedAt(platform, actor, opened, 'read')
   const { subject, standing, openUntil } = opened
   const decides = standing === 'carer' && (await mayForPet(db, actor, id, 'decide'))
-  const { patientId: _owner, petId: _pet, ...shown } = subject
+  const { patientId: _owner, petId: _pet, timeZone, ...shown } = subject
   return {
     id,
     subject: shown,
@@ -24,7 +24,7 @@ export async function readRecord(platform: Platform, actor: Actor, id: string): 
     writes: [...writableKinds(standing, decides)],
     allergies: (await allergiesOf(db, subject)).map(presented),
     conditions: (await conditionsOf(db, subject)).map(presented),
-    medications: (await medicationsOf(db, subject, dayIn(actor.timeZone, clock.now()))).map(presented),
+    medications: (await medicationsOf(db, subject, dayIn(timeZone, clock.now()))).map(presented),
     vaccinations: (await vaccinationsOf(db, subject)).map(presented),
   }
 }
