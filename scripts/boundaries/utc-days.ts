@@ -25,7 +25,8 @@ const cuts = [
 const others = new Set([
   'contract/kernel/days.ts',
   'server/modules/coupons/unique-codes.ts',
-  'server/modules/fhir/in/read-bundle.ts',
+  // FHIR writes the wall time of where it was, with its offset behind.
+  'server/modules/fhir/in/read-entry.ts',
   'src/features/nearby/components/NearbyMap.tsx',
 ])
 

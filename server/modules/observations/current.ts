@@ -1,4 +1,5 @@
 import type { Measurer, ObservationKind } from '#contract/observations/values.ts'
+import { utcDay } from '#contract/kernel/days.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { PersonOrPet } from '#server/modules/people/index.ts'
 import { ofSubject, type Subject } from '#server/modules/records/index.ts'
@@ -80,5 +81,5 @@ export async function earliestObservation(db: Reader, subject: PersonOrPet): Pro
     .orderBy('at')
     .limit(1)
     .executeTakeFirst()
-  return row ? (row.is_day ? row.at.slice(0, 10) : row.at) : null
+  return row ? (row.is_day ? utcDay(row.at) : row.at) : null
 }

@@ -2,6 +2,7 @@ import type { CareItemDraft } from '#contract/care/schemas.ts'
 import { mostItems } from '#contract/care/values.ts'
 import { kindsFor } from '#contract/observations/rules/measured.ts'
 import { paths } from '#contract/paths.ts'
+import { wallDay } from '#contract/kernel/days.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict, invalid } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
@@ -85,7 +86,7 @@ function refuseImpossible({ subject }: OpenedRecord, { kind, observationKind, sc
 }
 
 const daysIn = (schedule: CareItemDraft['schedule']) =>
-  schedule.mode === 'once' ? { on: schedule.on } : { from: schedule.from.slice(0, 10), until: schedule.until }
+  schedule.mode === 'once' ? { on: schedule.on } : { from: wallDay(schedule.from), until: schedule.until }
 
 async function refuseTooMany(work: Work, { subject }: OpenedRecord, more: number) {
   // The patient's row is locked, so that two doctors at once are counted one after the other.
