@@ -4,7 +4,7 @@ import { WebSocketServer, type RawData, type ServerOptions, type WebSocket } fro
 import { hubPath } from '#contract/hub/calls.ts'
 import { isDatabaseAway } from '#server/kernel/database-away.ts'
 import { awaySeconds } from '#server/kernel/http/problems.ts'
-import { requestTarget } from '#server/kernel/http/request-target.ts'
+import { hasSeveralHosts, requestTarget } from '#server/kernel/http/request-target.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import type { Hub } from './hub.ts'
 import type { HubSocket } from './socket.ts'
@@ -52,7 +52,7 @@ export function attachHub(server: Server, { hub, log }: { hub: Hub; log: Log }):
     // Stays for good: a socket may fail at any moment, also after it was refused, and without a listener that would end the process.
     socket.on('error', ignoreFault)
     const url = requestTarget(request.url)
-    if (!url) return refuseUpgrade(socket, 400)
+    if (!url || hasSeveralHosts(request.rawHeaders)) return refuseUpgrade(socket, 400)
     if (url.pathname !== hubPath) {
       // Somebody else's path, if somebody else listens (a development server's hot reload).
       if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, 404)

@@ -110,6 +110,16 @@ test.each(['//', '///', '//[', '//x/hub', 'http://[', '*', 'hub', '/\\x/hub'])(
 )
 
 test.each([
+  ['api', 'GET /api/doctors HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
+  ['page', 'GET / HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n'],
+  ['health', 'GET /healthz HTTP/1.1\r\nhOsT: x\r\nAccept: */*\r\nHOST:\r\n\r\n'],
+  ['upgrade', upgrade('/hub', `Host: y\r\n${wellFormed}`)],
+  ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+])('several hosts, or none, are answered 400: %s', async (_what, request) => {
+  expect(statuses(await say(request))).toEqual([400])
+})
+
+test.each([
   ['elsewhere', '/elsewhere', 404],
   ['without a ticket', '/hub', 401],
   ['with a false ticket', `/hub?access_token=${ticket}`, 401],

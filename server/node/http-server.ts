@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import type { RunningPlatform } from '#server/platform.ts'
 import { serveHub } from '#server/hub/http.ts'
-import { requestTarget } from '#server/kernel/http/request-target.ts'
+import { hasSeveralHosts, requestTarget } from '#server/kernel/http/request-target.ts'
 import { callerReader } from './caller-address.ts'
 import { createInFlight, type InFlight } from './in-flight.ts'
 import type { ServeWeb } from './serve-web.ts'
@@ -56,8 +56,9 @@ export function createHttpServer({
   })
 }
 
-/** The decoded path; `null` when it is no path. */
+/** The decoded path; `null` when it is no path, or the request names several hosts. */
 function pathOf(request: IncomingMessage): string | null {
+  if (hasSeveralHosts(request.rawHeaders)) return null
   try {
     const address = requestTarget(request.url)
     return address && decodeURIComponent(address.pathname)

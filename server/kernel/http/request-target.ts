@@ -11,3 +11,8 @@ export function requestTarget(target: string | undefined): URL | null {
     return null
   }
 }
+
+/** Node's `rawHeaders` with more than one Host, of which it keeps the first and a proxy may have taken another (RFC 9112, 3.2). */
+export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1
+}
