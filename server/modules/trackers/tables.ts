@@ -20,6 +20,8 @@ export interface TrackerTable {
   seen_at: OptionalInstant
   /** Between two fixes, as it has been lately. */
   usual_seconds: Generated<number>
+  /** Up to when what it sent is paid for from its allowance (`intake/fix-allowance.ts`). */
+  spent_until: OptionalInstant
   late_told_at: OptionalInstant
   /** The lowest warning that people had, until the battery is better by ten. */
   battery_told: number | null

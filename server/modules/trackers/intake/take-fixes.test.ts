@@ -5,6 +5,7 @@ import { destination } from '#contract/kernel/geodesy.ts'
 import { trackersContract as contract } from '#contract/trackers/contract.ts'
 import { makePatient } from '../../../../tests/support/people.ts'
 import { createTestServer } from '../../../../tests/support/server.ts'
+import { fixAllowance } from './fix-allowance.ts'
 import { home, makeTracker } from '../testing/make-tracker.ts'
 
 const server = await createTestServer()
@@ -49,6 +50,36 @@ const trailOf = (made: Awaited<ReturnType<typeof makeTracker>>) =>
     { params: { id: made.id }, query: { from: '2026-03-02T00:00:00.000Z', until: '2026-03-03T00:00:00.000Z' } },
     { as: made.owner },
   )
+
+describe('the allowance of a key', () => {
+  const rows = async () => (await sql<{ n: number }>`select count(*)::int as n from tracker_fixes`.execute(server.db)).rows[0]!.n
+  /** A report of 500 fixes, a second apart. */
+  const report = (number: number) =>
+    Array.from({ length: 500 }, (_, index) => ({ far: 10, at: start - (number * 500 + index) * second, battery: 80 }))
+
+  it('takes a day without a network at once, then one fix a second', async () => {
+    const made = await makeTracker(server)
+    const other = await makeTracker(server)
+    const spent = new Date(server.clock.now().getTime() + (fixAllowance.burst - 1000) * fixAllowance.everyMilliseconds)
+    await server.db.updateTable('trackers').set({ spent_until: spent }).where('id', '=', made.id).execute()
+    for (let number = 0; number < 2; number += 1) expect(await sendMany(made.key, report(number))).toBe(200)
+    expect(await sendMany(made.key, report(2))).toBe(429)
+    expect(await rows()).toBe(1000)
+    expect(await send(other.key, { far: 10, at: start, battery: 80 })).toBe(200)
+    server.clock.advance({ seconds: 500 })
+    expect(await sendMany(made.key, report(2))).toBe(200)
+    expect(await send(made.key, { far: 10, at: start + second, battery: 80 })).toBe(429)
+    expect(await rows()).toBe(1501)
+  })
+
+  it('says when to come back', async () => {
+    const made = await makeTracker(server)
+    const spent = new Date(server.clock.now().getTime() + fixAllowance.burst * fixAllowance.everyMilliseconds)
+    await server.db.updateTable('trackers').set({ spent_until: spent }).where('id', '=', made.id).execute()
+    const answer = await ask(`/api/osmand?id=${made.key}&lat=40.7&lon=-73.9`)
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '1'])
+  })
+})
 
 describe('reports that come together', () => {
   /** Out of the zone and home again, twice, while the battery goes down. */

@@ -1,5 +1,5 @@
 import { fixWindow, type StrayReason } from '#contract/trackers/values.ts'
-import { notFound } from '#server/kernel/errors.ts'
+import { notFound, tooMany } from '#server/kernel/errors.ts'
 import { gathered } from '#server/kernel/gathered.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Fix } from './follow-fixes.ts'
@@ -32,7 +32,7 @@ function keeperOf({ hub }: Platform): Keep {
  * Takes what a tracker said, oldest first, so that zones see a backlog in its order; durable when it resolves. The same fix again changes
  * nothing, a late one joins the trail and tells nobody, and what cannot be is put aside and counted. Answers whether the tracker is asked for its
  * fastest rate.
- * @throws Refusal 404 for a key that is none, when what came under others is kept
+ * @throws Refusal 404 for a key that is none, when what came under others is kept; 429 beyond a tracker's allowance, when nothing is kept
  */
 export async function takeFixes(platform: Platform, reports: readonly (Report & { readonly key: string })[]): Promise<boolean> {
   const now = platform.clock.now().getTime()
@@ -46,8 +46,9 @@ export async function takeFixes(platform: Platform, reports: readonly (Report & 
       const hash = hashes.get(key)!
       return reason ? { hash, stray: { reason, saidAt: fix.at } } : { hash, fix: { ...fix, at } as Fix }
     })
-  const { isKnown, isHurried } = await keeperOf(platform)({ platform, fixes })
+  const { isKnown, isHurried, waitSeconds } = await keeperOf(platform)({ platform, fixes })
   if (!isKnown) throw notFound()
+  if (waitSeconds > 0) throw tooMany(waitSeconds)
   return isHurried
 }
 
