@@ -28,7 +28,7 @@ export const accountCapability = {
   limits: {
     /** Codes sent to one phone or mailbox, and asked for from one network. */
     'code.target': { uses: 5, seconds: 3600 },
-    'code.address': { uses: 60, seconds: 3600 },
+    'code.address': { uses: 60, seconds: 3600, per: 'network' },
   },
   refusals: [...accountRefusals, 'email_taken', 'number_is_only_sign_in'],
 } as const satisfies Capability

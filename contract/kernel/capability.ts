@@ -52,6 +52,8 @@ export interface RateLimit {
   readonly uses: number
   /** Length of the window. */
   readonly seconds: number
+  /** Counts the network that a call comes from, with or without a login, and keeps the count when the call fails. */
+  readonly per?: 'network'
 }
 
 /** A limit that administrators set while the platform runs (`office-settings`): a whole number within two bounds. */

@@ -34,15 +34,16 @@ export const lostCapability = {
   },
   limits: {
     'lost.open': { uses: 5, seconds: 24 * 3600 },
-    /** From one network. */
-    'lost.page': { uses: 300, seconds: 3600 },
-    'lost.sighting': { uses: 20, seconds: 3600 },
-    'lost.walk': { uses: 600, seconds: 3600 },
+    'lost.page': { uses: 300, seconds: 3600, per: 'network' },
+    'lost.sighting': { uses: 20, seconds: 3600, per: 'network' },
+    'lost.walk': { uses: 600, seconds: 3600, per: 'network' },
+    'lost.finderMessage': { uses: 60, seconds: 3600, per: 'network' },
     /** To one address, whoever gave it. */
     'lost.mail': { uses: 10, seconds: 24 * 3600 },
+    /** Of one owner. */
     'lost.message': { uses: 60, seconds: 3600 },
     /** Of one doctor: not enough to look for who is here. */
     'lost.chip': { uses: 30, seconds: 24 * 3600 },
   },
-  refusals: ['no_blurred_point', 'animal_found', 'thread_full'],
+  refusals: ['no_blurred_point', 'animal_found', 'sightings_full', 'thread_full'],
 } as const satisfies Capability

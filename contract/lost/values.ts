@@ -12,7 +12,9 @@ export const lostLimits = {
   contact: 200,
   /** Kilometres that alerts reach at most. */
   farthest: 50,
+  /** Of one case; a network that has sent none may always send its first. */
   sightings: 200,
+  sightingsPerNetwork: 20,
   /** Of one message between owner and finder. */
   message: 800,
   messages: 100,

@@ -16,7 +16,7 @@ export const meetingCapability = {
   limits: {
     /** Links to the calls of one person, and requests to come in from one network. */
     'meeting.inviter': { uses: 30, seconds: 3600 },
-    'meeting.guest': { uses: 60, seconds: 3600 },
+    'meeting.guest': { uses: 60, seconds: 3600, per: 'network' },
   },
   refusals: [
     'meeting_closed',

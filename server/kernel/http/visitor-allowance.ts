@@ -1,6 +1,6 @@
 import { callerAllowance } from '../caller-allowance.ts'
 import { tooMany } from '../errors.ts'
-import { networkOf } from '../network.ts'
+import { getNetwork } from '../network.ts'
 import type { Platform } from '../platform.ts'
 
 /**
@@ -16,7 +16,7 @@ export function visitorAllowance({ clock, settings: { visitorCalls } }: Pick<Pla
   const allowed = callerAllowance({ burst: Math.ceil(visitorCalls / 2), perSecond })
   return (ip: string, method: string): void => {
     if (ip === '') return
-    const caller = `${method === 'GET' ? 'asks' : 'sends'} ${networkOf(ip)}`
+    const caller = `${method === 'GET' ? 'asks' : 'sends'} ${getNetwork(ip)}`
     if (!allowed(caller, clock.now().getTime())) throw tooMany(Math.ceil(1 / perSecond))
   }
 }

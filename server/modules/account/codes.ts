@@ -2,9 +2,7 @@ import { codeDigits, codeLifetime, codeResendWait } from '#contract/account/kind
 import { tooMany } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
-import { networkOf } from '#server/kernel/network.ts'
 import { rateLimit } from '#server/kernel/rate-limit.ts'
-import type { Device } from './open-session.ts'
 import { expiryOf, judge, resendWaitOf } from './rules/one-time-code.ts'
 import './tables.ts'
 
@@ -22,20 +20,19 @@ export const codeEnd = ({ clock }: Pick<Platform, 'clock'>): string => new Date(
 
 /**
  * Makes a code for a target and keeps its hash; sending it is the caller's, who does so only where an account waits for it. Only the
- * newest code of a target counts.
+ * newest code of a target counts. The caller has counted the network (`code.address`).
  * @param recipient the phone or mailbox that would get it, on which the limits lie
  * @throws Refusal 429 within {@link codeResendWait} seconds of the last one, or after too many
  */
 export async function makeCode(
   platform: Platform,
   work: Work,
-  wanted: { purpose: Purpose; target: string; recipient: string; device: Device },
+  wanted: { purpose: Purpose; target: string; recipient: string },
 ): Promise<string> {
-  const { purpose, target, recipient, device } = wanted
+  const { purpose, target, recipient } = wanted
   const now = platform.clock.now().getTime()
   await rateLimit(platform, work, 'code.target', `${purpose}:${recipient}`)
-  await rateLimit(platform, work, 'code.address', networkOf(device.ip))
-  // Asked under the counter's lock, so that of two requests at once one sends. A refusal gives the use back.
+  // Asked under the counter's lock, so that of two requests at once one sends. A refusal gives the target's use back.
   const wait = resendWaitOf(sentCodeOf(await newestCode(work, purpose, target).executeTakeFirst()), now)
   if (wait > 0) throw tooMany(wait)
   const id = platform.ids.next()

@@ -3,6 +3,7 @@ import type { mobile, mobileCode } from '#contract/account/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { limitNetwork } from '#server/kernel/rate-limit.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { codeEnd, codeSentAnswer, makeCode, redeemCode } from './codes.ts'
 import { countFailure, forgetFailures, refuseWhileWaiting } from './failed-attempts.ts'
@@ -18,8 +19,9 @@ export async function sendMobileConfirmation(
   { phone }: z.infer<typeof mobile>,
   device: Device,
 ) {
+  await limitNetwork(platform, 'code.address', device.ip)
   await platform.transact(async (work) => {
-    const wanted = { purpose: 'confirm_mobile', target: targetOf(actor, phone), recipient: phone, device } as const
+    const wanted = { purpose: 'confirm_mobile', target: targetOf(actor, phone), recipient: phone } as const
     const code = await makeCode(platform, work, wanted)
     const until = codeEnd(platform)
     const message = { channel: 'sms', to: phone, locale: actor.locale, template: 'mail.mobileConfirmation' } as const

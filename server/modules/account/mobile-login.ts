@@ -3,6 +3,7 @@ import type { LoginRecord, mobile, mobileCode } from '#contract/account/schemas.
 import { userTypeOf } from '#contract/kernel/roles.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { limitNetwork } from '#server/kernel/rate-limit.ts'
 import { codeEnd, codeSentAnswer, makeCode, redeemCode } from './codes.ts'
 import { countFailure, refuseWhileWaiting } from './failed-attempts.ts'
 import { beginSession } from './open-session.ts'
@@ -12,8 +13,9 @@ import { codeCounts } from './sign-in-counts.ts'
 
 /** Sends a sign-in code to a patient's phone; for a number that no active patient has, nothing is sent and the answer is the same. */
 export async function sendMobileCode(platform: Platform, { phone }: z.infer<typeof mobile>, device: Device) {
+  await limitNetwork(platform, 'code.address', device.ip)
   await platform.transact(async (work) => {
-    const code = await makeCode(platform, work, { purpose: 'mobile_login', target: phone, recipient: phone, device })
+    const code = await makeCode(platform, work, { purpose: 'mobile_login', target: phone, recipient: phone })
     const patient = await patientByPhone(work.db, phone)
     if (patient?.status !== 'active') return
     const until = codeEnd(platform)

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { forgotten, passwordChange, passwordReset } from '#contract/account/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { limitNetwork } from '#server/kernel/rate-limit.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { codeEnd, codeSentAnswer, isRightCode, makeCode, redeemCode } from './codes.ts'
 import { endSessions } from './end-sessions.ts'
@@ -16,8 +17,9 @@ import { codeCounts, passwordCounts } from './sign-in-counts.ts'
 /** Mails a code for a new password; where there is no such account nothing is sent and the answer is the same. */
 export async function forgotPassword(platform: Platform, { email }: z.infer<typeof forgotten>, device: Device) {
   const target = email.toLowerCase()
+  await limitNetwork(platform, 'code.address', device.ip)
   await platform.transact(async (work) => {
-    const code = await makeCode(platform, work, { purpose: 'reset_password', target, recipient: target, device })
+    const code = await makeCode(platform, work, { purpose: 'reset_password', target, recipient: target })
     const user = await userByEmail(work.db, target)
     if (!user?.email || user.status === 'suspended') return
     const data = { name: user.name, code }

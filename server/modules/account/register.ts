@@ -2,8 +2,7 @@ import { codeDigits } from '#contract/account/kinds.ts'
 import { userTypeOf } from '#contract/kernel/roles.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { networkOf } from '#server/kernel/network.ts'
-import { rateLimit } from '#server/kernel/rate-limit.ts'
+import { limitNetwork, rateLimit } from '#server/kernel/rate-limit.ts'
 import { codeEnd, codeSentAnswer, hashCode } from './codes.ts'
 import { userByEmail } from './login.ts'
 import type { Device } from './open-session.ts'
@@ -29,10 +28,8 @@ export async function register(platform: Platform, given: Registrant, facts: Reg
   const { name, locale, timeZone } = given
   const email = given.email.toLowerCase()
   // Before the costly hash is made.
-  await platform.transact(async (work) => {
-    await rateLimit(platform, work, 'code.target', `register:${email}`)
-    await rateLimit(platform, work, 'code.address', networkOf(device.ip))
-  })
+  await limitNetwork(platform, 'code.address', device.ip)
+  await platform.transact((work) => rateLimit(platform, work, 'code.target', `register:${email}`))
   const passwordHash = await hashPassword(platform, given.password)
   const registrationId = platform.ids.next()
   await platform.transact(async (work) => {

@@ -1,4 +1,4 @@
-import { networkOf } from '#server/kernel/network.ts'
+import { getNetwork } from '#server/kernel/network.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Counted } from './failed-attempts.ts'
 import { knownDeviceOf } from './known-device.ts'
@@ -11,7 +11,7 @@ export async function passwordCounts(
 ): Promise<readonly Counted[]> {
   const known = await knownDeviceOf(platform, userId, device)
   if (known !== null) return [onKnownDevice(known, userId!)]
-  const network = networkOf(device.ip)
+  const network = getNetwork(device.ip)
   return [
     { scope: 'signIn.accountFromNetwork', subject: network && `${network} ${account}` },
     { scope: 'signIn.account', subject: account },
@@ -25,7 +25,7 @@ export async function codeCounts(
   { userId, device }: { userId?: string; device: Device },
 ): Promise<readonly Counted[]> {
   const known = await knownDeviceOf(platform, userId, device)
-  return known === null ? [{ scope: 'guess.address', subject: networkOf(device.ip) }] : [onKnownDevice(known, userId!)]
+  return known === null ? [{ scope: 'guess.address', subject: getNetwork(device.ip) }] : [onKnownDevice(known, userId!)]
 }
 
 const onKnownDevice = (hash: string, userId: string): Counted => ({ scope: 'signIn.knownDevice', subject: `${hash} ${userId}` })

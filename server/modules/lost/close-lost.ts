@@ -35,7 +35,7 @@ export async function closeLost(platform: Platform, actor: Actor, id: string): P
     await thankFinders(work, id, found.name)
     await work.db
       .updateTable('lost_sightings')
-      .set({ latitude: null, longitude: null, contact: '', finder_email: null, finder_locale: null })
+      .set({ latitude: null, longitude: null, contact: '', network_hash: null, finder_email: null, finder_locale: null })
       .where('case_id', '=', id)
       .execute()
     await work.db.deleteFrom('lost_walks').where('case_id', '=', id).execute()

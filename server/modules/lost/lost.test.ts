@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { destination, distanceBetween } from '#contract/kernel/geodesy.ts'
 import { lostContract as contract } from '#contract/lost/contract.ts'
+import { lostLimits } from '#contract/lost/values.ts'
 import { nearbyContract } from '#contract/nearby/contract.ts'
 import { socialContract as social } from '#contract/social/contract.ts'
 import { makeDoctor, makePatient, makePet } from '../../../tests/support/people.ts'
@@ -113,6 +114,35 @@ describe('the public page', () => {
     await server.call(contract.judgeSighting, { params: { id: sightings[0]!.id }, body: { state: 'likely' } }, { as: owner })
     const notices = await server.db.selectFrom('notices').select('kind').where('user_id', '=', owner.userId).execute()
     expect(notices).toEqual([{ kind: 'lostAnimalSeen' }])
+  })
+
+  it('takes an honest finder from a new network however many one network sent', async () => {
+    const { code, id } = await makeLost(server)
+    const flooding = (host: number) => `2001:db8:0:1:${host.toString(16)}::1`
+    for (let sent = 1; sent <= lostLimits.sightingsPerNetwork; sent += 1) await seeIt(server, code, { ip: flooding(sent) })
+    server.clock.advance({ hours: 1 })
+    await expect(seeIt(server, code, { ip: flooding(0xffff) })).rejects.toMatchObject({
+      status: 409,
+      text: expect.stringContaining('sightings_full'),
+    })
+    await seeIt(server, code, { ip: '2001:db8:0:2::1' })
+    const sightings = server.db.selectFrom('lost_sightings').select('id').where('case_id', '=', id)
+    expect(await sightings.execute()).toHaveLength(lostLimits.sightingsPerNetwork + 1)
+  })
+
+  it('takes one sighting from each new network once the case is full', async () => {
+    const { code, owner, id } = await makeLost(server)
+    const host = (network: number) => `198.51.${network >> 8}.${network & 255}`
+    await seeIt(server, code, { ip: host(0) })
+    await sql`insert into lost_sightings (id, case_id, seen_at, words, mark, contact, network_hash, created_at)
+      select overlay(overlay(md5('s' || n) placing '4' from 13) placing '8' from 17)::uuid, ${id}, now(), '', '', '', 'network ' || n, now()
+      from generate_series(2, ${lostLimits.sightings}::int) n`.execute(server.db)
+    await expect(seeIt(server, code, { ip: host(0) })).rejects.toMatchObject({ status: 409 })
+    await seeIt(server, code, { ip: host(1) })
+    await expect(seeIt(server, code, { ip: host(1) })).rejects.toMatchObject({ status: 409 })
+    await server.call(contract.closeLost, { params: { id } }, { as: owner })
+    const left = server.db.selectFrom('lost_sightings').select('network_hash').where('network_hash', 'is not', null)
+    expect(await left.execute()).toEqual([])
   })
 
   it('of no code is none', async () => {

@@ -3,14 +3,14 @@ import type { walk } from '#contract/lost/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { rateLimit } from '#server/kernel/rate-limit.ts'
+import { limitNetwork } from '#server/kernel/rate-limit.ts'
 import './tables.ts'
 
 /** Ground that a helper walked. Nobody is named: a square is walked or not. @throws Refusal 404, 409 `animal_found`, 429 */
 export async function paintWalked(platform: Platform, ip: string, { code, cells }: z.output<typeof walk>): Promise<void> {
   const now = platform.clock.now()
+  await limitNetwork(platform, 'lost.walk', ip)
   await platform.transact(async (work) => {
-    await rateLimit(platform, work, 'lost.walk', ip)
     const found = await work.db
       .selectFrom('lost_cases')
       .select(['id', 'state', 'owner_id'])

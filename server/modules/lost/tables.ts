@@ -34,6 +34,8 @@ export interface LostSightingTable {
   contact: string
   /** Of what the finder reads answers by. `null`: from before there were answers. */
   token_hash: string | null
+  /** Of the network it was sent from, while the animal is lost; `null` on old rows. */
+  network_hash: string | null
   /** Where a finder wants to be written to; the owner never sees it. */
   finder_email: string | null
   finder_locale: string | null

@@ -3,7 +3,7 @@ import type { FillConfirmation, PaperCheck } from '#contract/papers/schemas.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { rateLimit } from '#server/kernel/rate-limit.ts'
+import { limitNetwork } from '#server/kernel/rate-limit.ts'
 import { paperKind, warningsOn } from './paper-kinds.ts'
 import './tables.ts'
 
@@ -13,8 +13,8 @@ const unknown: PaperCheck = { state: 'unknown', paper: null }
  * What the paper with this code is worth. A code that was never given, one with a slip and one whose record is gone are answered alike.
  * @throws Refusal 429 when one network asks too often, whatever it asked for
  */
-export async function checkPaper(platform: Platform, text: string, network: string): Promise<PaperCheck> {
-  await platform.transact((work) => rateLimit(platform, work, 'paper.checks', network))
+export async function checkPaper(platform: Platform, text: string, ip: string): Promise<PaperCheck> {
+  await limitNetwork(platform, 'paper.checks', ip)
   return standingOf(platform, platform.db, text)
 }
 
@@ -57,9 +57,9 @@ async function standingOf(platform: Platform, db: Reader, text: string): Promise
  * Somebody outside gave one line of the paper.
  * @throws Refusal 409 `paper_not_valid` (also for a code that nobody knows), 409 `nothing_left`, 409 `fill_counted`, 429 when one network confirms too often
  */
-export async function confirmFill(platform: Platform, { code, ...fill }: FillConfirmation, network: string): Promise<PaperCheck> {
+export async function confirmFill(platform: Platform, { code, ...fill }: FillConfirmation, ip: string): Promise<PaperCheck> {
+  await limitNetwork(platform, 'paper.fills', ip)
   return platform.transact(async (work) => {
-    await rateLimit(platform, work, 'paper.fills', network)
     const row = await paperOf(platform, work.db, code)
     const port = row && paperKind(platform, row.kind)
     if (!row || !port?.confirmFill) throw conflict('paper_not_valid', 'Nothing can be given on this paper')

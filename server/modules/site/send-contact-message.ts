@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import type { contactMessage } from '#contract/site/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { networkOf } from '#server/kernel/network.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { rateLimit } from '#server/kernel/rate-limit.ts'
+import { limitNetwork } from '#server/kernel/rate-limit.ts'
 import { addRequest } from '#server/modules/support/index.ts'
 
 interface Sender {
@@ -15,13 +14,13 @@ interface Sender {
 }
 
 /** Puts a question before the office. @throws Refusal 429 after five in an hour from one network address. */
-export function sendContactMessage(
+export async function sendContactMessage(
   platform: Platform,
   { ip, locale, actor }: Sender,
   { name, email, subject, message }: z.output<typeof contactMessage>,
 ): Promise<{ id: string }> {
+  await limitNetwork(platform, 'contact.address', ip)
   return platform.transact(async (work) => {
-    await rateLimit(platform, work, 'contact.address', networkOf(ip))
     const personId = actor && actor.role !== 'admin' ? actor.userId : null
     return addRequest(platform, work, {
       personId,

@@ -3,7 +3,7 @@ import type { AskedPage, PageRenderer, RenderedPage } from '#contract/site/page.
 import { locales, type Locale } from '#contract/kernel/values.ts'
 import { localeFrom } from '#server/kernel/http/locale.ts'
 import { callerAllowance } from '#server/kernel/caller-allowance.ts'
-import { networkOf } from '#server/kernel/network.ts'
+import { getNetwork } from '#server/kernel/network.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { packText, sendText, type PackedText } from './packed-text.ts'
@@ -65,7 +65,7 @@ export function servePages({ renderer, origin, log, drawings, policyWith }: Page
   })
 
   async function draw(asked: AskedPage): Promise<Kept> {
-    if (atOnce >= mostAtOnce || !mayDraw(networkOf(asked.ip ?? ''), Date.now())) throw new LeftToBrowser()
+    if (atOnce >= mostAtOnce || !mayDraw(getNetwork(asked.ip ?? ''), Date.now())) throw new LeftToBrowser()
     atOnce += 1
     try {
       return await kept(await renderer.render(asked))

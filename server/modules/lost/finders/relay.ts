@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { rateLimit } from '#server/kernel/rate-limit.ts'
+import { limitNetwork, rateLimit } from '#server/kernel/rate-limit.ts'
 import type { Work } from '#server/kernel/work.ts'
 import '../tables.ts'
 import { mailFinder } from './mail-finder.ts'
@@ -27,8 +27,8 @@ export async function writeToFinder(platform: Platform, actor: Actor, id: string
 
 /** The finder writes to the owner, who is told. @throws Refusal 404, 409 `animal_found` or `thread_full`, 429 */
 export async function writeToOwner(platform: Platform, ip: string, draft: z.output<typeof finderMessage>): Promise<void> {
+  await limitNetwork(platform, 'lost.finderMessage', ip)
   await platform.transact(async (work) => {
-    await rateLimit(platform, work, 'lost.message', ip)
     const found = await byToken(work.db, draft.code, await platform.secrets.hash(draft.token))
       .forUpdate('lost_sightings')
       .executeTakeFirst()
@@ -61,8 +61,8 @@ export async function readFinderThread(
   ip: string,
   asked: z.output<typeof finderThreadQuery>,
 ): Promise<Thread> {
+  await limitNetwork(platform, 'lost.page', ip)
   return platform.transact(async (work) => {
-    await rateLimit(platform, work, 'lost.page', ip)
     const found = await byToken(work.db, asked.code, await platform.secrets.hash(asked.token)).executeTakeFirst()
     if (!found) throw notFound()
     if (isUnread(found))
@@ -78,8 +78,8 @@ export async function stopFinderMails(
   ip: string,
   asked: z.output<typeof finderThreadQuery>,
 ): Promise<Thread> {
+  await limitNetwork(platform, 'lost.page', ip)
   await platform.transact(async (work) => {
-    await rateLimit(platform, work, 'lost.page', ip)
     const found = await byToken(work.db, asked.code, await platform.secrets.hash(asked.token)).executeTakeFirst()
     if (!found) throw notFound()
     await work.db

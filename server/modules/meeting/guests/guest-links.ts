@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { rateLimit } from '#server/kernel/rate-limit.ts'
+import { limitNetwork, rateLimit } from '#server/kernel/rate-limit.ts'
 import { lockAppointment, lockForParty } from '#server/modules/booking/index.ts'
 import { closed, stageOf } from '../lock-meeting.ts'
 import { announceMeeting } from '../meeting-topic.ts'
@@ -61,8 +61,8 @@ export async function askAsGuest(
 ): Promise<GuestPass> {
   const secret = platform.secrets.token(32)
   const id = platform.ids.next()
+  await limitNetwork(platform, 'meeting.guest', ip)
   await platform.transact(async (work) => {
-    await rateLimit(platform, work, 'meeting.guest', ip)
     const link = await findOpenLink(platform, work.db, token)
     const now = platform.clock.now()
     // The visit may end in this moment: whoever ends it waits, or has done so.
