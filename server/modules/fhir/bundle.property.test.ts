@@ -82,13 +82,14 @@ it('says completed, final, active or confirmed only of what is', () => {
       const resources = new Map(
         bundleOf(record).entry!.map(({ resource }) => [resource!.id, resource as unknown as Record<string, unknown>]),
       )
-      for (const { id, state, lines } of record.prescriptions)
+      for (const { id, state, isStopped, lines } of record.prescriptions)
         for (const line of lines) {
           const { status, statusReason, groupIdentifier } = resources.get(line.id)!
           if ((groupIdentifier as { value: string }).value !== id) continue
-          expect(status === 'active').toBe(state === 'issued')
-          expect(status === 'completed').toBe(state === 'dispensed')
-          expect(statusReason !== undefined).toBe(state === 'expired' || state === 'superseded')
+          expect(status === 'active').toBe(state === 'issued' && !record.onHold.has(id))
+          expect(status === 'on-hold').toBe(state === 'issued' && record.onHold.has(id))
+          expect(status === 'completed').toBe(state === 'dispensed' && !isStopped)
+          expect(statusReason === undefined).toBe(status === 'active' || status === 'completed' || status === 'cancelled')
         }
       for (const entry of record.entries) {
         const resource = resources.get(entry.id)!

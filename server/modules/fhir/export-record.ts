@@ -2,7 +2,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import '#server/modules/booking/index.ts'
 import { observationsOf } from '#server/modules/observations/index.ts'
-import { prescriptionsOf } from '#server/modules/prescriptions/index.ts'
+import { prescriptionsOf, prescriptionsOnHold } from '#server/modules/prescriptions/index.ts'
 import { keptEntries, lookedAt, ofSubject, openRecord, type Subject } from '#server/modules/records/index.ts'
 import { bundleOf } from './out/bundle.ts'
 import type { KeptVisit, RecordSnapshot } from './snapshot.ts'
@@ -38,6 +38,7 @@ export async function snapshotOf({ db, clock }: Platform, subject: Subject): Pro
     .orderBy('starts_at')
     .orderBy('appointments.id')
     .execute()
+  const prescriptions = await prescriptionsOf(db, subject)
   return {
     readAt: clock.now().toISOString(),
     subject,
@@ -45,7 +46,12 @@ export async function snapshotOf({ db, clock }: Platform, subject: Subject): Pro
     microchip: pet?.microchip ?? null,
     entries: await keptEntries(db, subject),
     observations: await observationsOf(db, subject),
-    prescriptions: await prescriptionsOf(db, subject),
+    prescriptions,
+    onHold: await prescriptionsOnHold(
+      db,
+      prescriptions.map(({ id }) => id),
+      clock.now(),
+    ),
     visits: visits.map((row): KeptVisit => ({
       id: row.id,
       startsAt: row.starts_at,

@@ -72,6 +72,15 @@ describe('a record that is taken along', () => {
     })
   })
 
+  it('exports a prescription that waits for its doctor as on hold', async () => {
+    const { patient } = await makePrescription(server)
+    await add(patient, patient.userId, told[0]!)
+    const request = (await bundleOf(patient, patient.userId)).entry.find(
+      ({ resource }) => resource?.resourceType === 'MedicationRequest',
+    )
+    expect(request?.resource).toMatchObject({ status: 'on-hold', statusReason: { text: 'The record now warns against it' } })
+  })
+
   it('is the same record where it is brought in, and brought back it adds nothing', async () => {
     const { id, patient } = await makeSubject(server)
     for (const facts of told) await add(patient, id, facts)

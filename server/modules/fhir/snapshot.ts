@@ -28,4 +28,6 @@ export interface RecordSnapshot {
   /** Those that hold. */
   readonly observations: readonly CurrentObservation[]
   readonly prescriptions: readonly KeptPrescription[]
+  /** Ids of prescriptions of which nothing is dispensed until their doctor has decided. */
+  readonly onHold: ReadonlySet<string>
 }

@@ -14,7 +14,7 @@ import { appointmentOf, encounterOf } from './visits.ts'
  * nothing that the record does not: no empty text or list, every instant with its zone.
  */
 export function bundleOf(snapshot: RecordSnapshot): Bundle {
-  const { subject, entries, visits, observations, prescriptions, readAt } = snapshot
+  const { subject, entries, visits, observations, prescriptions, onHold, readAt } = snapshot
   const authors = authorsOf(snapshot)
   const recorded = recordedBy(snapshot)
   const recommendation = recommendationOf(entries, subject.id, readAt)
@@ -32,7 +32,13 @@ export function bundleOf(snapshot: RecordSnapshot): Bundle {
     ...visits.map((visit) => appointmentOf(visit, subject.id)),
     ...encounters,
     ...observations.map((measured) => observationOf(measured, subject.id)),
-    ...prescriptions.flatMap((prescription) => medicationRequestsOf(prescription, subject.id, encounterIds)),
+    ...prescriptions.flatMap((prescription) =>
+      medicationRequestsOf(prescription, {
+        subjectId: subject.id,
+        encounters: encounterIds,
+        isOnHold: onHold.has(prescription.id),
+      }),
+    ),
     ...authors.flatMap((author) => provenanceOf(author, recorded, readAt) ?? []),
   ]
   return {

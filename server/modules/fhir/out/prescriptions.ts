@@ -18,15 +18,27 @@ const statusByState = {
   cancelled: { status: 'cancelled' },
 } as const satisfies Record<KeptPrescription['state'], Status>
 
+function statusOf({ state, isStopped }: KeptPrescription, isOnHold: boolean): Status {
+  if (state === 'issued' && isOnHold) return { status: 'on-hold', reason: 'The record now warns against it' }
+  if (state === 'dispensed' && isStopped) return { status: 'stopped', reason: 'Stopped by the prescriber' }
+  return statusByState[state]
+}
+
+interface Around {
+  readonly subjectId: string
+  /** Ids of encounters that the bundle has. */
+  readonly encounters: ReadonlySet<string>
+  readonly isOnHold: boolean
+}
+
 /** A prescription as a request for each of its lines, which name it as the group that they belong to. */
 export function medicationRequestsOf(
   prescription: KeptPrescription,
-  subjectId: string,
-  encounters: ReadonlySet<string>,
+  { subjectId, encounters, isOnHold }: Around,
 ): MedicationRequest[] {
-  const { id, state, appointmentId, doctor, locale, diagnosis, issuedAt, validUntil } = prescription
+  const { id, appointmentId, doctor, locale, diagnosis, issuedAt, validUntil } = prescription
   const encounter = secondId(appointmentId, 'encounter')
-  const { status, reason }: Status = statusByState[state]
+  const { status, reason } = statusOf(prescription, isOnHold)
   return prescription.lines.map((line) =>
     said<MedicationRequest>({
       resourceType: 'MedicationRequest',

@@ -145,6 +145,7 @@ const prescription: fc.Arbitrary<KeptPrescription> = fc.record({
     'cancelled' as const,
     'expired' as const,
   ),
+  isStopped: fc.boolean(),
   appointmentId: uuid,
   doctor: fc.constant({ id: doctor.id, name: doctor.name }),
   locale: fc.constantFrom(...locales),
@@ -167,8 +168,9 @@ export const someRecord: fc.Arbitrary<RecordSnapshot> = fc
     visits: fc.uniqueArray(visit, { maxLength: 4, ...unique }),
     observations: fc.uniqueArray(observation, { maxLength: 8, ...unique }),
     prescriptions: fc.uniqueArray(prescription, { maxLength: 3, ...unique }),
+    isHolding: fc.boolean(),
   })
-  .map(({ isAnimal, neutered, breed, birthDate, entries, visits, observations, prescriptions }) => ({
+  .map(({ isAnimal, neutered, breed, birthDate, entries, visits, observations, prescriptions, isHolding }) => ({
     readAt: '2026-11-02T08:00:00.000Z',
     subject: {
       id: isAnimal ? '01890000-0000-7000-8000-00000000000a' : owner.id,
@@ -189,4 +191,5 @@ export const someRecord: fc.Arbitrary<RecordSnapshot> = fc
     visits,
     observations,
     prescriptions,
+    onHold: new Set(isHolding ? prescriptions.slice(0, 2).map(({ id }) => id) : []),
   }))

@@ -11,6 +11,8 @@ import '../tables.ts'
 export interface KeptPrescription {
   readonly id: string
   readonly state: Exclude<PrescriptionState, 'draft'>
+  /** Its doctor stopped it because of what the record says since: it is not taken any more, also where it was dispensed. */
+  readonly isStopped: boolean
   readonly appointmentId: string
   readonly doctor: { readonly id: string; readonly name: string }
   /** Of its paper. */
@@ -37,6 +39,17 @@ async function keptWhere(db: Reader, which: RawBuilder<SqlBool>): Promise<KeptPr
     .innerJoin('users as doctor', 'doctor.id', 'prescriptions.doctor_id')
     .select(['prescriptions.id', 'state', 'appointment_id', 'doctor_id', 'doctor.name', 'prescriptions.locale', 'diagnosis'])
     .select(['issued_at', 'valid_until'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('prescription_conflict_decisions as decided')
+            .select('decided.check_key')
+            .whereRef('decided.prescription_id', '=', 'prescriptions.id')
+            .where('decided.decision', '=', 'stop'),
+        )
+        .as('is_stopped'),
+    )
     .where(which)
     .orderBy('issued_at')
     .orderBy('prescriptions.id')
@@ -52,6 +65,7 @@ async function keptWhere(db: Reader, which: RawBuilder<SqlBool>): Promise<KeptPr
           {
             id,
             state,
+            isStopped: Boolean(row.is_stopped),
             appointmentId: row.appointment_id,
             doctor: { id: row.doctor_id, name: row.name },
             locale: row.locale,
