@@ -3,21 +3,23 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { audiences, categories } from '../catalogue/choices.ts'
 import { guardedCell, headsOf, textOfCell } from '../kernel/csv-cell.ts'
+import { cleanLine, cleanText } from '../kernel/clean-text.ts'
 import { cellsOf, headFaults, readCatalogueLine, type CatalogueLine } from './catalogue-line.ts'
 import { catalogueColumns, catalogueDelimiter } from './values.ts'
 
 const runs = { seed: 20261126, numRuns: 1500 }
-const text = (longest: number) =>
+/** As a catalogue holds it. */
+const text = (longest: number, clean = cleanLine) =>
   fc
     .string({ unit: fc.constantFrom(...Array.from('abcß文 =+-@\'",;\t\n0123٣')), minLength: 1, maxLength: longest })
-    .map((value) => value.trim())
+    .map(clean)
     .filter((value) => value !== '')
 
 const line: fc.Arbitrary<CatalogueLine> = fc
   .record({
     sku: text(40),
     name: text(100),
-    description: fc.option(text(100)),
+    description: fc.option(text(100, cleanText)),
     category: fc.constantFrom(...categories),
     audience: fc.constantFrom(...audiences),
     prescriptionOnly: fc.option(fc.boolean()),
@@ -41,6 +43,29 @@ it('what is taken out of the catalogue comes in again as it was', () => {
     }),
     runs,
   )
+})
+
+it('a cell is cleaned before it is read', () => {
+  const cells: readonly string[] = [
+    'sku-1',
+    'Iron\u200b tablets\u202e',
+    'Take\tone.\nNo more.',
+    'tablets',
+    'people',
+    'no',
+    '5.00',
+    '',
+    '',
+    '',
+  ]
+  const heads = ['sku', 'name', 'description', 'category', 'audience', 'prescription_only', 'price', 'stock', 'lot', 'expires_on']
+  expect(readCatalogueLine(heads, cells, 2)).toMatchObject({
+    line: { sku: 'sku-1', name: 'Iron tablets', description: 'Take one.\nNo more.' },
+  })
+  const unseen = cells.with(1, '\u3164')
+  expect(readCatalogueLine(heads, unseen, 2)).toEqual({ faults: [{ column: 'name', fault: 'missing' }] })
+  const formula = cells.with(1, '\u200b=cmd()')
+  expect(readCatalogueLine(heads, formula, 2)).toEqual({ faults: [{ column: 'name', fault: 'formula' }] })
 })
 
 it('no cell that is written begins as a formula', () => {

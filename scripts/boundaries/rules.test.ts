@@ -32,6 +32,8 @@ describe('boundaries between folders', () => {
     ['src/app/start/start.tsx', 'src/app/document/replay.ts'],
     ['src/features/account/api.ts', 'src/shared/api/sent-early.ts'],
     ['server/modules/booking/slots/next-free.ts', 'server/modules/booking/slots/calendar-cache.ts'],
+    ['src/features/shop/model.ts', 'libphonenumber-js/min'],
+    ['src/shared/ui/field/PhoneField.tsx', 'src/shared/ui/field/phone-library.ts'],
   ])('refuses %s → %s', (from, to) => {
     expect(faultsOf([one(from, to)])).toHaveLength(1)
   })
@@ -47,6 +49,11 @@ describe('boundaries between folders', () => {
     ['server/modules/booking/hold.test.ts', 'node:fs'],
   ])('allows %s → %s', (from, to) => {
     expect(faultsOf([one(from, to)])).toEqual([])
+  })
+
+  it('lets the numbering plans of phones come late', () => {
+    const [field, library] = ['src/shared/ui/field/use-phone-library.ts', 'src/shared/ui/field/phone-library.ts']
+    expect(faultsOf([one(field, library, { lazy: true }), one(library, 'libphonenumber-js/min')])).toEqual([])
   })
 
   it('finds what one contract says it knows of another and does not', () => {

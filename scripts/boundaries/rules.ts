@@ -134,6 +134,14 @@ const doors: Readonly<Record<string, readonly string[]>> = {
 const throughTheDoor: Rule = ({ from, to }) =>
   doors[to]?.includes(from) === false ? `stands behind ${doors[to].join(', ')}` : null
 
+const phoneLibrary = 'src/shared/ui/field/phone-library.ts'
+
+/** The numbering plans of all countries are 35 kB: no page carries them, a phone field fetches them. */
+const numberingPlansComeLate: Rule = ({ from, to, typeOnly, lazy }) => {
+  if (within(from, 'src') && to.startsWith('libphonenumber-js') && from !== phoneLibrary) return `only ${phoneLibrary} imports it`
+  return to === phoneLibrary && !typeOnly && !lazy ? 'is fetched when a field needs it: import() it' : null
+}
+
 const rules: readonly Rule[] = [
   contractKnowsZodOnly,
   plainDataCarriesNoSchema,
@@ -150,6 +158,7 @@ const rules: readonly Rule[] = [
   oneRoleOneScreen,
   testsAreNotImported,
   throughTheDoor,
+  numberingPlansComeLate,
 ]
 
 const aboutTests = new Set<Rule>([testsAreNotImported, oneRoleOneScreen])
