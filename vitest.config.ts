@@ -45,7 +45,7 @@ const inBrowser = { ...patient, environment: 'jsdom', setupFiles: [...patient.se
 /**
  * `unit`: pure rules, and adapters by themselves. `dom`: parts of the browser. Both load what they test once for each process, which
  * takes a third of the time; `apart`: what cannot be shared so. `api`: the server on a database, embedded or (with TEST_DATABASE_URL)
- * PostgreSQL. `races`: what only several connections can show, on PostgreSQL alone.
+ * PostgreSQL. `races`: what only several connections can show, on PostgreSQL alone. `production`: what was built, as it is deployed.
  */
 export default defineConfig({
   test: {
@@ -68,10 +68,16 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['{server,tests}/**/*.test.ts'],
-          exclude: ['**/*.races.test.ts', ...withoutDatabase, ...(process.env['SECOND_DATABASE'] ? onAnyDatabase : [])],
+          exclude: [
+            '**/*.races.test.ts',
+            'tests/production/**',
+            ...withoutDatabase,
+            ...(process.env['SECOND_DATABASE'] ? onAnyDatabase : []),
+          ],
           ...onDatabase,
         },
       },
+      { test: { name: 'production', include: ['tests/production/*.test.ts'], ...patient } },
       { test: { name: 'races', include: ['{server,tests}/**/*.races.test.ts'], ...onDatabase } },
     ],
   },

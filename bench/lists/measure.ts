@@ -6,6 +6,7 @@ import { migrate } from '#server/migrations/migrate.ts'
 import { demonstrationPassword, demonstrationSignIns } from '#server/seed/index.ts'
 import { freePort, run } from '../../scripts/testing/process.ts'
 import type { Figure } from '../report/figure.ts'
+import { ensureBuilt } from '../running/built.ts'
 import type { Databases } from '../running/databases.ts'
 import { measuredBy } from '../running/programs.ts'
 import { startServer } from '../running/server.ts'
@@ -19,6 +20,7 @@ const administrator = { email, password: 'Measured at night 7' }
 
 /** Lists of a million records: on PostgreSQL, on the embedded database, and what keyset and bounded counts save. */
 export async function measureLists(databases: Databases): Promise<Figure[]> {
+  await ensureBuilt()
   return [...(await onPostgres(await databases.create('lists'))), ...(await onEmbedded())]
 }
 

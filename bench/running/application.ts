@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { freePort } from '../../scripts/testing/process.ts'
+import { ensureBuilt } from './built.ts'
 import { launchChromium } from './chromium.ts'
 import { startServer } from './server.ts'
 
@@ -10,6 +11,7 @@ import { startServer } from './server.ts'
 export async function startApplication(
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  await ensureBuilt()
   const folder = mkdtempSync(join(tmpdir(), 'carenest-bench-'))
   const server = await startServer([process.execPath, 'dist/server/main.js'], await freePort(), { DATA_DIR: folder, ...env })
   return {

@@ -43,6 +43,7 @@ const stepNames = [
   'platform on the embedded database',
   'stories',
   'journeys',
+  'production',
 ] as const
 type StepName = (typeof stepNames)[number]
 
@@ -85,7 +86,7 @@ async function extentOfChange(root: string, since: string, further: readonly str
   }
 }
 
-/** Stories and journeys run on what was built: the builds come with them. */
+/** Stories, journeys and what production runs take what was built: the builds come with them. */
 function isWanted(name: StepName, { steps }: Choice, extent: Extent): boolean {
   const isNamed = (step: StepName) => steps.some((word) => step.includes(word))
   const inExtent: Partial<Record<StepName, boolean>> = {
@@ -93,9 +94,10 @@ function isWanted(name: StepName, { steps }: Choice, extent: Extent): boolean {
     storybook: extent.stories?.length !== 0,
     journeys: extent.journeys?.length !== 0,
     build: extent.journeys?.length !== 0,
+    production: extent.journeys?.length !== 0,
   }
   if (steps.length === 0) return inExtent[name] ?? true
-  if (name === 'build') return isNamed('build') || (isNamed('journeys') && inExtent.journeys === true)
+  if (name === 'build') return isNamed('build') || isNamed('production') || (isNamed('journeys') && inExtent.journeys === true)
   if (name === 'storybook') return isNamed('storybook') || (isNamed('stories') && inExtent.stories === true)
   return isNamed(name) && (inExtent[name] ?? true)
 }
@@ -146,5 +148,6 @@ function allSteps({ browser, database, redis, relay, reports, port }: Means, ext
       E2E_DATA_DIR: join(reports, 'journeys-data'),
       ...(relay && { E2E_TURN_URLS: relay.url, E2E_TURN_SECRET: relay.secret, E2E_TURN_PID: String(relay.pid) }),
     }),
+    vitest('production', 1, ['--project', 'production']),
   ]
 }

@@ -65,11 +65,19 @@ export interface Job {
   run(platform: Platform, slice: Slice): Promise<void>
 }
 
+/** What a backup takes of a capability's files, and what makes no sense where it is restored. */
+export interface ModuleBackup {
+  /** A query of the `key` and media `type` of each file in the store that must not be lost. */
+  readonly files?: string
+  readonly afterRestore?: (platform: Platform) => Promise<unknown>
+}
+
 /** What a capability hands to the platform. */
 export interface Module {
   readonly name: string
   readonly endpoints: readonly Implemented[]
   readonly jobs?: readonly Job[]
+  readonly backup?: ModuleBackup
   /** The texts of the messages it sends. */
   readonly words?: ModuleWords
   /**

@@ -1,3 +1,5 @@
+import type { CopyConnection } from '#server/adapters/database/copy-connection.ts'
+import { withEmbeddedCopy } from '#server/adapters/pglite/copy-connection.ts'
 import { openFolderDatabase } from '#server/adapters/pglite/open.ts'
 import { startMaintenance } from '#server/adapters/pglite/maintenance.ts'
 import type { Notifications } from '#server/adapters/postgres/notifications.ts'
@@ -14,6 +16,8 @@ export interface OpenDatabase {
   readonly notifications: Notifications | null
   /** Resolves with the fault when the database is lost for good. */
   readonly lost: Promise<Error>
+  /** For whole tables. The embedded database has one connection, so that everybody else waits meanwhile. */
+  readonly copying: <T>(work: (connection: CopyConnection) => Promise<T>) => Promise<T>
   close(): Promise<void>
 }
 
@@ -41,6 +45,7 @@ async function openEmbedded({ DATA_DIR }: Config, log: Log, prepare: PrepareSche
     db,
     kind: 'embedded',
     notifications: null,
+    copying: (work) => withEmbeddedCopy({ db, engine }, work),
     lost: engine.ended.then((fault) => fault ?? never),
     async close() {
       stopMaintenance()
@@ -68,6 +73,10 @@ async function openShared(config: Config, url: string, log: Log, prepare: Prepar
     db,
     kind: 'postgres',
     notifications,
+    async copying(work) {
+      const { withPostgresCopy } = await import('#server/adapters/postgres/copy-connection.ts')
+      return withPostgresCopy(url, work)
+    },
     lost: never,
     async close() {
       await notifications.close()

@@ -19,6 +19,7 @@ const database: OpenDatabase = {
   kind: 'postgres',
   notifications: null,
   lost: new Promise(() => {}),
+  copying: () => Promise.reject(new Error('nothing is copied')),
   close: async () => {},
 }
 const start = (env: Readonly<Record<string, string>>) => {

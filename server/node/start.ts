@@ -11,6 +11,7 @@ import { replayErasures } from '#server/modules/privacy/index.ts'
 import { countDemonstrationPasswords, DemonstrationPasswords } from '#server/seed/demonstration-passwords.ts'
 import { seedDemonstration } from '#server/seed/index.ts'
 import { assemble, type Assembled } from './assemble.ts'
+import { openControl } from './backup/control.ts'
 import type { OpenDatabase } from './database.ts'
 import { createHttpServer } from './http-server.ts'
 import { createInFlight } from './in-flight.ts'
@@ -68,14 +69,21 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
     await publisher.start()
     await listen(server, config.PORT, listenAddress(config, hasDemonstrationAccounts))
     const running = startJobs(platform, jobs)
+    const makeBackup = async (folder: string) => {
+      const { backUp } = await import('./commands/backup.ts')
+      return backUp(config, { database, files: platform.files }, folder)
+    }
+    const control = database.kind === 'embedded' ? await openControl(config.DATA_DIR, makeBackup) : null
     const { port, address: host } = server.address() as AddressInfo
     return {
       url: `http://localhost:${port}`,
       host,
       hasDemonstrationAccounts,
       lost: database.lost,
-      stop: () =>
-        stopServer({ server, inFlight, hub, publisher, jobs: running, database, log, drainSeconds: drainSecondsOf(config) }),
+      async stop() {
+        await control?.close()
+        await stopServer({ server, inFlight, hub, publisher, jobs: running, database, log, drainSeconds: drainSecondsOf(config) })
+      },
     }
   } catch (error) {
     await database.close()

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { inject } from 'vitest'
+import type { CopyConnection } from '#server/adapters/database/copy-connection.ts'
 import type { Db } from '#server/kernel/db.ts'
 import { openEmbedded } from './embedded-database.ts'
-import { openPostgresCopy } from './postgres-database.ts'
+import { openEmptyPostgres, openPostgresCopy } from './postgres-database.ts'
 
 /** Where test files find what to copy. */
 export type TestDatabases = { kind: 'embedded'; snapshot: string } | { kind: 'postgres'; url: string; template: string }
@@ -11,6 +12,8 @@ export interface TestDatabase {
   readonly db: Db
   /** On PostgreSQL: for further connections. */
   readonly url: string | null
+  /** For whole tables, as a backup reads them. */
+  readonly copying: <T>(work: (connection: CopyConnection) => Promise<T>) => Promise<T>
 }
 
 let opened: Promise<TestDatabase> | null = null
@@ -24,6 +27,16 @@ export function openTestDatabase(): Promise<TestDatabase> {
   opened ??=
     databases.kind === 'embedded' ? openEmbedded(databases.snapshot) : openPostgresCopy(databases.url, databases.template)
   return opened
+}
+
+/** Another database beside the process's own, of the same kind, with nothing in it that anybody wrote. Close it. */
+export async function openEmptyDatabase(): Promise<TestDatabase & { close(): Promise<void> }> {
+  const databases = inject('databases')
+  const database =
+    databases.kind === 'embedded'
+      ? await openEmbedded(databases.snapshot)
+      : await openEmptyPostgres(databases.url, databases.template)
+  return { ...database, close: () => database.db.destroy() }
 }
 
 /**

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createFlowGuard } from '#server/adapters/database/flow-guard.ts'
+import { withEmbeddedCopy } from '#server/adapters/pglite/copy-connection.ts'
 import { openInMemory } from '#server/adapters/pglite/open-local.ts'
 import { migrate } from '#server/migrations/migrate.ts'
 import type { TestDatabase, TestDatabases } from './databases.ts'
@@ -38,6 +39,6 @@ function hashOfMigrations(): string {
 }
 
 export async function openEmbedded(snapshot: string): Promise<TestDatabase> {
-  const { db } = await openInMemory({ loadDataDir: new Blob([await readFile(snapshot)]), guard: createFlowGuard() })
-  return { db, url: null }
+  const database = await openInMemory({ loadDataDir: new Blob([await readFile(snapshot)]), guard: createFlowGuard() })
+  return { db: database.db, url: null, copying: (work) => withEmbeddedCopy(database, work) }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { withPostgresCopy } from '#server/adapters/postgres/copy-connection.ts'
 import { openPostgres } from '#server/adapters/postgres/pool.ts'
 import { migrate } from '#server/migrations/migrate.ts'
 import type { TestDatabase, TestDatabases } from './databases.ts'
@@ -46,5 +47,13 @@ export async function openPostgresCopy(url: string, template: string): Promise<T
   const name = `${template}_${shortId()}`
   await atServer(url, `create database ${name} template ${template}`)
   const own = named(url, name)
-  return { db: open(own).withPlugin(rowsWithoutOrderTurned()), url: own }
+  return { db: open(own).withPlugin(rowsWithoutOrderTurned()), url: own, copying: (work) => withPostgresCopy(own, work) }
+}
+
+/** Without a single table. It goes with the template. */
+export async function openEmptyPostgres(url: string, template: string): Promise<TestDatabase> {
+  const name = `${template}_${shortId()}`
+  await atServer(url, `create database ${name}`)
+  const own = named(url, name)
+  return { db: open(own), url: own, copying: (work) => withPostgresCopy(own, work) }
 }

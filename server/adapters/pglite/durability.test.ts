@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedMajor } from './embedded-version.ts'
 import { FolderInUse } from './folder-lock.ts'
 import { openFolderDatabase } from './open.ts'
 
@@ -55,6 +56,13 @@ describe('the database of a folder', () => {
     expect(told.size).toBeGreaterThanOrEqual(260)
     expect([...told].filter((word) => !found.has(word))).toEqual([])
   }, 120_000)
+
+  it('is of the major version that the folder’s check knows', async () => {
+    const { db, close } = await openFolderDatabase(folder)
+    const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db)
+    await close()
+    expect(rows[0]!.server_version.split('.')[0]).toBe(embeddedMajor)
+  })
 
   it('makes the operating system sync at every commit', async () => {
     const { db, engine, close } = await openFolderDatabase(folder)

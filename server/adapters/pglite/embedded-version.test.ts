@@ -1,11 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { embeddedMajor } from './embedded-version.ts'
 import { openFolderDatabase } from './open.ts'
-import { openInMemory } from './open-local.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'carenest-version-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -16,11 +13,4 @@ it('refuses the folder of another major version in a sentence, and leaves it as 
   const refused = await openFolderDatabase(folder).catch((error: unknown) => error)
   expect(String(refused)).toMatch(/made by PostgreSQL 16, and this version embeds PostgreSQL 18[^\n]*docs\/operations\.md/)
   expect(readFileSync(join(folder, 'database', 'PG_VERSION'), 'utf8')).toBe('16\n')
-})
-
-it('knows which version is embedded', async () => {
-  const { db } = await openInMemory()
-  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db)
-  await db.destroy()
-  expect(rows[0]!.server_version.split('.')[0]).toBe(embeddedMajor)
 })

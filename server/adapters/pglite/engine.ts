@@ -13,6 +13,10 @@ export interface Engine {
   query(sql: string, parameters: readonly (string | null)[]): Promise<EngineResult>
   /** Several statements at once, without parameters. */
   exec(sql: string): Promise<void>
+  /** `copy … to`: a table or a query in parentheses as COPY text. */
+  copyOut(source: string): Promise<Uint8Array<ArrayBuffer>>
+  /** `copy … from`: COPY text into a table with its columns. */
+  copyIn(target: string, text: Uint8Array<ArrayBuffer>): Promise<void>
   /** The whole database as a tar archive, for `loadDataDir`. */
   dump(): Promise<Blob>
   /** Writes out what is unwritten and ends it. Safe to call twice. */

@@ -30,6 +30,13 @@ export function localEngine(pglite: PGlite): Engine {
         return { rows, command, affected: affectedRows }
       }),
     exec: (sql) => failing(async () => void (await pglite.exec(sql))),
+    copyOut: (source) =>
+      failing(async () => {
+        const { blob } = await pglite.query(`copy ${source} to '/dev/blob'`)
+        return new Uint8Array((await blob?.arrayBuffer()) ?? 0)
+      }),
+    copyIn: (target, text) =>
+      failing(async () => void (await pglite.query(`copy ${target} from '/dev/blob'`, [], { blob: new Blob([text]) }))),
     dump: () => pglite.dumpDataDir('none'),
     close: async () => {
       if (!pglite.closed) await pglite.close()

@@ -5,6 +5,8 @@ import type { EngineResult } from './engine.ts'
 export type Question = { readonly id: number } & (
   | { readonly do: 'query'; readonly sql: string; readonly parameters: readonly (string | null)[] }
   | { readonly do: 'exec'; readonly sql: string }
+  | { readonly do: 'copyOut'; readonly source: string }
+  | { readonly do: 'copyIn'; readonly target: string; readonly text: Uint8Array<ArrayBuffer> }
   | { readonly do: 'dump' | 'close' | 'syncs' }
 )
 

@@ -81,6 +81,8 @@ export async function openWorkerEngine(folder: string): Promise<WorkerEngine> {
     ended,
     query: async (sql, parameters) => (await ask({ do: 'query', sql, parameters })) as EngineResult,
     exec: async (sql) => void (await ask({ do: 'exec', sql })),
+    copyOut: async (source) => (await ask({ do: 'copyOut', source })) as Uint8Array<ArrayBuffer>,
+    copyIn: async (target, text) => void (await ask({ do: 'copyIn', target, text })),
     dump: async () => new Blob([(await ask({ do: 'dump' })) as Uint8Array<ArrayBuffer>]),
     syncs: async () => (await ask({ do: 'syncs' })) as number,
     close() {

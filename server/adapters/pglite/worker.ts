@@ -18,6 +18,11 @@ async function answer(engine: Engine, syncs: () => number, question: Question): 
     case 'exec':
       await engine.exec(question.sql)
       return null
+    case 'copyOut':
+      return engine.copyOut(question.source)
+    case 'copyIn':
+      await engine.copyIn(question.target, question.text)
+      return null
     case 'dump':
       return new Uint8Array(await (await engine.dump()).arrayBuffer())
     case 'syncs':

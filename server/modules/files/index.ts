@@ -43,5 +43,11 @@ export const filesModule: Module = {
     },
   ],
   jobs: [removeUnshownFiles, removeUnfinishedUploads, forgetTickets],
+  backup: {
+    files: `select id::text as key, type::text as type from files
+      union all select copy ->> 'key', copy ->> 'type' from files cross join jsonb_array_elements(sizes) copy`,
+    // Parts of what was being sent are in no backup: it is sent again.
+    afterRestore: ({ db }) => db.deleteFrom('uploads').execute(),
+  },
   migrations: filesMigrations,
 }

@@ -16,6 +16,22 @@ export type LedgerEntry = z.infer<typeof entry>
  */
 const keyOf = (number: number) => `erasure-ledger-${String(number).padStart(8, '0')}`
 
+/** Numbers that may be missing in a row: of a process that was killed before it wrote, while another went on. */
+export const mostEmpty = 5
+
+/** Keys of which one is there when anybody was ever erased. */
+export const ledgerKeys = (): readonly string[] => Array.from({ length: mostEmpty }, (_, index) => keyOf(index + 1))
+
+/** Every entry as it lies in the store. */
+export async function* listLedger(files: FileStore): AsyncGenerator<{ key: string; bytes: Uint8Array<ArrayBuffer> }> {
+  for (let number = 1, empty = 0; empty < mostEmpty; number += 1) {
+    const key = keyOf(number)
+    const bytes = await files.read(key)
+    empty = bytes ? 0 : empty + 1
+    if (bytes) yield { key, bytes }
+  }
+}
+
 /** `null`: nobody was erased under this number. */
 export async function readLedger(files: FileStore, number: number): Promise<LedgerEntry | null> {
   const bytes = await files.read(keyOf(number))

@@ -8,6 +8,7 @@ import { privacyWords } from './words.ts'
 
 export { declaredOf, inOrder } from './declared.ts'
 export { eraseRows } from './erase-rows.ts'
+export { ledgerKeys, listLedger } from './erasure-ledger.ts'
 export { replayErasures } from './replay.ts'
 export { rowsOf } from './rows-of.ts'
 
@@ -18,5 +19,9 @@ export const privacyModule: Module = {
   migrations: privacyMigrations,
   jobs: privacyJobs,
   words: privacyWords,
+  backup: {
+    // Copies of people's data are made of everything else: whoever wants one asks again.
+    afterRestore: ({ db }) => db.deleteFrom('data_copies').execute(),
+  },
   personalData: privacyData,
 }

@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import type { Platform } from '#server/kernel/platform.ts'
 import { goOn } from './carry-out.ts'
-import { readLedger, type LedgerEntry } from './erasure-ledger.ts'
+import { mostEmpty, readLedger, type LedgerEntry } from './erasure-ledger.ts'
 import './tables.ts'
-
-/** Numbers that may be missing in a row: of a process that was killed before it wrote, while another went on. */
-const mostEmpty = 5
 
 /**
  * Carries out again what the ledger knows and the database has forgotten: before a server listens, so that nobody who was erased is there when
