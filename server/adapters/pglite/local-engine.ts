@@ -33,7 +33,7 @@ export function localEngine(pglite: PGlite): Engine {
     copyOut: (source) =>
       failing(async () => {
         const { blob } = await pglite.query(`copy ${source} to '/dev/blob'`)
-        return new Uint8Array((await blob?.arrayBuffer()) ?? 0)
+        return new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())
       }),
     copyIn: (target, text) =>
       failing(async () => void (await pglite.query(`copy ${target} from '/dev/blob'`, [], { blob: new Blob([text]) }))),
