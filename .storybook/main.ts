@@ -12,7 +12,6 @@ const config: StorybookConfig = {
     // Without it the pages' tables are rows of bars.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
   ],
   staticDirs: ['../public', './public'],
   // The TypeScript based reader does not work with the compiler in use.
