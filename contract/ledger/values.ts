@@ -47,6 +47,7 @@ export const differenceKinds = [
   'refunds_due',
   'invoice_amount',
   'credit_notes',
+  'credited_taxes',
   'invoice_gap',
   'coupons_unbilled',
   'plan_benefits',

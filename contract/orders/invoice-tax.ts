@@ -1,4 +1,4 @@
-import { allocate, share, sum } from './money.ts'
+import { sum } from './money.ts'
 
 /** What a line comes to after its discount, with its tax; minor units. `rate`: hundredths of a percent. */
 export interface TaxedAmount {
@@ -15,20 +15,6 @@ export function taxesByRate(lines: readonly TaxedAmount[]): TaxedAmount[] {
     const of = lines.filter((line) => line.rate === rate)
     const total = (field: 'net' | 'tax' | 'gross') => sum(of.map((line) => line[field]))
     return { rate, net: total('net'), tax: total('tax'), gross: total('gross') }
-  })
-}
-
-/** What an amount that goes back of a paper is at each of its rates: as much of each as the paper has, to the cent. */
-export function creditedTaxes(amount: number, lines: readonly TaxedAmount[]): TaxedAmount[] {
-  const rates = taxesByRate(lines).filter(({ gross }) => gross > 0)
-  const parts = allocate(
-    amount,
-    rates.map(({ gross }) => gross),
-  )
-  return rates.flatMap(({ rate, tax: whole, gross: of }, index) => {
-    const gross = parts[index] ?? 0
-    const tax = share(whole, gross, of)
-    return gross === 0 ? [] : [{ rate, net: gross - tax, tax, gross }]
   })
 }
 

@@ -52,6 +52,17 @@ export const questions: Readonly<Partial<Record<DifferenceKind, ReturnType<typeo
     from orders join invoices on invoices.order_id = orders.id and invoices.kind = 'invoice'
       left join invoices notes on notes.order_id = orders.id and notes.kind = 'credit_note'
     group by orders.id having orders.refunded <> coalesce(sum(notes.amount), 0)`,
+  // Per rate of tax: never more credited than invoiced, and of what went back in full exactly as much.
+  credited_taxes: sql`select orders.number || ' ' || taxes.rate as subject, orders.currency, taxes.invoiced as expected, taxes.credited as found
+    from orders join (
+      select order_id, (line #>> '{tax,rate}')::integer as rate,
+        coalesce(sum((line #>> '{tax,tax}')::bigint) filter (where kind = 'invoice'), 0)::bigint as invoiced,
+        coalesce(sum((line #>> '{tax,tax}')::bigint) filter (where kind = 'credit_note'), 0)::bigint as credited
+      from (select order_id, kind, jsonb_array_elements(lines) as line from invoices) papers
+      where line -> 'tax' is not null group by order_id, rate
+    ) taxes on taxes.order_id = orders.id
+      join invoices on invoices.order_id = orders.id and invoices.kind = 'invoice' and invoices.lines #> '{0,tax}' is not null
+    where taxes.credited > taxes.invoiced or (orders.payment_state = 'refunded' and taxes.credited <> taxes.invoiced)`,
   invoice_gap: sql`select seller_id || ' ' || year as subject, null as currency, greatest(max(sequence), coalesce(max(invoice_counters.last), 0)) as expected, count(*) as found
     from invoices left join invoice_counters using (seller_id, year) group by seller_id, year
     having count(*) <> greatest(max(sequence), coalesce(max(invoice_counters.last), 0)) or min(sequence) <> 1`,

@@ -1,10 +1,9 @@
-import { creditedTaxes } from '#contract/orders/invoice-tax.ts'
 import { dayIn } from '#contract/kernel/days.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
+import { type CreditedPieces, creditLines } from './credit-lines.ts'
 import { storedLinesOf } from './order-lines.ts'
 import { invoiceParties } from './invoice-parties.ts'
-import type { StoredLine } from './tables.ts'
 
 /**
  * Issues the order's invoice with names and address as they are now; once per order. Numbers have no gaps per seller and year, as the seller's calendar has it:
@@ -34,20 +33,26 @@ export async function issueInvoice(platform: Platform, work: Work, orderId: stri
   return numbered.number
 }
 
-/** Credits part or all of the order's invoice; nothing happens when the order has none (its money never reached the seller). */
+/**
+ * Credits part or all of a locked order's invoice, against what earlier credit notes left of its lines; nothing happens when the order has
+ * none (its money never reached the seller).
+ */
 export async function issueCreditNote(
   platform: Platform,
   work: Work,
   orderId: string,
-  credit: { readonly amount: number; readonly reason: string; readonly lines?: readonly StoredLine[] | undefined },
+  credit: { readonly amount: number; readonly reason: string; readonly pieces?: readonly CreditedPieces[] | undefined },
 ): Promise<void> {
-  const invoice = await work.db
+  const papers = await work.db
     .selectFrom('invoices')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('kind', '=', 'invoice')
-    .executeTakeFirst()
+    .orderBy('issued_at')
+    .orderBy('sequence')
+    .execute()
+  const invoice = papers.find(({ kind }) => kind === 'invoice')
   if (!invoice) return
+  const notes = papers.filter(({ kind }) => kind === 'credit_note')
   await work.db
     .insertInto('invoices')
     .values({
@@ -63,23 +68,12 @@ export async function issueCreditNote(
       buyer_country: invoice.buyer_country,
       kind: 'credit_note',
       corrects_id: invoice.id,
-      lines: JSON.stringify(credit.lines ?? correctionOf(invoice, credit.amount)),
+      lines: JSON.stringify(creditLines(invoice, notes, credit)),
       amount: credit.amount,
       currency: invoice.currency,
       reason: credit.reason,
     })
     .execute()
-}
-
-/** An amount as a correction of the whole invoice: one line, or one for each rate of tax that the invoice has. */
-export function correctionOf(
-  { number, lines }: { readonly number: string; readonly lines: readonly StoredLine[] },
-  amount: number,
-): StoredLine[] {
-  const subject = { kind: 'correction' as const, invoiceNumber: number }
-  const written = lines.flatMap(({ tax }) => tax ?? [])
-  if (!written.some(({ rate }) => rate > 0)) return [{ subject, quantity: 1, unitPrice: amount, amount }]
-  return creditedTaxes(amount, written).map((tax) => ({ subject, quantity: 1, unitPrice: tax.gross, amount: tax.gross, tax }))
 }
 
 /** Invoices and credit notes of a seller share one series. */

@@ -60,7 +60,17 @@ export async function readInvoice(platform: Platform, actor: Actor, input: { id:
         issuedAt: paper.issued_at,
         amount: money(paper.amount),
         reason: paper.reason ?? '',
-        ...shown(paper.lines),
+        ...shown(mergeCorrections(paper.lines)),
       })),
   }
+}
+
+/** An amount credited over several lines is shown as one line for each rate of tax. */
+function mergeCorrections(lines: readonly StoredLine[]): StoredLine[] {
+  const corrections = lines.filter(({ subject, tax }) => subject.kind === 'correction' && tax)
+  const merged = taxesByRate(corrections.flatMap(({ tax }) => tax ?? [])).flatMap((tax) => {
+    const line = corrections.find((each) => each.tax?.rate === tax.rate)
+    return line ? [{ subject: line.subject, quantity: 1, unitPrice: tax.gross, amount: tax.gross, tax }] : []
+  })
+  return [...lines.filter((line) => !corrections.includes(line)), ...merged]
 }

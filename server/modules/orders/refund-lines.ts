@@ -6,7 +6,6 @@ import type { Work } from '#server/kernel/work.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
 import { linesOf } from './order-lines.ts'
 import { type FulfilmentStep, giveBack } from './refund-order.ts'
-import type { StoredLine } from './tables.ts'
 
 interface Pieces {
   /** Pieces by the line's position, from 1. */
@@ -22,7 +21,7 @@ export interface LinesToRefund extends Pieces {
 }
 
 /**
- * Gives back what pieces of a paid order cost, with their part of tax and discount, to the cent: a line that goes back in parts comes to its
+ * Gives back what pieces of a paid order cost, with their part of the discount, to the cent: a line that goes back in parts comes to its
  * whole. Never more than was taken less what has gone back or is on its way. Answers what the buyer gets.
  * @throws Refusal 409 `order_state` when it was never paid, `nothing_to_refund`; 422 `lines` where more pieces go back than are left
  */
@@ -46,10 +45,9 @@ export async function refundLines(platform: Platform, work: Work, orderId: strin
     )
     .execute()
   const { reason, actorId, fulfilment } = wanted
-  const isExact = amount === sum(chosen.map((line) => line.amount))
-  const lines = isExact ? chosen.map(paperLine) : undefined
+  const pieces = chosen.map((line) => ({ position: line.position, quantity: line.pieces, gross: line.amount }))
   const covered = sum(chosen.map((line) => line.covered))
-  return giveBack(platform, work, order, { amount, covered, reason, actorId, fulfilment, ...(lines && { lines }) })
+  return giveBack(platform, work, order, { amount, covered, reason, actorId, fulfilment, pieces })
 }
 
 /** What the seller would give back for pieces of an order, in minor units. @throws Refusal 422 `lines` where there are not so many left */
@@ -74,9 +72,7 @@ async function chosenOf(db: Reader, orderId: string, wanted: Pieces) {
     if (pieces === 0) return []
     if (pieces > left) throw invalid('lines', 'too_many_pieces', 'More pieces than are left of a line')
     const part = (whole: number) => share(whole, before + pieces, line.quantity) - share(whole, before, line.quantity)
-    const [gross, tax] = [part(line.total), part(line.tax)]
-    const taxed = { rate: line.taxRate, net: gross - tax, tax, gross }
-    return [{ position, pieces, amount: gross, covered: part(line.covered), subject, taxed }]
+    return [{ position, pieces, amount: part(line.total), covered: part(line.covered) }]
   })
 }
 
@@ -88,12 +84,6 @@ export async function piecesLeft(db: Reader, orderId: string) {
     const before = gone.get(position) ?? 0
     return { ...line, position, gone: before, left: line.quantity - before }
   })
-}
-
-/** On paper pieces stand with their price where it is one of whole cents, and with their part of the line's tax. */
-function paperLine({ subject, pieces, amount, taxed }: Chosen): StoredLine {
-  const quantity = amount % pieces === 0 ? pieces : 1
-  return { subject, quantity, unitPrice: amount / quantity, amount, tax: taxed }
 }
 
 async function goneOf(db: Reader, orderId: string): Promise<Map<number, number>> {

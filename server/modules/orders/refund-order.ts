@@ -3,12 +3,12 @@ import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { orderPayments } from './order-payments.ts'
 import { changeOrder } from './change-order.ts'
+import type { CreditedPieces } from './credit-lines.ts'
 import { issueCreditNote } from './invoices.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
 import { reclaimGoodwill } from './goodwill.ts'
 import { returnBenefit } from './order-benefit.ts'
 import { giveCouponBack } from './order-coupon.ts'
-import type { StoredLine } from './tables.ts'
 
 /**
  * `full`: all that is left; `half`: half of what was paid, half cents to the buyer; `none` (domain, Appointment, Refunds); or an amount, of
@@ -77,8 +77,8 @@ export interface GivingBack {
   readonly fulfilment?: FulfilmentStep | undefined
   /** What of the plan's part does not reach the seller; all that is left of it when everything goes back. */
   readonly covered?: number
-  /** What the credit note names instead of the invoice as a whole. */
-  readonly lines?: readonly StoredLine[]
+  /** What the credit note lists; an amount alone corrects the invoice as a whole. */
+  readonly pieces?: readonly CreditedPieces[]
 }
 
 /**
@@ -86,14 +86,14 @@ export interface GivingBack {
  * reaches the buyer.
  */
 export async function giveBack(platform: Platform, work: Work, order: OrderRow, given: GivingBack): Promise<number> {
-  const { amount, reason, actorId, fulfilment, lines, covered = 0 } = given
+  const { amount, reason, actorId, fulfilment, pieces, covered = 0 } = given
   const refunded = order.refunded + amount
   const isWhole = refunded === order.total
   const payment = isWhole ? 'refund' : 'refundPart'
   const toBuyer = buyersPart(order, amount)
   const goodwill = order.goodwill - (amount - toBuyer)
   await changeOrder(platform, work, order, { event: 'refunded', payment, fulfilment, refunded, goodwill, actorId, reason })
-  await issueCreditNote(platform, work, order.id, { amount, reason, lines })
+  await issueCreditNote(platform, work, order.id, { amount, reason, pieces })
   await returnBenefit(platform, work, order, isWhole ? order.covered : covered)
   if (isWhole) await giveCouponBack(platform, work, order)
   if (toBuyer > 0) {

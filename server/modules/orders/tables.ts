@@ -12,6 +12,8 @@ export interface StoredLine {
   readonly amount: number
   /** What it comes to after its discount; absent on papers of older versions. */
   readonly tax?: TaxedAmount
+  /** On a credit note: which line of the invoice it credits, from 1; absent on papers of older versions. */
+  readonly position?: number
 }
 
 export interface OrderTable {

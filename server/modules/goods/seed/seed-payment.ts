@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { correctionOf, invoicePeople, storedLinesOf } from '#server/modules/orders/index.ts'
+import { creditLines, invoicePeople, storedLinesOf } from '#server/modules/orders/index.ts'
 import type { Dice } from '#server/seed/random.ts'
 import { insertAll, type PeopledWorld } from '#server/seed/world.ts'
 
@@ -85,7 +85,7 @@ export async function seedPayment(world: PeopledWorld, dice: Dice, order: PaidOr
       id: dice.id(order.refundedAt),
       kind: 'credit_note',
       corrects_id: invoice.id,
-      lines: JSON.stringify(correctionOf({ number: invoice.number, lines }, order.total)),
+      lines: JSON.stringify(creditLines({ number: invoice.number, lines }, [], { amount: order.total })),
       reason: 'cancelled',
       issued_at: back,
     },
