@@ -40,12 +40,12 @@ const way: fc.Arbitrary<Way> = fc.oneof(
 
 test('in whatever ways an order goes back, its credit notes come to its invoice at each rate, and the books agree', async () => {
   const admin = await makeAdmin(server)
-  const sequences = fc.sample(fc.array(way, { maxLength: 5 }), { seed: 20261128, numRuns: 12 })
+  const sequences = fc.sample(fc.array(way, { maxLength: 5 }), { seed: 20261128, numRuns: 8 })
   for (const ways of sequences) {
     const { id, buyer } = await paidGoods()
     for (const each of ways)
       await give(id, admin.userId, each).catch((error: { code?: string }) => {
-        expect(['nothing_to_refund', 'invalid_input', 'order_state']).toContain(error.code ?? String(error))
+        expect(['nothing_to_refund', 'invalid_input', 'order_state']).toContain(error.code)
       })
     expect(await compareBooks(server.db)).toEqual([])
     await server.platform.transact((work) => refundOrder(server.platform, work, id, { portion: 'full', ...how }))
