@@ -1,10 +1,13 @@
 import { cleanLine } from '../kernel/clean-text.ts'
 import { guardedCell, headsOf, textOfCell } from '../kernel/csv-cell.ts'
+import { hasLostCharacter, shownValue } from '../kernel/csv-file.ts'
 import { aliasDelimiter, entryColumns, entryLengths, type EntryColumn, type EntryFault } from './values.ts'
 
 export interface CellFault {
   readonly column: EntryColumn | null
   readonly fault: EntryFault
+  /** What the file has there, shortened; `null` where it is empty. */
+  readonly value: string | null
 }
 
 /** What a line of a list's file says; `null`: nothing, so that it stays as it is. */
@@ -19,12 +22,13 @@ export interface EntryLine {
 export function headFaults(cells: readonly string[]): CellFault[] {
   const heads = headsOf(cells)
   const known: readonly string[] = entryColumns
+  const unknown = heads.filter((head) => !known.includes(head))
   return [
-    ...(heads.includes('name') ? [] : [{ column: 'name', fault: 'no_name_column' } as const]),
-    ...(heads.every((head) => known.includes(head)) ? [] : [{ column: null, fault: 'unknown_column' } as const]),
+    ...(heads.includes('name') ? [] : [{ column: 'name', fault: 'no_name_column', value: null } as const]),
+    ...(unknown.length > 0 ? [{ column: null, fault: 'unknown_column', value: shownValue(unknown.join(', ')) } as const] : []),
     ...entryColumns
       .filter((column) => heads.indexOf(column) !== heads.lastIndexOf(column))
-      .map((column) => ({ column, fault: 'repeated_column' }) as const),
+      .map((column) => ({ column, fault: 'repeated_column', value: null }) as const),
   ]
 }
 
@@ -36,27 +40,33 @@ export function readEntryLine(
   heads: readonly string[],
   cells: readonly string[],
 ): { readonly line: EntryLine } | { readonly faults: readonly CellFault[] } {
-  if (cells.length < heads.length) return { faults: [{ column: null, fault: 'too_few_cells' }] }
-  if (cells.length > heads.length) return { faults: [{ column: null, fault: 'too_many_cells' }] }
+  if (cells.length !== heads.length) {
+    const fault = cells.length < heads.length ? 'too_few_cells' : 'too_many_cells'
+    return { faults: [{ column: null, fault, value: shownValue(cells.join(' ')) }] }
+  }
   const faults: CellFault[] = []
-  const raw = (column: EntryColumn) => cleanLine(cells[heads.indexOf(column)] ?? '')
+  const cellOf = (column: EntryColumn) => cells[heads.indexOf(column)] ?? ''
+  const raw = (column: EntryColumn) => cleanLine(cellOf(column))
+  const fail = (column: EntryColumn, fault: EntryFault, cell = cellOf(column)) =>
+    void faults.push({ column, fault, value: shownValue(cell) })
+  for (const column of entryColumns) if (hasLostCharacter(cellOf(column))) fail(column, 'lost_character')
   const text = (column: EntryColumn, cell: string) => {
     const plain = textOfCell(cell)
     const found = plain === null ? undefined : cleanLine(plain)
-    if (found === undefined) faults.push({ column, fault: 'formula' })
-    else if (found.length > entryLengths.name) faults.push({ column, fault: 'too_long' })
+    if (found === undefined) fail(column, 'formula', cell)
+    else if (found.length > entryLengths.name) fail(column, 'too_long', cell)
     return found ?? ''
   }
   const name = text('name', raw('name'))
-  if (raw('name') === '') faults.push({ column: 'name', fault: 'missing' })
-  if (raw('id') !== '' && !id.test(raw('id'))) faults.push({ column: 'id', fault: 'unknown_id' })
+  if (raw('name') === '') fail('name', 'missing')
+  if (raw('id') !== '' && !id.test(raw('id'))) fail('id', 'unknown_id')
   const aliases = raw('aliases')
     .split(aliasDelimiter)
     .map((cell) => text('aliases', cell.trim()))
     .filter((alias) => alias !== '')
-  if (aliases.length > entryLengths.aliases) faults.push({ column: 'aliases', fault: 'too_many_aliases' })
+  if (aliases.length > entryLengths.aliases) fail('aliases', 'too_many_aliases')
   const retired = raw('retired') === '' ? null : (yesOrNo[raw('retired').toLowerCase()] ?? undefined)
-  if (retired === undefined) faults.push({ column: 'retired', fault: 'not_yes_or_no' })
+  if (retired === undefined) fail('retired', 'not_yes_or_no')
   if (faults.length > 0) return { faults }
   return {
     line: {

@@ -54,7 +54,15 @@ export const listImport = z.strictObject({
   faultyLines: count,
   /** The first of them. */
   faults: z
-    .array(z.strictObject({ line: z.int(), column: z.enum(entryColumns).nullable(), fault: z.enum(entryFaults) }))
+    .array(
+      z.strictObject({
+        line: z.int(),
+        column: z.enum(entryColumns).nullable(),
+        fault: z.enum(entryFaults),
+        /** What the file has there, shortened. */
+        value: z.string().nullable(),
+      }),
+    )
     .max(listFileLimits.faultsShown),
   /** Of the list, counting its changes. */
   version: z.int(),

@@ -28,6 +28,7 @@ export const entryFaults = [
   'too_long',
   'too_many_aliases',
   'formula',
+  'lost_character',
   'not_yes_or_no',
   'unknown_id',
   'taken',

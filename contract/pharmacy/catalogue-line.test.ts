@@ -96,26 +96,34 @@ describe('a line of a file', () => {
     expect(
       faultsOf({ 0: '', 1: '=HYPERLINK("x")', 3: 'cars', 4: 'birds', 5: 'maybe', 6: '4.499', 7: '-1', 9: '2027-02-30' }),
     ).toEqual([
-      { column: 'sku', fault: 'missing' },
-      { column: 'name', fault: 'formula' },
-      { column: 'category', fault: 'unknown_category' },
-      { column: 'audience', fault: 'unknown_audience' },
-      { column: 'prescription_only', fault: 'not_yes_or_no' },
-      { column: 'price', fault: 'not_a_price' },
-      { column: 'stock', fault: 'not_a_count' },
-      { column: 'expires_on', fault: 'not_a_day' },
+      { column: 'sku', fault: 'missing', value: null },
+      { column: 'name', fault: 'formula', value: '=HYPERLINK("x")' },
+      { column: 'category', fault: 'unknown_category', value: 'cars' },
+      { column: 'audience', fault: 'unknown_audience', value: 'birds' },
+      { column: 'prescription_only', fault: 'not_yes_or_no', value: 'maybe' },
+      { column: 'price', fault: 'not_a_price', value: '4.499' },
+      { column: 'stock', fault: 'not_a_count', value: '-1' },
+      { column: 'expires_on', fault: 'not_a_day', value: '2027-02-30' },
     ])
-    expect(faultsOf({ 2: '@SUM(A1)' })).toEqual([{ column: 'description', fault: 'formula' }])
+    expect(faultsOf({ 2: '@SUM(A1)' })).toEqual([{ column: 'description', fault: 'formula', value: '@SUM(A1)' }])
   })
 
   it('has stock by lot or none', () => {
-    expect(faultsOf({ 8: '' })).toEqual([{ column: 'lot', fault: 'stock_without_lot' }])
-    expect(faultsOf({ 7: '' })).toEqual([{ column: 'stock', fault: 'lot_without_stock' }])
+    expect(faultsOf({ 8: '' })).toEqual([{ column: 'lot', fault: 'stock_without_lot', value: null }])
+    expect(faultsOf({ 7: '' })).toEqual([{ column: 'stock', fault: 'lot_without_stock', value: null }])
   })
 
   it('has as many cells as there are heads', () => {
-    expect(readCatalogueLine(heads, good.slice(1), 2)).toEqual({ faults: [{ column: null, fault: 'too_few_cells' }] })
-    expect(readCatalogueLine(heads, [...good, 'x'], 2)).toEqual({ faults: [{ column: null, fault: 'too_many_cells' }] })
+    const value = 'Aspirin  tablets people no 4.49 10 L1 2027-01-31'
+    expect(readCatalogueLine(heads, good.slice(1), 2)).toEqual({ faults: [{ column: null, fault: 'too_few_cells', value }] })
+    expect(readCatalogueLine(heads, [...good, 'x'], 2)).toEqual({
+      faults: [{ column: null, fault: 'too_many_cells', value: `A-1 ${value} x` }],
+    })
+  })
+
+  it('with a character that was lost on the way is refused, in whatever column', () => {
+    for (const [index, column] of catalogueColumns.entries())
+      expect(faultsOf({ [index]: 'Cr\uFFFDme' })).toContainEqual({ column, fault: 'lost_character', value: 'Cr\uFFFDme' })
   })
 })
 

@@ -1,6 +1,7 @@
 import { cleanLine, cleanText } from '../kernel/clean-text.ts'
 import { audiences, categories, type Audience, type Category } from '../catalogue/choices.ts'
 import { guardedCell, textOfCell } from '../kernel/csv-cell.ts'
+import { hasLostCharacter, shownValue } from '../kernel/csv-file.ts'
 import { catalogueColumns, neededColumns, pharmacyLengths, type CatalogueColumn, type LineFault } from './values.ts'
 
 /** What is wrong with a file's heads; all empty where nothing is. */
@@ -37,6 +38,8 @@ export interface CatalogueLine {
 export interface CellFault {
   readonly column: CatalogueColumn | null
   readonly fault: LineFault
+  /** What the file has there, shortened; `null` where it is empty. */
+  readonly value: string | null
 }
 
 /** One line of a file, or all that is wrong with it. `digits`: of the currency's minor unit. */
@@ -47,12 +50,16 @@ export function readCatalogueLine(
 ): { readonly line: CatalogueLine } | { readonly faults: readonly CellFault[] } {
   const faults: CellFault[] = []
   const fail = (column: CatalogueColumn | null, fault: LineFault) => {
-    faults.push({ column, fault })
+    faults.push({ column, fault, value: shownValue(column === null ? cells.join(' ') : cellOf(column)) })
     return null
   }
-  if (cells.length < heads.length) return { faults: [{ column: null, fault: 'too_few_cells' }] }
-  if (cells.length > heads.length) return { faults: [{ column: null, fault: 'too_many_cells' }] }
-  const raw = (column: CatalogueColumn) => cleanText(cells[heads.indexOf(column)] ?? '')
+  const cellOf = (column: CatalogueColumn) => cells[heads.indexOf(column)] ?? ''
+  const raw = (column: CatalogueColumn) => cleanText(cellOf(column))
+  if (cells.length !== heads.length) {
+    fail(null, cells.length < heads.length ? 'too_few_cells' : 'too_many_cells')
+    return { faults }
+  }
+  for (const column of catalogueColumns) if (hasLostCharacter(cellOf(column))) fail(column, 'lost_character')
   const text = (column: CatalogueColumn, longest: number, clean = cleanLine) => {
     const plain = textOfCell(raw(column))
     if (plain === null) return fail(column, 'formula') ?? ''

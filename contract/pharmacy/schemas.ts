@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { audiences, categories } from '../catalogue/choices.ts'
+import { csvDelimiters } from '../kernel/csv-file.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import {
   calendarDate,
@@ -22,7 +23,6 @@ import { orderStates } from '../orders/states.ts'
 import { spanFault } from './hours.ts'
 import {
   catalogueColumns,
-  catalogueDelimiters,
   dearestDelivery,
   deskKinds,
   deskTabs,
@@ -200,8 +200,8 @@ export type OwnProductQuery = z.infer<typeof ownProductQuery>
 export const newImport = z.strictObject({
   /** Of the file, for whoever reads the list. */
   name: lineInput.min(1).max(120),
-  delimiter: z.enum(catalogueDelimiters),
-  heads: z.array(z.string().max(60)).min(1).max(40),
+  delimiter: z.enum(csvDelimiters),
+  heads: z.array(z.string().max(importLimits.head)).min(1).max(importLimits.cells),
 })
 export type NewImport = z.infer<typeof newImport>
 
@@ -212,7 +212,7 @@ export const importedLines = z.strictObject({
     .min(1)
     .max(importLimits.lines + 1),
   lines: z
-    .array(z.array(z.string().max(2000)).max(40))
+    .array(z.array(z.string().max(importLimits.cell)).max(importLimits.cells))
     .min(1)
     .max(importLimits.linesAtOnce),
 })
@@ -225,6 +225,8 @@ export const importFault = z.strictObject({
   line: z.int(),
   column: z.enum(catalogueColumns).nullable(),
   fault: z.enum(lineFaults),
+  /** What the file has there, shortened. */
+  value: z.string().nullable(),
 })
 export type ImportFault = z.infer<typeof importFault>
 

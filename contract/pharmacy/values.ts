@@ -37,16 +37,16 @@ export const neededColumns = ['sku', 'name', 'category', 'audience', 'price'] as
 
 /** The usual delimiter of a catalogue file; named wherever one is read or written. */
 export const catalogueDelimiter = ','
-export const catalogueDelimiters = [',', ';', '\t'] as const
 
-/** Lines that are sent at once, lines of one file, faults that are told. */
-export const importLimits = { linesAtOnce: 2500, lines: 200_000, faultsShown: 200 } as const
+/** Lines that are sent at once, lines of one file, cells of a line, characters of a head and a cell, faults that are told. */
+export const importLimits = { linesAtOnce: 2500, lines: 200_000, cells: 40, head: 60, cell: 2000, faultsShown: 200 } as const
 
 /** What can be wrong with a line of a catalogue file. */
 export const lineFaults = [
   'missing',
   'too_long',
   'formula',
+  'lost_character',
   'unknown_category',
   'unknown_audience',
   'not_yes_or_no',

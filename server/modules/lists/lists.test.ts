@@ -173,20 +173,28 @@ describe('a file of a list', () => {
     ])
   })
 
+  test('may name its delimiter in a first line, and end its lines as any system does', async () => {
+    for (const newline of ['\n', '\r\n', '\r']) {
+      const text = ['\uFEFFsep=;', 'name;aliases', 'Nail care, feet;Pedicure', ''].join(newline)
+      expect(await importText('skills', text)).toMatchObject({ lines: 1, added: 1, faults: [] })
+    }
+  })
+
   test('with faults brings in nothing; each has its line', async () => {
-    const text = ['name,retired', 'First prize,maybe', '=SUM(A1),no', 'Fine,no', 'FINE,no', 'Short'].join('\n')
+    const text = ['name,retired', 'First prize,maybe', '=SUM(A1),no', 'Fine,no', 'FINE,no', 'Short', 'Caf\uFFFD,no'].join('\n')
     const checked = await importText('awards', text)
     expect(checked.faults).toEqual([
-      { line: 2, column: 'retired', fault: 'not_yes_or_no' },
-      { line: 3, column: 'name', fault: 'formula' },
-      { line: 5, column: 'name', fault: 'repeated' },
-      { line: 6, column: null, fault: 'too_few_cells' },
+      { line: 2, column: 'retired', fault: 'not_yes_or_no', value: 'maybe' },
+      { line: 3, column: 'name', fault: 'formula', value: '=SUM(A1)' },
+      { line: 5, column: 'name', fault: 'repeated', value: 'FINE' },
+      { line: 6, column: null, fault: 'too_few_cells', value: 'Short' },
+      { line: 7, column: 'name', fault: 'lost_character', value: 'Caf\uFFFD' },
     ])
     await expect(importText('awards', text, checked.version)).rejects.toThrow('list_faults')
     expect(await list('awards', { search: 'fine' })).toEqual([])
     expect((await importText('awards', 'colour\nred')).faults).toMatchObject([
       { line: 1, fault: 'no_name_column' },
-      { line: 1, fault: 'unknown_column' },
+      { line: 1, fault: 'unknown_column', value: 'colour' },
     ])
   })
 
@@ -196,7 +204,7 @@ describe('a file of a list', () => {
     const { version } = await importText('awards', text)
     await merge(a.id, b.id)
     await expect(importText('awards', text, version)).rejects.toThrow('list_changed')
-    expect((await importText('awards', text)).faults).toEqual([{ line: 2, column: 'name', fault: 'taken' }])
+    expect((await importText('awards', text)).faults).toEqual([{ line: 2, column: 'name', fault: 'taken', value: 'Meanwhile a' }])
   })
 
   test('of 50,000 lines is brought into a list that the database knows as short, and searched at once', async () => {

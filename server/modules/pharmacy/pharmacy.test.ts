@@ -55,13 +55,17 @@ describe('a catalogue file', () => {
       ['A-2', '=HYPERLINK("http://x","y")', 'tablets', 'people', '4.49', '', '', ''],
       ['A-1', 'Aspirin again', 'tablets', 'people', '4.49', '', '', ''],
       ['A-3', 'Short'],
+      ['A-4', 'Cr\uFFFDme', 'tablets', 'people', '4.49', '', '', ''],
+      ['A-5', 'Cream', 'tablets', 'people', '9'.repeat(100), '', '', ''],
     ])
     expect(checked).toMatchObject({
-      faultyLines: 3,
+      faultyLines: 5,
       faults: [
-        { line: 3, column: 'name', fault: 'formula' },
-        { line: 4, column: 'sku', fault: 'repeated' },
-        { line: 5, column: null, fault: 'too_few_cells' },
+        { line: 3, column: 'name', fault: 'formula', value: '=HYPERLINK("http://x","y")' },
+        { line: 4, column: 'sku', fault: 'repeated', value: 'A-1' },
+        { line: 5, column: null, fault: 'too_few_cells', value: 'A-3 Short' },
+        { line: 6, column: 'name', fault: 'lost_character', value: 'Cr\uFFFDme' },
+        { line: 7, column: 'price', fault: 'not_a_price', value: `${'9'.repeat(80)}…` },
       ],
     })
     await expect(apply(pharmacy, checked.id)).rejects.toThrow('import_faults')

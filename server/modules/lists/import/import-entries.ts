@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import Papa from 'papaparse'
 import { headsOf } from '#contract/kernel/csv-cell.ts'
+import { readCsvStart } from '#contract/kernel/csv-file.ts'
 import { headFaults, readEntryLine, type CellFault } from '#contract/lists/entry-line.ts'
 import type { ListFile, ListImport } from '#contract/lists/schemas.ts'
 import { listFileLimits, type ReferenceList } from '#contract/lists/values.ts'
@@ -50,10 +51,9 @@ export function importEntries(platform: Platform, actor: Actor, { list, text, ap
 
 /** Lines that say something by themselves, with their names folded as the database folds them, and what is wrong with the others. */
 async function readText(db: Reader, text: string) {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [',', ';', '\t'],
-  })
+  const start = readCsvStart(text.replace(/\r\n?/g, '\n'))
+  const { delimiter } = start
+  const { data } = Papa.parse<string[]>(start.text, { delimiter, newline: '\n', skipEmptyLines: 'greedy' })
   const [first = [], ...rows] = data
   if (rows.length > listFileLimits.lines) throw invalid('text', 'too_long', `A file has at most ${listFileLimits.lines} lines`)
   const faults: (CellFault & { line: number })[] = headFaults(first).map((fault) => ({ line: 1, ...fault }))

@@ -1,3 +1,4 @@
+import { shownValue } from '#contract/kernel/csv-file.ts'
 import type { CellFault, EntryLine } from '#contract/lists/entry-line.ts'
 
 /** A name as it was written and as names are held against each other. */
@@ -62,7 +63,7 @@ export function planImport(known: readonly KnownEntry[], lines: readonly SentLin
     const names = [sent.name, ...found.aliases]
     const own: CellFault[] = [...found.faults]
     if (names.some(({ folded }) => (said.get(folded) ?? sent.line) !== sent.line) || (target && targets.has(target.id)))
-      own.push({ column: 'name', fault: 'repeated' })
+      own.push({ column: 'name', fault: 'repeated', value: shownValue(sent.name.name) })
     for (const { folded } of names) if (!said.has(folded)) said.set(folded, sent.line)
     if (target) targets.add(target.id)
     faults.push(...own.map((fault) => ({ line: sent.line, ...fault })))
@@ -92,13 +93,14 @@ function ownersOf(known: readonly KnownEntry[]): ReadonlyMap<string, Owner> {
 /** The entry that a line is about, its other names that are its own to have, and what is wrong with it among all others. */
 function readLine(sent: SentLine, byId: ReadonlyMap<string, KnownEntry>, owners: ReadonlyMap<string, Owner>) {
   const faults: CellFault[] = []
-  if (sent.name.folded.trim() === '') faults.push({ column: 'name', fault: 'missing' })
+  if (sent.name.folded.trim() === '') faults.push({ column: 'name', fault: 'missing', value: shownValue(sent.name.name) })
   const owner = owners.get(sent.name.folded)
   const named = owner && !owner.isAlias && owner.entry.currentId === null ? owner.entry : undefined
   const byItsId = sent.id === null ? undefined : byId.get(sent.id)
-  if (sent.id !== null && (!byItsId || byItsId.currentId !== null)) faults.push({ column: 'id', fault: 'unknown_id' })
+  if (sent.id !== null && (!byItsId || byItsId.currentId !== null))
+    faults.push({ column: 'id', fault: 'unknown_id', value: sent.id })
   const target = sent.id === null ? named : byItsId
-  if (owner && owner.entry !== target) faults.push({ column: 'name', fault: 'taken' })
+  if (owner && owner.entry !== target) faults.push({ column: 'name', fault: 'taken', value: shownValue(sent.name.name) })
   const aliases: FoldedName[] = []
   for (const alias of sent.aliases ?? []) {
     const { folded } = alias
@@ -107,7 +109,7 @@ function readLine(sent: SentLine, byId: ReadonlyMap<string, KnownEntry>, owners:
     // What was merged into the entry keeps its names, and they find the entry already.
     if (target && other?.entry.currentId === target.id) continue
     // The former name of an entry that the line names anew may stay as another name.
-    if (other && other.entry !== target) faults.push({ column: 'aliases', fault: 'taken' })
+    if (other && other.entry !== target) faults.push({ column: 'aliases', fault: 'taken', value: shownValue(alias.name) })
     else aliases.push(alias)
   }
   return { target, aliases, faults }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { headsOf } from '#contract/kernel/csv-cell.ts'
+import { shownValue } from '#contract/kernel/csv-file.ts'
 import { minorDigits } from '#contract/kernel/money-text.ts'
 import { headFaults, readCatalogueLine } from '#contract/pharmacy/catalogue-line.ts'
 import type { CatalogueImport, ImportedLines, ImportProgress, NewImport } from '#contract/pharmacy/schemas.ts'
@@ -65,8 +66,13 @@ async function forgetLines(work: Work, id: string, first: number, last: number) 
   return { lines: rows.length, faulty: rows.filter(({ faulty }) => faulty).length }
 }
 
+interface KeptLine {
+  readonly line: number
+  readonly sku?: string
+}
+
 /** Answers how many of them are faulty; a lot of a product that an earlier line had is. All go to the database at once. */
-async function keepLines(work: Work, id: string, lines: readonly { readonly line: number }[]): Promise<number> {
+async function keepLines(work: Work, id: string, lines: readonly KeptLine[]): Promise<number> {
   const { rows } = await sql<{ line: number; faulty: boolean }>`insert into catalogue_import_lines
     (import_id, line, sku, name, description, category, audience, prescription_only, price, stock, lot, expires_on, faults)
     select ${id}::uuid, line, sku, name, description, category, audience, "prescriptionOnly", price, stock, lot, "expiresOn", faults
@@ -75,14 +81,14 @@ async function keepLines(work: Work, id: string, lines: readonly { readonly line
     order by line
     on conflict do nothing returning line, faults is not null as faulty`.execute(work.db)
   const kept = new Set(rows.map(({ line }) => line))
-  const repeated = lines.filter(({ line }) => !kept.has(line)).map(({ line }) => ({ line }))
-  if (repeated.length > 0) {
-    const faults = JSON.stringify([{ column: 'sku', fault: 'repeated' }])
+  const repeated = lines
+    .filter(({ line }) => !kept.has(line))
+    .map(({ line, sku }) => ({ line, faults: [{ column: 'sku', fault: 'repeated', value: shownValue(sku ?? '') }] }))
+  if (repeated.length > 0)
     await sql`insert into catalogue_import_lines (import_id, line, faults)
-      select ${id}::uuid, line, ${faults}::jsonb from jsonb_to_recordset(${JSON.stringify(repeated)}::jsonb) as sent (line integer)`.execute(
+      select ${id}::uuid, line, faults from jsonb_to_recordset(${JSON.stringify(repeated)}::jsonb) as sent (line integer, faults jsonb)`.execute(
       work.db,
     )
-  }
   return repeated.length + rows.filter(({ faulty }) => faulty).length
 }
 

@@ -50,6 +50,6 @@ async function firstFaults(db: Reader, id: string): Promise<ImportFault[]> {
     .limit(importLimits.faultsShown)
     .execute()
   return rows
-    .flatMap(({ line, faults }) => (faults ?? []).map((fault) => ({ line, ...fault })))
+    .flatMap(({ line, faults }) => (faults ?? []).map((fault) => ({ line, ...fault, value: fault.value ?? null })))
     .slice(0, importLimits.faultsShown)
 }

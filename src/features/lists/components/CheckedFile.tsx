@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { ListImport } from '#contract/lists/schemas.ts'
-import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
+import { CsvFaults } from '#shared/patterns/csv/CsvFaults.tsx'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
-import { Text } from '#shared/ui/text/Text.tsx'
 
 interface CheckedFileProps {
   name: string
@@ -40,17 +39,7 @@ export function CheckedFile({ name, file, isBusy, onApply }: CheckedFileProps) {
           { name: t('lists.import.unchanged'), value: unchanged },
         ]}
       />
-      {faults.length > 0 && (
-        <PanelList items={faults} rowKey={({ line, column, fault }) => `${line} ${column} ${fault}`}>
-          {({ line, column, fault }) => (
-            <Text size="s">
-              {column
-                ? t('lists.import.faultAt', { line: String(line), column, fault: t(`lists.faults.${fault}`) })
-                : t('lists.import.faultOf', { line: String(line), fault: t(`lists.faults.${fault}`) })}
-            </Text>
-          )}
-        </PanelList>
-      )}
+      <CsvFaults faults={faults} describe={(fault) => t(`lists.faults.${fault}`)} />
       {!isApplied && faultyLines === 0 && lines > 0 && (
         <div>
           <Button variant="filled" loading={isBusy} onClick={onApply}>

@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListImport } from '#contract/lists/schemas.ts'
 import { entryColumns, type ReferenceList } from '#contract/lists/values.ts'
+import { readText } from '#shared/lib/decode-file.ts'
+import { type CsvFile, CsvFileButton } from '#shared/patterns/csv/CsvFileButton.tsx'
 import { faultOf } from '#shared/patterns/states/fault.ts'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Drawer } from '#shared/ui/overlay/Drawer.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { FileButton } from '#shared/ui/upload/FileButton.tsx'
 import { useImportReferenceEntriesMutation } from '../api.ts'
 import { CheckedFile } from './CheckedFile.tsx'
-
-const types = ['text/csv', '.csv', 'text/plain']
 
 interface ImportDrawerProps {
   list: ReferenceList
@@ -41,11 +40,16 @@ export function ImportDrawer({ list, open, onClose }: ImportDrawerProps) {
       setChecked(undefined)
     }
   }
-  const choose = async ([file]: readonly File[]) => {
-    if (!file) return
-    const read = { name: file.name, text: await file.text() }
-    setChosen(read)
-    await ask(read)
+  const choose = async ({ file, encoding }: CsvFile) => {
+    const read = await readText(file, encoding).catch((error: unknown) => setFault(error))
+    if (read === undefined) return
+    const next = { name: file.name, text: read }
+    setChosen(next)
+    await ask(next)
+  }
+  const reset = () => {
+    setFault(undefined)
+    setChecked(undefined)
   }
   const changedMeanwhile = faultOf(fault).refused?.code === 'list_changed'
   return (
@@ -57,11 +61,9 @@ export function ImportDrawer({ list, open, onClose }: ImportDrawerProps) {
             <Text quiet size="s">
               {t('lists.import.columns', { columns: entryColumns.join(', ') })}
             </Text>
-            <div>
-              <FileButton types={types} loading={bringing.isLoading} onChoose={(files) => void choose(files)}>
-                {t('lists.import.choose')}
-              </FileButton>
-            </div>
+            <CsvFileButton loading={bringing.isLoading} onReset={reset} onChoose={(file) => void choose(file)}>
+              {t('lists.import.choose')}
+            </CsvFileButton>
           </>
         )}
         {fault !== undefined && (

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { NearbyPet } from '#contract/nearby/schemas.ts'
 import { useUnits } from '#shared/api/use-units.ts'
+import { isolateText } from '#shared/lib/isolate-text.ts'
 import { formatDistance } from '#shared/lib/measures.ts'
-
-/** Keeps words of another script from taking what follows into their own order. */
-const isolated = (text: string) => `\u2068${text}\u2069`
 
 /** What is said of a pet near by: how far, and what it is. */
 export function usePetWords() {
@@ -16,7 +14,7 @@ export function usePetWords() {
       t('nearby.list.away', { distance: formatDistance(Math.max(0.1, distance), i18n.language, units) }),
     kind: ({ species, breed, years }: NearbyPet) =>
       [
-        breed === null ? site(`species.${species}`) : isolated(breed),
+        breed === null ? site(`species.${species}`) : isolateText(breed),
         years !== null && years > 0 && t('nearby.list.years', { count: years }),
       ]
         .filter(Boolean)

@@ -1,70 +1,42 @@
+import type { CsvDelimiter } from '#contract/kernel/csv-file.ts'
 import { importLimits } from '#contract/pharmacy/values.ts'
+import type { FileEncoding } from '#shared/lib/decode-file.ts'
+import { readCsv } from '#shared/lib/csv/read-csv.ts'
 
-export type Delimiter = ',' | ';' | '\t'
-
-/** A part of a file: its lines as cells, and the number that an editor gives the first of them. */
+/** A part of a file: its lines as cells, and the number of the first of them. */
 export interface FilePart {
   readonly firstLine: number
   readonly lines: string[][]
 }
 
-/** The delimiter that the first line has most of. */
-export function delimiterOf(firstLine: string): Delimiter {
-  const counted = ([',', ';', '\t'] as const).map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }))
-  return counted.reduce((best, each) => (each.count > best.count ? each : best)).delimiter
+interface PartTaker {
+  heads: (heads: string[], delimiter: CsvDelimiter) => Promise<void>
+  part: (part: FilePart) => Promise<void>
 }
 
 /**
  * Reads a catalogue file part by part: heads first, then so many lines at once, each handed on before more is read, so that no file is
- * ever whole in memory. Blank lines are left out. Lines are counted by records, the heads being the first.
+ * ever whole in memory. Lines are counted by records, the heads being the first.
  */
-export async function readFile(
-  file: Blob,
-  delimiter: Delimiter,
-  take: { heads: (heads: string[]) => Promise<void>; part: (part: FilePart) => Promise<void> },
-): Promise<void> {
-  const { default: Papa } = await import('papaparse')
+export async function readFile(file: Blob, encoding: FileEncoding, take: PartTaker): Promise<void> {
   let line = 0
-  let heads = false
   let waiting: string[][] = []
-  let firstLine = 2
   const send = async () => {
     if (waiting.length === 0) return
-    const part = { firstLine, lines: waiting }
+    const lines = waiting
     waiting = []
-    firstLine = line + 1
-    await take.part(part)
+    await take.part({ firstLine: line - lines.length + 1, lines })
   }
-  await new Promise<void>((resolve, reject) => {
-    const chain = async (rows: string[][]) => {
-      for (const cells of rows) {
-        line += 1
-        if (!heads) {
-          heads = true
-          await take.heads(cells)
-          continue
-        }
-        if (waiting.length === 0) firstLine = line
-        waiting.push(cells)
-        if (waiting.length >= importLimits.linesAtOnce) await send()
-      }
+  for await (const { delimiter, rows } of readCsv(file, encoding))
+    for (const cells of rows) {
+      line += 1
+      if (line === 1) await take.heads(shorten(cells, importLimits.head), delimiter)
+      else waiting.push(shorten(cells, importLimits.cell))
+      if (waiting.length >= importLimits.linesAtOnce) await send()
     }
-    Papa.parse<string[]>(file as File, {
-      delimiter,
-      skipEmptyLines: 'greedy',
-      chunkSize: 1024 * 1024,
-      chunk: ({ data }, parser) => {
-        parser.pause()
-        chain(data).then(
-          () => parser.resume(),
-          (error: unknown) => {
-            parser.abort()
-            reject(error instanceof Error ? error : new Error('the file was not taken', { cause: error }))
-          },
-        )
-      },
-      complete: () => void send().then(resolve, reject),
-      error: reject,
-    })
-  })
+  await send()
 }
+
+/** As much as the server takes: it refuses the line by its number, where a longer body would be refused as a whole. */
+const shorten = (cells: readonly string[], longest: number): string[] =>
+  cells.slice(0, importLimits.cells).map((cell) => cell.slice(0, longest).replace(/[\uD800-\uDBFF]$/, ''))

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { CatalogueImport } from '#contract/pharmacy/schemas.ts'
+import { CsvFaults } from '#shared/patterns/csv/CsvFaults.tsx'
 import { Facts } from '#shared/patterns/detail/Facts.tsx'
-import { PanelList } from '#shared/patterns/dashboard/PanelList.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
 import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
-import { Text } from '#shared/ui/text/Text.tsx'
 
 interface CheckedImportProps {
   file: CatalogueImport
@@ -40,17 +39,7 @@ export function CheckedImport({ file, isBusy, onApply, onRestart }: CheckedImpor
           { name: t('pharmacy.import.changed'), value: changed },
         ]}
       />
-      {faults.length > 0 && (
-        <PanelList items={faults} rowKey={({ line, column, fault }) => `${line} ${column} ${fault}`}>
-          {({ line, column, fault }) => (
-            <Text size="s">
-              {column
-                ? t('pharmacy.import.faultAt', { line, column, fault: t(`pharmacy.lineFaults.${fault}`) })
-                : t('pharmacy.import.faultOf', { line, fault: t(`pharmacy.lineFaults.${fault}`) })}
-            </Text>
-          )}
-        </PanelList>
-      )}
+      <CsvFaults faults={faults} describe={(fault) => t(`pharmacy.lineFaults.${fault}`)} />
       {!isApplied && (
         <Cluster>
           {faultyLines === 0 && lines > 0 && (

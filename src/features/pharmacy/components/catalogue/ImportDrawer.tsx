@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { catalogueColumns, neededColumns } from '#contract/pharmacy/values.ts'
+import { type CsvFile, CsvFileButton } from '#shared/patterns/csv/CsvFileButton.tsx'
 import { faultOf } from '#shared/patterns/states/fault.ts'
 import { QueryState } from '#shared/patterns/states/QueryState.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -8,7 +9,6 @@ import { Banner } from '#shared/ui/feedback/Banner.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
 import { Drawer } from '#shared/ui/overlay/Drawer.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
-import { FileButton } from '#shared/ui/upload/FileButton.tsx'
 import {
   useApplyCatalogueImportMutation,
   useBeginCatalogueImportMutation,
@@ -16,10 +16,8 @@ import {
   useReadCatalogueImportQuery,
   useSendCatalogueLinesMutation,
 } from '../../api.ts'
-import { delimiterOf, readFile } from '../../model/read-file.ts'
+import { readFile } from '../../model/read-file.ts'
 import { CheckedImport } from './CheckedImport.tsx'
-
-const types = ['text/csv', '.csv', 'text/plain']
 
 /** A catalogue file: checked whole, then brought in whole or not at all. */
 export function ImportDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -34,16 +32,12 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose: () => 
   const isSending = sent !== undefined
   const checked = useReadCatalogueImportQuery({ params: { id: id ?? '' } }, { skip: id === undefined || isSending })
 
-  const check = async ([file]: readonly File[]) => {
-    if (!file) return
-    setFault(undefined)
-    setId(undefined)
+  const check = async ({ file, encoding }: CsvFile) => {
     setSent(0)
     let begun = ''
     try {
-      const delimiter = delimiterOf((await file.slice(0, 4096).text()).split('\n')[0] ?? '')
-      await readFile(file, delimiter, {
-        heads: async (heads) => {
+      await readFile(file, encoding, {
+        heads: async (heads, delimiter) => {
           begun = (await begin({ body: { name: file.name.slice(0, 120), delimiter, heads } }).unwrap()).id
         },
         part: async (part) => {
@@ -54,7 +48,7 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose: () => 
       setId(begun || undefined)
       if (!begun) setFault(new Error('an empty file'))
     } catch (error) {
-      setFault(error instanceof Error && error.cause !== undefined ? error.cause : error)
+      setFault(error)
       if (begun) void discard({ params: { id: begun } })
     } finally {
       setSent(undefined)
@@ -73,11 +67,9 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose: () => 
             <Text quiet size="s">
               {t('pharmacy.import.columns', { columns: catalogueColumns.join(', '), needed: neededColumns.join(', ') })}
             </Text>
-            <div>
-              <FileButton types={types} loading={isSending} onChoose={(files) => void check(files)}>
-                {t('pharmacy.import.choose')}
-              </FileButton>
-            </div>
+            <CsvFileButton loading={isSending} onReset={() => setFault(undefined)} onChoose={(file) => void check(file)}>
+              {t('pharmacy.import.choose')}
+            </CsvFileButton>
           </>
         )}
         {isSending && (
