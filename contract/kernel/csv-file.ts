@@ -1,3 +1,5 @@
+import { cleanLine } from './clean-text.ts'
+
 export const csvDelimiters = [',', ';', '\t'] as const
 export type CsvDelimiter = (typeof csvDelimiters)[number]
 
@@ -25,7 +27,7 @@ const shownLength = 80
 
 /** A cell as an error shows it; `null` where there is nothing to show. */
 export function shownValue(cell: string): string | null {
-  const text = cell.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()
+  const text = cleanLine(cell.replace(/\p{Cs}/gu, ''))
   if (text.length <= shownLength) return text || null
   return `${text.slice(0, shownLength).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

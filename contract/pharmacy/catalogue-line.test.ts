@@ -63,9 +63,9 @@ it('a cell is cleaned before it is read', () => {
     line: { sku: 'sku-1', name: 'Iron tablets', description: 'Take one.\nNo more.' },
   })
   const unseen = cells.with(1, '\u3164')
-  expect(readCatalogueLine(heads, unseen, 2)).toEqual({ faults: [{ column: 'name', fault: 'missing' }] })
+  expect(readCatalogueLine(heads, unseen, 2)).toEqual({ faults: [{ column: 'name', fault: 'missing', value: null }] })
   const formula = cells.with(1, '\u200b=cmd()')
-  expect(readCatalogueLine(heads, formula, 2)).toEqual({ faults: [{ column: 'name', fault: 'formula' }] })
+  expect(readCatalogueLine(heads, formula, 2)).toEqual({ faults: [{ column: 'name', fault: 'formula', value: '=cmd()' }] })
 })
 
 it('no cell that is written begins as a formula', () => {
