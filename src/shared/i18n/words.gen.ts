@@ -87,6 +87,10 @@ export interface SiteWords {
     reload: string
     later: string
     countryCode: string
+    phone: {
+      nonexistent: string
+      extension: string
+    }
     breadcrumbs: string
     loadMore: string
     allShown: string
@@ -192,6 +196,7 @@ export interface SiteWords {
       too_big: string
       invalid: string
       invalid_email: string
+      invalid_phone: string
       invalid_choice: string
       unknown_field: string
       invalid_date: string
@@ -829,9 +834,6 @@ export interface SiteWords {
       failed: string
       title: string
     }
-    nextFree: {
-      none: string
-    }
   }
   events: {
     routes: {
@@ -1067,6 +1069,7 @@ export interface SiteWords {
         superseded: string
         cancelled: string
         unknown: string
+        on_hold: string
       }
       text: {
         genuine: string
@@ -1075,6 +1078,7 @@ export interface SiteWords {
         superseded: string
         cancelled: string
         unknown: string
+        on_hold: string
       }
       kind: {
         prescription: string
@@ -1261,6 +1265,7 @@ export interface SiteWords {
     }
     do: {
       title: string
+      call: string
       vomit: string
       pack: string
       signs: string
@@ -1268,10 +1273,16 @@ export interface SiteWords {
     source: string
     help: {
       title: string
-      next: string
       all: string
       lines: string
       linesAbout: string
+      linesAbroad: string
+      clinics: string
+      useLocation: string
+      noLocation: string
+      noClinic: string
+      videos: string
+      noVideo: string
     }
   }
   recalls: {
@@ -2111,9 +2122,11 @@ export interface WorkspaceWords {
     }
     noticeTexts: {
       sessionEndedForSafety: string
+      phoneUnreachable: string
     }
     noticeTitles: {
       sessionEndedForSafety: string
+      phoneUnreachable: string
     }
   }
   admin: {
@@ -3267,6 +3280,7 @@ export interface WorkspaceWords {
       address: string
       prescription: string
       pharmacy: string
+      on_hold: string
     }
     nothingCharged: string
     answers: {
@@ -3308,6 +3322,7 @@ export interface WorkspaceWords {
       autoship_moved: string
       autoship_card: string
       amount_too_small: string
+      prescription_on_hold: string
     }
     tooSoon: string
     past: string
@@ -4591,11 +4606,34 @@ export interface WorkspaceWords {
       leave: string
       done_one: string
       done_other: string
+      whose: string
+      oneAlone: string
+      born: string
+      patient: string
+      entries_one: string
+      entries_other: string
       leftOut: {
         not_told_by_owners: string
         entered_in_error: string
         unreadable: string
         not_kept: string
+        not_done: string
+        refuted: string
+        suspected: string
+        no_longer: string
+        ended: string
+        on_hold: string
+        planned: string
+        not_final: string
+        cancelled: string
+        subpotent: string
+        none_known: string
+        unclear_status: string
+        special_rules: string
+        before_birth: string
+        other_patient: string
+        other_subject: string
+        no_patient: string
       }
     }
   }
@@ -5129,6 +5167,8 @@ export interface WorkspaceWords {
       medicineDeclined: string
       medicineExpired: string
       medicineStopped: string
+      medicineOnHold: string
+      medicineReleased: string
     }
     noticeTexts: {
       medicineRequested: string
@@ -5138,6 +5178,8 @@ export interface WorkspaceWords {
       medicineDeclined: string
       medicineExpired: string
       medicineStopped: string
+      medicineOnHold: string
+      medicineReleased: string
     }
     reason: string
     states: {
@@ -5306,6 +5348,11 @@ export interface WorkspaceWords {
       linesOpen: string
       orderState: string
       outOfStock: string
+      onHold: string
+    }
+    hold: {
+      title: string
+      text: string
     }
   }
   meeting: {
@@ -6117,6 +6164,7 @@ export interface WorkspaceWords {
         job_state: string
       }
       names: {
+        account_reviewPhones: string
         account_sweep: string
         admin_countRevenue: string
         admin_operations: string
@@ -7002,7 +7050,6 @@ export interface WorkspaceWords {
       name: string
       licence: string
       zone: string
-      phoneHint: string
       about: string
       position: string
       noPosition: string
@@ -7209,6 +7256,7 @@ export interface WorkspaceWords {
       superseded: string
       cancelled: string
       expired: string
+      on_hold: string
     }
     columns: {
       medicines: string
@@ -7294,6 +7342,8 @@ export interface WorkspaceWords {
       title: string
       about: string
       clear: string
+      noInteraction: string
+      coverage: string
       saveFirst: string
       kinds: {
         allergy: string
@@ -7359,8 +7409,6 @@ export interface WorkspaceWords {
       replace: string
       notReplaced: string
       visit: string
-      laterTitle: string
-      laterAbout: string
     }
     cancel: {
       open: string
@@ -7380,8 +7428,6 @@ export interface WorkspaceWords {
       visit: string
       weight: string
       weightText: string
-      recheck: string
-      recheckText: string
     }
     visit: {
       title: string
@@ -7396,6 +7442,9 @@ export interface WorkspaceWords {
       nothing: string
       tooMany: string
       visit: string
+      onHold: string
+      noConflict: string
+      conflictsChanged: string
     }
     noticeTitles: {
       prescriptionIssued: string
@@ -7404,6 +7453,9 @@ export interface WorkspaceWords {
       prescriptionExpired: string
       prescriptionRecheck: string
       prescriptionRefill: string
+      prescriptionOnHold: string
+      prescriptionKept: string
+      prescriptionStopped: string
     }
     noticeTexts: {
       prescriptionIssued: string
@@ -7412,6 +7464,9 @@ export interface WorkspaceWords {
       prescriptionExpired: string
       prescriptionRecheck: string
       prescriptionRefill: string
+      prescriptionOnHold: string
+      prescriptionKept: string
+      prescriptionStopped: string
     }
     search: {
       label: string
@@ -7428,6 +7483,93 @@ export interface WorkspaceWords {
       use: string
       mostOfDay: string
       mostOfDayByWeight: string
+    }
+    alarm: {
+      has: {
+        you: {
+          mild: string
+          moderate: string
+          severe: string
+          unknown: string
+        }
+        them: {
+          mild: string
+          moderate: string
+          severe: string
+          unknown: string
+        }
+      }
+      and: string
+      is: {
+        class: {
+          penicillins: string
+          cephalosporins: string
+          sulfonamides: string
+          macrolides: string
+          tetracyclines: string
+          fluoroquinolones: string
+          aminoglycosides: string
+          nsaids: string
+          opioids: string
+          benzodiazepines: string
+          statins: string
+          ace_inhibitors: string
+          corticosteroids: string
+        }
+        sameClass: string
+        substance: string
+        related: string
+      }
+      taken: {
+        you: {
+          same: string
+          sameClass: string
+          pair: string
+        }
+        them: {
+          same: string
+          sameClass: string
+          pair: string
+        }
+      }
+      poison: string
+      notForSpecies: string
+      breed: string
+      household: string
+      dose: string
+      other: string
+      do: {
+        take: string
+        give: string
+        emergency: string
+        emergencyVet: string
+      }
+      held: string
+      open: string
+      adviceHeld: string
+      stopped: string
+      stoppedGive: string
+      kept: string
+      allergyAlone: string
+    }
+    decide: {
+      task: string
+      title: string
+      about: string
+      keep: {
+        open: string
+        about: string
+      }
+      stop: {
+        open: string
+        about: string
+      }
+      reason: string
+      done: {
+        keep: string
+        stop: string
+      }
+      doneText: string
     }
   }
   privacy: {
@@ -7713,6 +7855,8 @@ export interface WorkspaceWords {
       moderate: string
       severe: string
       active: string
+      remission: string
+      inactive: string
       resolved: string
     }
     entry: string
@@ -7944,7 +8088,6 @@ export interface WorkspaceWords {
       saveAddress: string
       recipient: string
       phone: string
-      phoneHint: string
       asDefault: string
       danger: string
       together: string
