@@ -38,6 +38,16 @@ export const dateInput = z.iso.date().refine(isEnteredYear, yearFault)
 /** A wall clock's time on a day that somebody sends, without a zone: `2026-11-20T18:30`. */
 export const localTimeInput = z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/).refine(isEnteredYear, yearFault)
 
+/** An amount of a medicine: more than nothing, with three digits after the point at most. */
+export const medicineAmount = z
+  .number()
+  .positive()
+  .max(100_000)
+  .refine((value) => Number(value.toFixed(3)) === value, {
+    error: 'three digits after the point at most',
+    params: { code: 'decimals' },
+  })
+
 /** A wall time without a zone: `09:30`. `24:00` ends a day. */
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 

@@ -134,7 +134,8 @@ describe('controlled medicines', () => {
   const line = {
     issuedAt: '2026-11-01T00:00:00.000Z',
     now: '2026-11-02T00:00:00.000Z',
-    filled: 0,
+    completed: 0,
+    isBegun: false,
     delivery: 'pickup',
     hasPaper: true,
   } as const
@@ -150,7 +151,7 @@ describe('controlled medicines', () => {
       'pickup_only',
       'too_old',
     ])
-    expect(controlledFaultsOf(rule, { ...line, filled: 1 })).toEqual(['no_more_refills'])
+    expect(controlledFaultsOf(rule, { ...line, completed: 1 })).toEqual(['no_more_refills'])
   })
 
   it('a country without a rule of its own is as strict as the strictest', () => {

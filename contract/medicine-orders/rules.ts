@@ -1,4 +1,4 @@
-import { fillsLeft } from '../prescriptions/rules.ts'
+import { fillsLeft } from '../prescriptions/fills.ts'
 import type { ControlledRule } from './controlled.ts'
 import type { Delivery } from '../orders/goods-order.ts'
 import { duplicateDays, type OfferKind } from './values.ts'
@@ -27,11 +27,11 @@ export const offersAnything = (lines: readonly Pick<OfferedLine, 'kind'>[]): boo
   lines.some(({ kind }) => kind !== 'unavailable')
 
 /**
- * How often a line can still be sold: so often it may be given, less what was given and what others have paid for and wait for.
+ * How often a line can still be sold: so often it may be filled, less what was filled and what others have paid for and wait for.
  * @param promised paid elsewhere, and not made ready yet
  */
-export const sellableFills = (refills: number, filled: number, promised: number): number =>
-  Math.max(0, fillsLeft(refills, filled) - promised)
+export const sellableFills = (refills: number, completed: number, promised: number): number =>
+  Math.max(0, fillsLeft(refills, completed) - promised)
 
 /** The latest of these instants that lies less than a week before `now`; `null` where none does. ISO, UTC. */
 export function recentFill(filledAt: readonly string[], now: string): string | null {
@@ -48,7 +48,10 @@ export type ControlledFault = (typeof controlledFaults)[number]
 export interface ControlledLine {
   readonly issuedAt: string
   readonly now: string
-  readonly filled: number
+  /** Fills that are complete. */
+  readonly completed: number
+  /** Of one more a part was dispensed. */
+  readonly isBegun: boolean
   readonly delivery: Delivery
   /** The pharmacist has the paper itself in hand. */
   readonly hasPaper: boolean
@@ -60,7 +63,7 @@ export function controlledFaultsOf(rule: ControlledRule, line: ControlledLine): 
   if (!rule.withoutPaper && !line.hasPaper) faults.push('paper_needed')
   if (!rule.mayBeDelivered && line.delivery === 'courier') faults.push('pickup_only')
   const age = Date.parse(line.now) - Date.parse(line.issuedAt)
-  if (line.filled === 0 && age > rule.daysToFirstFill * dayLength) faults.push('too_old')
-  if (line.filled > rule.refills) faults.push('no_more_refills')
+  if (line.completed === 0 && !line.isBegun && age > rule.daysToFirstFill * dayLength) faults.push('too_old')
+  if (line.completed > rule.refills) faults.push('no_more_refills')
   return faults
 }

@@ -6,6 +6,7 @@ import {
   dateInput,
   id,
   instant,
+  medicineAmount,
   money,
   pageOf,
   pageQuery,
@@ -77,8 +78,12 @@ export const agreement = z.strictObject({
 export const dispensing = z.strictObject({
   lineId: id,
   outcome: z.enum(outcomes),
-  /** Packs that were given; 0 where nothing was. */
+  /** Packs that were given now; 0 where nothing was. */
   quantity: z.int().min(0).max(mostPacks),
+  /** What they hold, in the unit of the dose; where it is absent, the packs' share of what is due. */
+  amount: medicineAmount.optional(),
+  /** What was due when the line was read: it is not counted twice, nor after somebody else dispensed. */
+  due: medicineAmount.optional(),
   lot: lineInput.max(lengths.lot),
   expiresOn: dateInput.nullable(),
   /** Needed for all but `filled`. */
@@ -93,8 +98,12 @@ export const medicineOrderLine = z.strictObject({
   ...prescribed.shape,
   id,
   isControlled: z.boolean(),
-  /** How often the prescription still lets it be given. */
+  /** How often the prescription still lets it be filled, a fill that was begun included. */
   left: z.int(),
+  /** What may be dispensed now, in the unit of the dose: the rest of the fill that was begun, or all of the next. */
+  due: z.number().min(0),
+  /** Still due on the fill that was begun; 0 where none is. */
+  remaining: z.number().min(0),
   /** When it was last given, within the week. */
   givenRecently: instant.nullable(),
   /** What the country's rule has against it. */
@@ -115,11 +124,20 @@ export const medicineOrderLine = z.strictObject({
   dispensed: z
     .strictObject({
       outcome: z.enum(outcomes),
+      /** Packs in all. */
       quantity: z.int(),
-      lot: z.string(),
-      expiresOn: calendarDate.nullable(),
       reason: z.string(),
       at: instant,
+      /** What was given at once, first to last. */
+      parts: z.array(
+        z.strictObject({
+          quantity: z.int(),
+          amount: z.number().nullable(),
+          lot: z.string(),
+          expiresOn: calendarDate.nullable(),
+          at: instant,
+        }),
+      ),
     })
     .nullable(),
 })

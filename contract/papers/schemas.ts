@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, id, instant, locale, revisionInput, wholeNumber } from '../kernel/values.ts'
+import { calendarDate, id, instant, locale, medicineAmount, revisionInput, wholeNumber } from '../kernel/values.ts'
 import { lineInput, textInput } from '../kernel/text.ts'
 import { codeLength } from './code.ts'
 import { letterheadLengths as lengths, paperKinds, paperStates, signatureStrokesAtMost } from './values.ts'
@@ -47,7 +47,10 @@ export const printedLine = z.strictObject({
   text: z.string(),
   /** How often it may still be given; `null` where nothing is counted. */
   left: z.int().min(0).nullable(),
+  /** What may be given now, in the unit of the dose and as people read it; the rest of a fill where a part of it was given. */
+  due: z.strictObject({ quantity: z.number().positive(), text: z.string(), isRest: z.boolean() }).nullable(),
 })
+export type PrintedLine = z.infer<typeof printedLine>
 export const checkedPaper = z.strictObject({
   kind: z.enum(paperKinds),
   code: z.string(),
@@ -72,6 +75,9 @@ export const fillConfirmation = paperCode.extend({
   lineId: id,
   /** How often it could still be given when the page was read: what is sent twice counts once. */
   left: wholeNumber.min(1),
+  /** What could be given then, and what was: all of it where they are absent. */
+  due: medicineAmount.optional(),
+  quantity: medicineAmount.optional(),
   /** Who gave it, as the patient will read it. */
   pharmacy: lineInput.min(2).max(120),
   city: lineInput.min(1).max(80),

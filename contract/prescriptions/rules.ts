@@ -20,21 +20,23 @@ export const quantityOf = (course: Course): number => Math.ceil(Number((course.d
 export const dailyDose = ({ dose, frequency }: Pick<Course, 'dose' | 'frequency'>): number =>
   dose * frequencyFacts[frequency].doses
 
-/** How often a line may still be given: once, and then as often as it has refills. */
-export const fillsLeft = (refills: number, filled: number): number => Math.max(0, refills + 1 - filled)
-
 /** Its last day. */
 export const validUntil = (issuedOn: string, hasControlled: boolean): string =>
   addDays(issuedOn, (hasControlled ? validDays.controlled : validDays.usual) - 1)
 
-/**
- * Days for which what was given still lasts, today included; 0 once it is used up. Whoever fetches the next one early has both.
- * @param filledOn days on which it was given, in any order
- */
-export function daysOfSupply(filledOn: readonly string[], days: number, today: string): number {
-  let end: string | null = null
-  for (const day of filledOn.toSorted()) end = addDays(end !== null && end > day ? end : day, days)
-  return end === null || end <= today ? 0 : countDays(today, end)
+/** A day on which some of the medicine was given, and for how many days that lasts: a part of a fill lasts a part of its course. */
+export interface Supply {
+  readonly on: string
+  readonly days: number
+}
+
+/** Days for which what was given still lasts, today included; 0 once it is used up. Whoever fetches the next one early has both. */
+export function daysOfSupply(given: readonly Supply[], today: string): number {
+  let end = -Infinity
+  for (const { on, days } of given.toSorted((one, other) => (one.on < other.on ? -1 : 1)))
+    end = Math.max(end, countDays(today, on)) + days
+  // Parts of a day add crumbs: a third and two thirds of a course are one.
+  return Math.max(0, Math.floor(Number(end.toFixed(6))))
 }
 
 /** Did the weight change by a tenth or more since the doses were chosen? Then they must be looked at again before more is given. */

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { check, medicineId } from '../formulary/schemas.ts'
 import { allergyClasses, medicineForms, routes } from '../formulary/values.ts'
 import { petSpecies } from '../kernel/animals.ts'
-import { calendarDate, dateInput, id, instant, locale, pageOf, pageQuery, revisionInput } from '../kernel/values.ts'
+import {
+  calendarDate,
+  dateInput,
+  id,
+  instant,
+  locale,
+  medicineAmount,
+  pageOf,
+  pageQuery,
+  revisionInput,
+} from '../kernel/values.ts'
 import { severities } from '../records/values.ts'
 import { lineInput, textInput } from '../kernel/text.ts'
 import { prescriptionStates } from './states.ts'
@@ -16,16 +26,6 @@ import {
   prescriptionLengths as lengths,
 } from './values.ts'
 
-/** More than nothing, with three digits after the point at most. */
-const amount = z
-  .number()
-  .positive()
-  .max(100_000)
-  .refine((value) => Number(value.toFixed(3)) === value, {
-    error: 'three digits after the point at most',
-    params: { code: 'decimals' },
-  })
-
 /** One medicine and how it is taken. */
 export const prescribed = z.strictObject({
   /** Of the formulary; `null`: written by hand, which nothing can check. */
@@ -35,14 +35,14 @@ export const prescribed = z.strictObject({
   strength: lineInput.max(lengths.strength),
   form: z.enum(medicineForms),
   route: z.enum(routes),
-  dose: amount,
+  dose: medicineAmount,
   doseUnit: z.enum(doseUnits),
   frequency: z.enum(frequencies),
   /** Only when it is needed. */
   asNeeded: z.boolean(),
   days: z.int().min(1).max(longestCourse),
   /** In the unit of the dose. */
-  quantity: amount,
+  quantity: medicineAmount,
   refills: z.int().min(0).max(mostRefills),
   note: textInput.max(lengths.note),
 })
@@ -68,10 +68,20 @@ export type PrescriptionDraft = z.infer<typeof prescriptionDraft>
 
 export const newPrescription = z.strictObject({ /** That this one is to take the place of. */ supersedes: id.nullable() })
 
-export const fill = z.strictObject({ at: instant, /** As it named itself. */ pharmacy: z.string(), city: z.string() })
+/** What was dispensed at once: a whole fill, or a part of it. */
+export const fill = z.strictObject({
+  at: instant,
+  /** In the unit of the dose. */
+  quantity: z.number().positive(),
+  /** As it named itself. */
+  pharmacy: z.string(),
+  city: z.string(),
+})
 export const prescriptionLine = draftLine.extend({
-  /** How often it may still be given; 0 of what holds no more. */
+  /** How often it may still be filled, a fill that was begun included; 0 of what holds no more. */
   left: z.int().min(0),
+  /** Still due on the fill that was begun, in the unit of the dose; 0 where none is. */
+  remaining: z.number().min(0),
   /** Days for which what was given still lasts; `null` before anything was given. */
   daysOfSupply: z.int().min(0).nullable(),
   fills: z.array(fill),

@@ -19,7 +19,10 @@ export async function promisedFills(db: Reader, lineIds: readonly string[], exce
     .where('line.order_id', '<>', exceptOrder)
     .where('orders.fulfilment_state', 'in', [...promising])
     .where('line.offer', 'in', ['as_prescribed', 'substitute'])
-    .where((eb) => eb.or([eb('line.outcome', 'is', null), eb('line.outcome', '=', 'paused')]))
+    // The rest of what was given in part is still to come, until the order leaves without it.
+    .where((eb) =>
+      eb.or([eb('line.outcome', 'is', null), eb('line.outcome', '=', 'paused'), eb('line.given', '<', eb.ref('line.quantity'))]),
+    )
     .groupBy('line.line_id')
     .execute()
   return new Map(rows.map(({ line_id, promised }) => [line_id, promised]))
@@ -42,7 +45,7 @@ export async function mustBeFillable(
   const promised = await promisedFills(db, wanted, medicine.order_id)
   for (const id of wanted) {
     const line = prescription.lines.find((each) => each.id === id)
-    if (!line || sellableFills(line.refills, line.filled, promised.get(id) ?? 0) === 0)
+    if (!line || sellableFills(line.refills, line.completed, promised.get(id) ?? 0) === 0)
       throw conflict('nothing_to_fill', 'A line was given as often as it may be', id)
   }
   return prescription

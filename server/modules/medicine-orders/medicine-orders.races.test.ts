@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { medicineOrdersContract as contract } from '#contract/medicine-orders/contract.ts'
+import { papersContract } from '#contract/papers/contract.ts'
 import { paymentsContract } from '#contract/payments/contract.ts'
 import { pharmacyContract } from '#contract/pharmacy/contract.ts'
 import { prescriptionsContract } from '#contract/prescriptions/contract.ts'
@@ -8,6 +9,7 @@ import { signIn } from '../../../tests/support/people.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 import { wholeSlice } from '../../../tests/support/whole-slice.ts'
 import { shelfOf } from '../stock/testing/make-order.ts'
+import { line } from '../prescriptions/testing/make-prescription.ts'
 import { makeAgreed, makePaid, makeQuote } from './testing/make-medicine-order.ts'
 import { expireQuotes, stopWithoutPrescription } from './work/jobs.ts'
 
@@ -91,4 +93,30 @@ test('a prescription that is cancelled while it is paid, or after: nothing is gi
     expect(await shelfOf(server, product)).toEqual({ stock: 20, lots: [{ lot: '', quantity: 20, reserved: 0 }] })
   }
   expect(await moneyTaken(server)).toBe(0)
+})
+
+test('the rest of a fill, given by two pharmacies at once, is given once', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const prescribed = line({ quantity: 30, days: 30, refills: 0 })
+    const { order, pharmacy, patient, prescription } = await makePaid(server, [prescribed])
+    const params = { id: order.id }
+    await send(pharmacyContract.takeDeskStep, { params, body: { step: 'accept' } }, { as: pharmacy, key: key() })
+    const read = () => server.call(prescriptionsContract.readPrescription, { params: { id: prescription.id } }, { as: patient })
+    const { code } = (await read()).paper!
+    const lineId = prescription.lines[0]!.id
+    const outside = { code, lineId, pharmacy: 'Corner Pharmacy', city: 'Austin', left: 1 }
+    const first = await send(papersContract.confirmFill, { body: { ...outside, due: 30, quantity: 15 } })
+    expect(first.status).toBe(200)
+    const filled = { lineId, outcome: 'filled' as const, quantity: 1, lot: 'L-7', expiresOn: null, reason: '' }
+    const inside = { ...filled, due: 15, recentReason: 'The rest of this fill' }
+    const answers = await Promise.all([
+      send(contract.dispenseLine, { params, body: inside }, { as: pharmacy, key: key() }),
+      ...[15, 15, 15].map((quantity) => send(papersContract.confirmFill, { body: { ...outside, due: 15, quantity } })),
+    ])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
+    const { state, lines } = await read()
+    expect(state).toBe('dispensed')
+    expect(lines[0]!.fills.map(({ quantity }) => quantity)).toEqual([15, 15])
+  }
 })

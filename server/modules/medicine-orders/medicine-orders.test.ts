@@ -47,7 +47,10 @@ test('a prescription is sent, quoted, agreed to, paid, made ready line by line, 
   await step(pharmacy, id, 'prepare')
   await expect(step(pharmacy, id, 'dispatch')).rejects.toThrow('lines_open')
   const given = await dispense(pharmacy, id, order.lines[0]!.id)
-  expect(given.lines[0]).toMatchObject({ left: 1, dispensed: { outcome: 'filled', lot: 'L-7', quantity: 1 } })
+  expect(given.lines[0]).toMatchObject({
+    left: 1,
+    dispensed: { outcome: 'filled', quantity: 1, parts: [{ lot: 'L-7', quantity: 1, amount: 21 }] },
+  })
   await step(pharmacy, id, 'dispatch')
   await step(pharmacy, id, 'deliver')
   expect(await read(patient, id)).toMatchObject({ order: { state: 'delivered', paymentState: 'paid', total: { amount: 1250 } } })

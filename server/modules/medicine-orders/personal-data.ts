@@ -8,8 +8,15 @@ export const medicineOrdersData: PersonalData = {
   },
   medicine_order_lines: {
     rows: [{ of: 'order_id>orders.buyer_id', fate: { offer_note: "''", reason: "''", recent_reason: "''" } }],
-    plain: 'order_id line_id position offer order_position product_id quantity unit_amount outcome given expires_on dispensed_at',
+    plain:
+      'order_id line_id position offer order_position product_id quantity unit_amount outcome given amount expires_on dispensed_at',
     kept: { treatment: 'name lot' },
     released: { lot: "case when lot is not null then '—' end" },
+  },
+  medicine_order_parts: {
+    rows: [{ of: 'order_id>orders.buyer_id', fate: {} }],
+    plain: 'order_id line_id number packs amount product_id expires_on dispensed_at',
+    kept: { treatment: 'lot' },
+    released: { lot: "'—'" },
   },
 }

@@ -34,8 +34,10 @@ export interface MedicineOrderLineTable {
   unit_amount: number | null
   offer_note: Generated<string>
   outcome: Outcome | null
-  /** Packs that were given. */
+  /** Packs that were given in all, and what they hold in the unit of the dose. */
   given: number | null
+  amount: number | null
+  /** Of what was given last. */
   lot: string | null
   expires_on: string | null
   reason: Generated<string>
@@ -44,9 +46,24 @@ export interface MedicineOrderLineTable {
   dispensed_at: OptionalInstant
 }
 
+/** What was given of a line at once. Written by the database with each change of `given`. */
+export interface MedicineOrderPartTable {
+  order_id: string
+  line_id: string
+  number: number
+  packs: number
+  /** In the unit of the dose; `null` of parts from before amounts were kept. */
+  amount: number | null
+  product_id: string | null
+  lot: string
+  expires_on: string | null
+  dispensed_at: Instant
+}
+
 declare module '#server/kernel/db.ts' {
   interface Tables {
     medicine_orders: MedicineOrderTable
     medicine_order_lines: MedicineOrderLineTable
+    medicine_order_parts: MedicineOrderPartTable
   }
 }

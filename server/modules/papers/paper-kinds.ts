@@ -20,6 +20,7 @@ export interface PaperLine {
   readonly text: string
   /** How often it may still be given; `null` where nothing is counted. */
   readonly left: number | null
+  readonly due: PrintedLine['due']
 }
 
 export interface PaperKindPort {
@@ -27,7 +28,7 @@ export interface PaperKindPort {
   standing(db: Reader, recordId: string, now: Date): Promise<PaperStanding | null>
   /**
    * Of papers that count down: somebody outside gave one line. The provider locks, checks the state, counts, tells the parties and audits.
-   * @throws Refusal 409 `paper_not_valid`, 409 `nothing_left`, 409 `fill_counted` where another number is left than was read, 404 for a line of another paper
+   * @throws Refusal 409 `paper_not_valid`, 409 `nothing_left`, 409 `fill_counted` where something else is left than was read, 409 `more_than_due`, 404 for a line of another paper
    */
   readonly confirmFill?: (platform: Platform, work: Work, recordId: string, fill: Omit<FillConfirmation, 'code'>) => Promise<void>
 }

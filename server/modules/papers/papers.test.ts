@@ -22,7 +22,7 @@ const kind: Module = {
               state: record.left === 0 ? 'used_up' : record.state,
               subject: 'Milo',
               validUntil: null,
-              lines: [{ id: line, text: 'Meloxicam 1.5 mg/ml', left: record.left }],
+              lines: [{ id: line, text: 'Meloxicam 1.5 mg/ml', left: record.left, due: null }],
             },
       confirmFill: async () => {
         if (record.left === 0) throw conflict('nothing_left', 'Nothing is left')

@@ -28,7 +28,7 @@ export const prescriptionsData: PersonalData = {
   },
   prescription_fills: {
     rows: [{ of: 'prescription_id>prescriptions.patient_id', fate: {} }],
-    plain: 'id prescription_id line_id number filled_at',
+    plain: 'id prescription_id line_id number part previous_part due amount remaining filled_at',
     kept: { treatment: 'pharmacy city' },
   },
   prescription_templates: goes('doctor_id'),

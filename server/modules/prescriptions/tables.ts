@@ -56,12 +56,18 @@ export interface PrescriptionLineTable {
   note: string
 }
 
+/** What was dispensed at once: a whole fill, or a part of it. */
 export interface PrescriptionFillTable {
   id: string
   prescription_id: string
   line_id: string
-  /** 1 the first time; so often and no more a line is given. */
+  /** Of the fill: 1 the first time. So often and no more a line is filled. */
   number: number
+  part: Generated<number>
+  /** Of the fill before this part, dispensed in it, and still due after it; in the unit of the dose. */
+  due: Generated<number>
+  amount: Generated<number>
+  remaining: Generated<number>
   filled_at: Instant
   pharmacy: string
   city: string
@@ -84,9 +90,10 @@ export interface PrescriptionConflictDecisionTable {
   decided_at: Instant
 }
 
-/** After this fill of a line people were told that it runs out. */
+/** People were told that a line runs out. */
 export interface PrescriptionRefillReminderTable {
   line_id: string
+  /** How often something had been dispensed by then, parts of fills included. */
   fill_number: number
   told_at: Instant
 }

@@ -25,9 +25,12 @@ export async function packetsOfLot(db: Reader, productId: string, lot: string): 
     where reservation.state = 'taken' and reservation.quantity > reservation.restocked
       and orders.fulfilment_state in ('paid', 'accepted', 'preparing', 'dispatched', 'delivered')
     union all
-    select line.order_id, line.order_position, orders.buyer_id, line.given
-    from medicine_order_lines line join orders on orders.id = line.order_id
-    where line.product_id = ${productId}::uuid and line.lot = ${lot} and line.given > 0 and line.order_position is not null
+    select line.order_id, line.order_position, orders.buyer_id, sum(part.packs)::integer
+    from medicine_order_parts part
+      join medicine_order_lines line on line.order_id = part.order_id and line.line_id = part.line_id
+      join orders on orders.id = line.order_id
+    where part.product_id = ${productId}::uuid and part.lot = ${lot} and line.order_position is not null
+    group by line.order_id, line.order_position, orders.buyer_id
     order by 1, 2`.execute(db)
   return rows
 }

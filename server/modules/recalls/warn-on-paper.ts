@@ -7,14 +7,13 @@ export async function warnOnPaper(db: Reader, kind: string, recordId: string): P
   if (kind !== 'prescription') return []
   const rows = await db
     .selectFrom('recalls')
-    .innerJoin('medicine_order_lines as line', (join) =>
-      join.onRef('line.product_id', '=', 'recalls.product_id').onRef('line.lot', '=', 'recalls.lot'),
+    .innerJoin('medicine_order_parts as part', (join) =>
+      join.onRef('part.product_id', '=', 'recalls.product_id').onRef('part.lot', '=', 'recalls.lot'),
     )
-    .innerJoin('medicine_orders', 'medicine_orders.order_id', 'line.order_id')
+    .innerJoin('medicine_orders', 'medicine_orders.order_id', 'part.order_id')
     .select(['recalls.lot', 'recalls.reason', 'recalls.created_at'])
     .distinct()
     .where('medicine_orders.prescription_id', '=', recordId)
-    .where('line.given', '>', 0)
     .orderBy('recalls.created_at')
     .execute()
   return rows.map(({ lot, reason, created_at: at }) => ({ lot, reason, at }))

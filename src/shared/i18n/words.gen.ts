@@ -1095,12 +1095,14 @@ export interface SiteWords {
       issuedAt: string
       validUntil: string
       left_one: string
+      rest: string
       left_other: string
     }
     fill: {
       title: string
       about: string
       line: string
+      amount: string
       pharmacy: string
       city: string
       confirm: string
@@ -1108,6 +1110,7 @@ export interface SiteWords {
       nothingLeft: string
       notValid: string
       counted: string
+      moreThanDue: string
     }
   }
   plans: {
@@ -2019,24 +2022,6 @@ export interface WorkspaceWords {
   rehearsal: {
     money: string
     mails: string
-  }
-  csv: {
-    encoding: {
-      title: string
-      about: string
-      otherwise: string
-      accept: string
-    }
-    notText: {
-      title: string
-      text: string
-    }
-    faults: {
-      cell: string
-      cellValue: string
-      line: string
-      lineValue: string
-    }
   }
   account: {
     routes: {
@@ -4881,7 +4866,6 @@ export interface WorkspaceWords {
         refunds_due: string
         invoice_amount: string
         credit_notes: string
-        credited_taxes: string
         invoice_gap: string
         coupons_unbilled: string
         provider_amount: string
@@ -5026,6 +5010,8 @@ export interface WorkspaceWords {
       file: string
       lines: string
       added: string
+      faultAt: string
+      faultOf: string
       apply: string
       close: string
       changedMeanwhile: string
@@ -5040,7 +5026,6 @@ export interface WorkspaceWords {
       too_long: string
       too_many_aliases: string
       formula: string
-      lost_character: string
       not_yes_or_no: string
       unknown_id: string
       taken: string
@@ -5216,8 +5201,11 @@ export interface WorkspaceWords {
       controlled: string
       offered: string
       given: string
+      givenAmount: string
       expires: string
       left: string
+      remaining: string
+      due: string
     }
     facts: {
       subject: string
@@ -5324,10 +5312,13 @@ export interface WorkspaceWords {
     }
     dispense: {
       open: string
+      openRest: string
       title: string
       submit: string
       outcome: string
       packs: string
+      amount: string
+      restDue: string
       lot: string
       expires: string
       recentReason: string
@@ -5336,6 +5327,8 @@ export interface WorkspaceWords {
     refused: {
       prescriptionOver: string
       nothingToFill: string
+      dueChanged: string
+      moreThanDue: string
       pharmacyClosed: string
       outsideArea: string
       noDelivery: string
@@ -7015,6 +7008,8 @@ export interface WorkspaceWords {
       lines: string
       added: string
       changed: string
+      faultAt: string
+      faultOf: string
       apply: string
       other: string
       close: string
@@ -7023,7 +7018,6 @@ export interface WorkspaceWords {
       missing: string
       too_long: string
       formula: string
-      lost_character: string
       unknown_category: string
       unknown_audience: string
       not_yes_or_no: string
@@ -7399,6 +7393,7 @@ export interface WorkspaceWords {
       checks: string
       cancelledBecause: string
       quantity: string
+      remaining: string
       left_one: string
       left_other: string
       supply_one: string

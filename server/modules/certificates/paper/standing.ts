@@ -14,7 +14,7 @@ export const certificateStanding: PaperKindPort = {
       state,
       subject: row.facts.name,
       validUntil: certificateKindFacts[row.kind].expires ? row.ends_on : null,
-      lines: [{ id: row.id, text: certificateWords[row.locale].title[row.kind], left: null }],
+      lines: [{ id: row.id, text: certificateWords[row.locale].title[row.kind], left: null, due: null }],
     }
   },
 }

@@ -89,7 +89,8 @@ function mayGiveControlled({ row, lines }: FillablePrescription, quote: Quote, {
     const faults = controlledFaultsOf(rule, {
       issuedAt: row.issued_at ?? row.created_at,
       now: now.toISOString(),
-      filled: line.filled,
+      completed: line.completed,
+      isBegun: line.remaining > 0,
       delivery,
       hasPaper: quote.hasPaper,
     })

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import { afterStep } from '#contract/kernel/machine.ts'
 import { controlledRuleOf } from '#contract/medicine-orders/controlled.ts'
 import { medicineOrder as machine } from '#contract/medicine-orders/order-kind.ts'
@@ -23,6 +24,7 @@ import {
   type FillablePrescription,
 } from '#server/modules/prescriptions/index.ts'
 import { medicineOf, type MedicineOrderLineRow, type MedicineOrderRow } from '../lock-medicine-order.ts'
+import type { MedicineOrderPartTable } from '../tables.ts'
 
 /** One medicine order for its buyer or its pharmacy, whose look at the prescription is written down. @throws Refusal 404 for everybody else */
 export async function lookAtMedicineOrder(platform: Platform, actor: Actor, id: string): Promise<MedicineOrder> {
@@ -113,6 +115,7 @@ async function presentLines(shown: Shown): Promise<MedicineOrderLine[]> {
     .where('id', '=', medicine.order_id)
     .executeTakeFirstOrThrow()
   const lots = groupedBy(await keptLots(db, medicine.order_id), (lot) => lot.product_id)
+  const parts = groupedBy(await dispensedParts(db, medicine.order_id), (part) => part.line_id)
   return Promise.all(
     lines.map(async (line) => {
       const prescribed = prescription.lines.find(({ id }) => id === line.line_id)
@@ -122,6 +125,8 @@ async function presentLines(shown: Shown): Promise<MedicineOrderLine[]> {
         ...presentedLine(prescribed),
         ...(await saidOf(shown, prescribed)),
         left: prescribed.left,
+        due: prescribed.due,
+        remaining: prescribed.left > 0 ? prescribed.remaining : 0,
         offer: offerOf(line, currency),
         lots: kept.map(({ lot, expires_on: expiresOn, quantity }) => ({ lot, expiresOn, quantity })),
         dispensed:
@@ -130,10 +135,9 @@ async function presentLines(shown: Shown): Promise<MedicineOrderLine[]> {
             : {
                 outcome: line.outcome,
                 quantity: line.given ?? 0,
-                lot: line.lot ?? '',
-                expiresOn: line.expires_on,
                 reason: line.reason,
                 at: line.dispensed_at,
+                parts: (parts.get(line.line_id) ?? []).map(toPartDto),
               },
       }
     }),
@@ -146,7 +150,13 @@ async function saidOf({ db, now, prescription, medicine, country, goods }: Shown
   const fills = await fillsOfMedicine(db, prescription.row, line, since)
   const isControlled = line.medicine_id !== null && medicineById(line.medicine_id)?.isControlled === true
   const rule = controlledRuleOf(country)
-  const how = { now: now.toISOString(), filled: line.filled, delivery: goods.delivery, hasPaper: medicine.has_paper }
+  const how = {
+    now: now.toISOString(),
+    completed: line.completed,
+    isBegun: line.remaining > 0,
+    delivery: goods.delivery,
+    hasPaper: medicine.has_paper,
+  }
   return {
     isControlled,
     givenRecently: recentFill(fills, now.toISOString()),
@@ -167,6 +177,17 @@ function offerOf(line: MedicineOrderLineRow, currency: string): MedicineOrderLin
     note: line.offer_note,
   }
 }
+
+const toPartDto = ({ packs, amount, lot, expires_on: expiresOn, dispensed_at: at }: Selectable<MedicineOrderPartTable>) => ({
+  quantity: packs,
+  amount,
+  lot,
+  expiresOn,
+  at,
+})
+
+const dispensedParts = (db: Reader, orderId: string) =>
+  db.selectFrom('medicine_order_parts').selectAll().where('order_id', '=', orderId).orderBy('line_id').orderBy('number').execute()
 
 const keptLots = (db: Reader, orderId: string) =>
   db

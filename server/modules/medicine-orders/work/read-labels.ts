@@ -1,5 +1,6 @@
 import { addressLines } from '#contract/kernel/town-line.ts'
-import { dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
+import { refillsLeft } from '#contract/prescriptions/fills.ts'
+import { amountText, dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
 import type { MedicineOrder } from '#contract/medicine-orders/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
@@ -10,7 +11,7 @@ import { labelWords } from './label-words.ts'
 import type { Locale } from '#contract/kernel/values.ts'
 import { dayIn } from '#contract/kernel/days.ts'
 
-/** Labels of what was given, in the language of the prescription: for whom, how it is taken, and of which lot. @throws Refusal 409 `lines_open` */
+/** Labels of what was given, one for each lot, in the language of the prescription: for whom, and how it is taken. @throws Refusal 409 `lines_open` */
 export async function readLabels(platform: Platform, actor: Actor, id: string): Promise<Response> {
   const medicine = await readMedicineOrder(platform, actor, id)
   const { locale } = await platform.db
@@ -39,39 +40,37 @@ export async function readLabels(platform: Platform, actor: Actor, id: string): 
     },
     ...(check && { check: { code: check.code, url: check.url } }),
     madeAt: platform.clock.now(),
-    blocks: given.flatMap((line) => labelOf(line, medicine, { locale, timeZone })),
+    blocks: given.flatMap((line) => labelsOf(line, medicine, { locale, timeZone })),
   })
   return pdfAnswer(bytes, `labels-${medicine.order.number}`)
 }
 
-function labelOf(
+function labelsOf(
   line: MedicineOrder['lines'][number],
   { patient, prescription }: MedicineOrder,
   { locale, timeZone }: { readonly locale: Locale; readonly timeZone: string },
 ): Block[] {
   const words = labelWords[locale]
-  const { dispensed, offer } = line
+  const { dispensed, offer, remaining } = line
   if (!dispensed) return []
-  return [
-    {
-      kind: 'heading',
-      level: 2,
-      text:
-        offer?.kind === 'substitute' || dispensed.outcome === 'substituted' ? (offer?.name ?? '') : medicineText(line, locale),
-    },
+  const isOther = offer?.kind === 'substitute' || dispensed.outcome === 'substituted'
+  return dispensed.parts.flatMap(({ quantity, amount, lot, expiresOn, at }): Block[] => [
+    { kind: 'heading', level: 2, text: isOther ? (offer?.name ?? '') : medicineText(line, locale) },
     { kind: 'paragraph', text: dosingText(line, locale), tone: 'strong' },
     {
       kind: 'facts',
       rows: [
         { label: words.subject, value: patient.subject },
-        { label: words.quantity, value: new Intl.NumberFormat(locale).format(dispensed.quantity) },
-        { label: words.lot, value: dispensed.lot },
-        { label: words.expires, value: dispensed.expiresOn && dayText(dispensed.expiresOn, locale) },
+        { label: words.quantity, value: new Intl.NumberFormat(locale).format(quantity) },
+        { label: words.amount, value: amount === null ? null : amountText(amount, line.doseUnit, locale) },
+        { label: words.lot, value: lot },
+        { label: words.expires, value: expiresOn && dayText(expiresOn, locale) },
         { label: words.prescriber, value: prescription.doctor },
-        { label: words.left, value: new Intl.NumberFormat(locale).format(line.left) },
-        { label: words.given, value: dayText(dayIn(timeZone, dispensed.at), locale) },
+        { label: words.remaining, value: remaining > 0 ? amountText(remaining, line.doseUnit, locale) : null },
+        { label: words.left, value: new Intl.NumberFormat(locale).format(refillsLeft(line)) },
+        { label: words.given, value: dayText(dayIn(timeZone, at), locale) },
       ],
     },
     { kind: 'space', height: 14 },
-  ]
+  ])
 }

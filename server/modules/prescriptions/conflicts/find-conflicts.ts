@@ -41,16 +41,27 @@ export async function findConflicts(db: Reader, row: PrescriptionRow, now: Date)
 /** Lines that may still be dispensed, or of which what was dispensed still lasts. */
 async function activeLines(db: Reader, row: PrescriptionRow, now: Date): Promise<ReadonlySet<string>> {
   if (row.state === 'cancelled' || row.state === 'superseded') return new Set()
-  const lines = await db.selectFrom('prescription_lines').select(['id', 'days']).where('prescription_id', '=', row.id).execute()
+  const lines = await db
+    .selectFrom('prescription_lines')
+    .select(['id', 'days', 'quantity'])
+    .where('prescription_id', '=', row.id)
+    .execute()
   if (row.state === 'issued' && !isOver(row, now)) return new Set(lines.map(({ id }) => id))
   const zone = row.facts?.timeZone ?? 'UTC'
   const fills = groupedBy(
-    await db.selectFrom('prescription_fills').select(['line_id', 'filled_at']).where('prescription_id', '=', row.id).execute(),
+    await db
+      .selectFrom('prescription_fills')
+      .select(['line_id', 'filled_at', 'amount'])
+      .where('prescription_id', '=', row.id)
+      .execute(),
     (fill) => fill.line_id,
   )
-  const isTaken = ({ id, days }: { readonly id: string; readonly days: number }) => {
-    const filledOn = (fills.get(id) ?? []).map(({ filled_at: at }) => dayIn(zone, new Date(at)))
-    return daysOfSupply(filledOn, days, dayIn(zone, now)) > 0
+  const isTaken = ({ id, days, quantity }: (typeof lines)[number]) => {
+    const given = (fills.get(id) ?? []).map(({ filled_at: at, amount }) => ({
+      on: dayIn(zone, at),
+      days: (days * amount) / quantity,
+    }))
+    return daysOfSupply(given, dayIn(zone, now)) > 0
   }
   return new Set(lines.filter(isTaken).map(({ id }) => id))
 }

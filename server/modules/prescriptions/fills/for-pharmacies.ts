@@ -1,4 +1,4 @@
-import { fillsLeft } from '#contract/prescriptions/rules.ts'
+import { dueAmount, fillsLeft, unfilled, type FillStatus } from '#contract/prescriptions/fills.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Reader } from '#server/kernel/db.ts'
@@ -11,7 +11,7 @@ import { isOver } from '../issued/expire-prescriptions.ts'
 import { linesOf, type LineRow } from '../lines.ts'
 import { lockPrescription } from '../lock-prescription.ts'
 import '../tables.ts'
-import { fillCounts, giveOnce } from './confirm-fill.ts'
+import { fillCounts, giveOnce, type Giving } from './confirm-fill.ts'
 
 /** A prescription as who fills it needs it. Health data. */
 export interface FillablePrescription {
@@ -21,10 +21,11 @@ export interface FillablePrescription {
   readonly lines: readonly FillableLine[]
 }
 
-export interface FillableLine extends LineRow {
-  readonly filled: number
-  /** How often it may still be given; 0 of what is not open. */
+export interface FillableLine extends LineRow, FillStatus {
+  /** How often it may still be filled, a fill that was begun included; 0 of what is not open. */
   readonly left: number
+  /** What may be dispensed now, in the unit of the dose. */
+  readonly due: number
 }
 
 /** `undefined` where there is none that was ever issued. */
@@ -32,14 +33,15 @@ export async function fillablePrescription(db: Reader, id: string, now: Date): P
   const row = await db.selectFrom('prescriptions').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row || row.state === 'draft') return undefined
   const isOpen = row.state === 'issued' && !isOver(row, now)
-  const counts = new Map((await fillCounts(db, [id])).map((count) => [count.id, count.filled]))
+  const counts = new Map((await fillCounts(db, [id])).map((count) => [count.id, count]))
   const lines = (await linesOf(db, [id])).get(id) ?? []
   return {
     row,
     isOpen,
     lines: lines.map((line) => {
-      const filled = counts.get(line.id) ?? 0
-      return { ...line, filled, left: isOpen ? fillsLeft(line.refills, filled) : 0 }
+      const { completed, remaining } = counts.get(line.id) ?? unfilled
+      const left = isOpen ? fillsLeft(line.refills, completed) : 0
+      return { ...line, completed, remaining, left, due: isOpen ? dueAmount(line, { completed, remaining }) : 0 }
     }),
   }
 }
@@ -49,9 +51,9 @@ export const mayOrder = (db: Reader, actor: Actor, row: PrescriptionRow): Promis
 
 /**
  * When the medicine of a line was given to the subject lately, on whatever prescription: by its entry in the formulary, or by its name.
- * ISO, UTC, in no order.
+ * Earlier parts of the fill that is being completed are none of it. ISO, UTC, in no order.
  */
-export async function fillsOfMedicine(db: Reader, row: PrescriptionRow, line: LineRow, since: Date): Promise<string[]> {
+export async function fillsOfMedicine(db: Reader, row: PrescriptionRow, line: FillableLine, since: Date): Promise<string[]> {
   const fills = await db
     .selectFrom('prescription_fills as fill')
     .innerJoin('prescription_lines as line', 'line.id', 'fill.line_id')
@@ -68,22 +70,25 @@ export async function fillsOfMedicine(db: Reader, row: PrescriptionRow, line: Li
           ]),
     )
     .where('fill.filled_at', '>', since.toISOString())
+    .where((eb) =>
+      eb.not(eb.and([eb('fill.line_id', '=', line.id), eb('fill.number', '=', line.remaining > 0 ? line.completed + 1 : 0)])),
+    )
     .execute()
   return fills.map(({ filled_at }) => filled_at)
 }
 
 /**
- * A pharmacy of the platform gives one line once; the last of all ends the prescription.
- * @throws Refusal 409 `paper_not_valid` when nothing can be given on it any more, `prescription_on_hold`, `nothing_left` when the line was given so often
+ * A pharmacy of the platform gives one line once, or a part of it; the last of all ends the prescription.
+ * @throws Refusal 409 `paper_not_valid` when nothing can be given on it any more, `prescription_on_hold`; as `giveOnce`
  */
 export async function fillLine(
   platform: Platform,
   work: Work,
-  { prescriptionId, lineId, pharmacy, city }: { prescriptionId: string; lineId: string; pharmacy: string; city: string },
+  { prescriptionId, ...giving }: Giving & { readonly prescriptionId: string },
 ): Promise<void> {
   const row = await lockPrescription(work, prescriptionId)
   if (row?.state !== 'issued' || isOver(row, platform.clock.now()))
     throw conflict('paper_not_valid', 'Nothing can be given on this prescription')
-  await assertDispensable(work.db, row, [lineId], platform.clock.now())
-  await giveOnce(platform, work, row, { lineId, pharmacy, city })
+  await assertDispensable(work.db, row, [giving.lineId], platform.clock.now())
+  await giveOnce(platform, work, row, giving)
 }

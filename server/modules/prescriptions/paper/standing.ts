@@ -1,5 +1,5 @@
-import { dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
-import { fillsLeft } from '#contract/prescriptions/rules.ts'
+import { amountText, dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
+import { dueAmount, fillsLeft, unfilled } from '#contract/prescriptions/fills.ts'
 import type { KnownPaperState } from '#contract/papers/values.ts'
 import type { PrescriptionState } from '#contract/prescriptions/states.ts'
 import type { Reader } from '#server/kernel/db.ts'
@@ -40,10 +40,14 @@ export const prescriptionStanding: PaperKindPort = {
       validUntil: row.valid_until,
       lines: lines.map((line) => {
         const told = presentedLine(line)
+        const status = counts.get(line.id) ?? unfilled
+        const due = state === 'genuine' ? dueAmount(line, status) : 0
         return {
           id: line.id,
           text: `${medicineText(told, row.locale)} – ${dosingText(told, row.locale)}`,
-          left: state === 'genuine' ? fillsLeft(line.refills, counts.get(line.id)?.filled ?? 0) : 0,
+          left: state === 'genuine' ? fillsLeft(line.refills, status.completed) : 0,
+          due:
+            due === 0 ? null : { quantity: due, text: amountText(due, line.dose_unit, row.locale), isRest: status.remaining > 0 },
         }
       }),
     }

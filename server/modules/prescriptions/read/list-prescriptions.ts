@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { signableStates } from '#contract/booking/states.ts'
-import { fillsLeft } from '#contract/prescriptions/rules.ts'
+import { fillsLeft } from '#contract/prescriptions/fills.ts'
 import type {
   prescribableVisits,
   PrescriptionCard,
@@ -150,6 +150,6 @@ async function cardsOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, rows: read
     hasRefills:
       row.state === 'issued' &&
       !onHold.has(row.id) &&
-      (counts.get(row.id) ?? []).some(({ refills, filled }) => fillsLeft(refills, filled) > 0),
+      (counts.get(row.id) ?? []).some(({ refills, completed }) => fillsLeft(refills, completed) > 0),
   }))
 }

@@ -1,4 +1,5 @@
-import { fillsLeft, daysOfSupply, weightMoved } from '#contract/prescriptions/rules.ts'
+import { fillsLeft, unfilled } from '#contract/prescriptions/fills.ts'
+import { daysOfSupply, weightMoved } from '#contract/prescriptions/rules.ts'
 import type { Prescription, PrescriptionLine } from '#contract/prescriptions/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { groupedBy } from '#server/kernel/grouped-by.ts'
@@ -13,6 +14,7 @@ import { findConflicts } from '../conflicts/find-conflicts.ts'
 import { presentConflicts } from '../conflicts/present-conflicts.ts'
 import { isFreshWeight } from '../checks/run-checks.ts'
 import { latestWeight } from '#server/modules/observations/index.ts'
+import { fillCounts } from '../fills/confirm-fill.ts'
 import { linesOf, presentedLine, type LineRow } from '../lines.ts'
 import { mayRead } from './may-read.ts'
 
@@ -101,20 +103,27 @@ async function withFills(
 ): Promise<PrescriptionLine[]> {
   const rows = await db
     .selectFrom('prescription_fills')
-    .select(['line_id', 'filled_at', 'pharmacy', 'city'])
+    .select(['line_id', 'filled_at', 'amount', 'pharmacy', 'city'])
     .where('prescription_id', '=', id)
     .orderBy('filled_at')
     .orderBy('number')
+    .orderBy('part')
     .execute()
   const byLine = groupedBy(rows, (row) => row.line_id)
+  const counts = new Map((await fillCounts(db, [id])).map((count) => [count.id, count]))
   return lines.map((line) => {
     const fills = byLine.get(line.id) ?? []
-    const filledOn = fills.map(({ filled_at: at }) => dayIn(timeZone, at))
+    const { completed, remaining } = counts.get(line.id) ?? unfilled
+    const given = fills.map(({ filled_at: at, amount }) => ({
+      on: dayIn(timeZone, at),
+      days: (line.days * amount) / line.quantity,
+    }))
     return {
       ...presentedLine(line),
-      left: state === 'issued' ? fillsLeft(line.refills, fills.length) : 0,
-      daysOfSupply: fills.length === 0 ? null : daysOfSupply(filledOn, line.days, dayIn(timeZone, now)),
-      fills: fills.map(({ filled_at: at, pharmacy, city }) => ({ at, pharmacy, city })),
+      left: state === 'issued' ? fillsLeft(line.refills, completed) : 0,
+      remaining: state === 'issued' ? remaining : 0,
+      daysOfSupply: fills.length === 0 ? null : daysOfSupply(given, dayIn(timeZone, now)),
+      fills: fills.map(({ filled_at: at, amount: quantity, pharmacy, city }) => ({ at, quantity, pharmacy, city })),
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
+import { amountText, dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
 import type { MedicineOrderLine } from '#contract/medicine-orders/schemas.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
@@ -50,15 +50,24 @@ export function MedicineLine({ line, children }: { line: MedicineOrderLine; chil
           <bdi>{offer.note}</bdi>
         </Text>
       )}
-      {dispensed && dispensed.quantity > 0 && (
-        <Text size="s">
-          {t('medicine-orders.line.given', { count: dispensed.quantity, lot: dispensed.lot })}{' '}
-          {dispensed.expiresOn && (
+      {dispensed?.parts.map(({ at, quantity, amount, lot, expiresOn }) => (
+        <Text key={at} size="s">
+          {amount === null
+            ? t('medicine-orders.line.given', { count: quantity, lot })
+            : t('medicine-orders.line.givenAmount', {
+                amount: amountText(amount, line.doseUnit, locale),
+                count: quantity,
+                lot,
+              })}{' '}
+          {expiresOn && (
             <>
-              {t('medicine-orders.line.expires')} <CalendarDay date={dispensed.expiresOn} />
+              {t('medicine-orders.line.expires')} <CalendarDay date={expiresOn} />
             </>
           )}
         </Text>
+      ))}
+      {line.remaining > 0 && (
+        <Text strong>{t('medicine-orders.line.remaining', { amount: amountText(line.remaining, line.doseUnit, locale) })}</Text>
       )}
       {dispensed?.reason && (
         <Text size="s" quiet>

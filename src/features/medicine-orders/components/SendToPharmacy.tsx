@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { medicineText } from '#contract/prescriptions/dosing-text.ts'
+import { amountText, medicineText } from '#contract/prescriptions/dosing-text.ts'
 import type { Prescription } from '#contract/prescriptions/schemas.ts'
 import type { PharmacyCard } from '#contract/pharmacy/schemas.ts'
 import { medicineOrderLengths } from '#contract/medicine-orders/values.ts'
@@ -64,6 +64,7 @@ function RequestForm({ prescription, pharmacy, place, onBack }: RequestFormProps
   const navigate = useNavigate()
   const [send] = useRequestMedicineMutation()
   const refusals = useMedicineRefusals()
+  const locale = i18n.language as Locale
   const open = prescription.lines.filter(({ left }) => left > 0)
   const mayDeliver = pharmacy.delivery !== null && pharmacy.delivery.reaches !== false
   const initial: Values = {
@@ -113,7 +114,16 @@ function RequestForm({ prescription, pharmacy, place, onBack }: RequestFormProps
       <CheckboxGroup
         label={t('medicine-orders.send.lines')}
         name="lineIds"
-        options={open.map((line) => ({ value: line.id, label: <bdi>{medicineText(line, i18n.language as Locale)}</bdi> }))}
+        options={open.map((line) => ({
+          value: line.id,
+          label: (
+            <>
+              <bdi>{medicineText(line, locale)}</bdi>
+              {line.remaining > 0 &&
+                ` · ${t('medicine-orders.line.remaining', { amount: amountText(line.remaining, line.doseUnit, locale) })}`}
+            </>
+          ),
+        }))}
         value={values.lineIds}
         onChange={(lineIds) => form.set('lineIds', lineIds)}
         error={form.faults['lineIds']}

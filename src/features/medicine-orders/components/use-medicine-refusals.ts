@@ -9,6 +9,8 @@ export function useMedicineRefusals() {
     paper_not_valid: t('medicine-orders.refused.prescriptionOver'),
     nothing_to_fill: t('medicine-orders.refused.nothingToFill'),
     nothing_left: t('medicine-orders.refused.nothingToFill'),
+    fill_counted: t('medicine-orders.refused.dueChanged'),
+    more_than_due: t('medicine-orders.refused.moreThanDue'),
     pharmacy_closed_to_orders: t('medicine-orders.refused.pharmacyClosed'),
     outside_delivery_area: t('medicine-orders.refused.outsideArea'),
     no_delivery: t('medicine-orders.refused.noDelivery'),

@@ -31,10 +31,11 @@ export function CheckedPaperCard({ paper }: { paper: CheckedPaper }) {
         />
         {lines.length > 0 && (
           <ul>
-            {lines.map(({ id, text, left }) => (
+            {lines.map(({ id, text, left, due }) => (
               <li key={id}>
                 <bdi>{text}</bdi>
-                {left !== null && ` · ${t('papers.check.left', { count: left })}`}
+                {due?.isRest && ` · ${t('papers.check.rest', { amount: due.text })}`}
+                {left !== null && ` · ${t('papers.check.left', { count: left - (due?.isRest ? 1 : 0) })}`}
               </li>
             ))}
           </ul>

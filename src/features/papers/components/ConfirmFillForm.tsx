@@ -19,15 +19,26 @@ export function ConfirmFillForm({ paper, onCounted }: { paper: CheckedPaper; onC
   const dispatch = useDispatch()
   const [confirm] = useConfirmFillMutation()
   const open = paper.lines.filter(({ left }) => left !== null && left > 0)
+  const lineById = (lineId: string) => open.find(({ id }) => id === lineId)
   const form = useContractForm({
     schema: () => import('#contract/papers/schemas.ts').then((module) => module.fillConfirmation),
-    initial: { code: paper.code, lineId: open[0]?.id ?? '', pharmacy: '', city: '' },
-    prepare: (values) => ({ ...values, left: open.find(({ id }) => id === values.lineId)?.left ?? 1 }),
+    initial: {
+      code: paper.code,
+      lineId: open[0]?.id ?? '',
+      quantity: String(open[0]?.due?.quantity ?? ''),
+      pharmacy: '',
+      city: '',
+    },
+    prepare: (values) => {
+      const line = lineById(values.lineId)
+      return { ...values, left: line?.left ?? 1, due: line?.due?.quantity, quantity: Number(values.quantity) }
+    },
     submit: async (body) => {
       onCounted(await confirm({ body }).unwrap())
       dispatch(toastShown({ kind: 'success', title: t('papers.fill.title'), text: t('papers.fill.done') }))
     },
   })
+  const due = lineById(form.values.lineId)?.due
   return (
     <Card>
       <Stack gap="3">
@@ -42,6 +53,7 @@ export function ConfirmFillForm({ paper, onCounted }: { paper: CheckedPaper; onC
             nothing_left: t('papers.fill.nothingLeft'),
             paper_not_valid: t('papers.fill.notValid'),
             fill_counted: t('papers.fill.counted'),
+            more_than_due: t('papers.fill.moreThanDue'),
           }}
           actions={
             <Button type="submit" variant="filled" loading={form.submitting}>
@@ -50,7 +62,17 @@ export function ConfirmFillForm({ paper, onCounted }: { paper: CheckedPaper; onC
           }
         >
           <FormField form={form} name="lineId" label={t('papers.fill.line')}>
-            <Select {...form.input('lineId')} options={open.map(({ id, text }) => ({ value: id, label: text }))} />
+            <Select
+              {...form.input('lineId')}
+              options={open.map(({ id, text }) => ({ value: id, label: text }))}
+              onChange={({ target }) => {
+                form.set('lineId', target.value)
+                form.set('quantity', String(lineById(target.value)?.due?.quantity ?? ''))
+              }}
+            />
+          </FormField>
+          <FormField form={form} name="quantity" label={t('papers.fill.amount', { amount: due?.text ?? '' })}>
+            <TextInput type="number" step="any" inputMode="decimal" {...form.input('quantity')} />
           </FormField>
           <FormField form={form} name="pharmacy" label={t('papers.fill.pharmacy')}>
             <TextInput autoComplete="organization" maxLength={120} {...form.input('pharmacy')} />

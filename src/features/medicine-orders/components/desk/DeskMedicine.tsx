@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MedicineOrder, MedicineOrderLine } from '#contract/medicine-orders/schemas.ts'
+import { refillsLeft } from '#contract/prescriptions/fills.ts'
 import { DownloadPaper } from '#features/papers/index.ts'
 import { Panel } from '#shared/patterns/dashboard/Panel.tsx'
 import { Button } from '#shared/ui/button/Button.tsx'
@@ -14,6 +15,10 @@ import { MedicineLine } from '../MedicineLine.tsx'
 import { DispenseDialog } from './DispenseDialog.tsx'
 import { PharmacistChecks } from './PharmacistChecks.tsx'
 
+/** Some of its packs were given, and not yet all. */
+const hasRest = ({ offer, dispensed }: Pick<MedicineOrderLine, 'offer' | 'dispensed'>) =>
+  offer !== null && dispensed !== null && dispensed.quantity > 0 && dispensed.quantity < offer.quantity
+
 /** The lines of a paid order as they are made ready, with what must be read before. */
 export function DeskMedicine({ medicine }: { medicine: MedicineOrder }) {
   const { t } = useTranslation('workspace')
@@ -26,7 +31,7 @@ export function DeskMedicine({ medicine }: { medicine: MedicineOrder }) {
     !isHeld(id) &&
     offer !== null &&
     offer.kind !== 'unavailable' &&
-    (dispensed === null || dispensed.outcome === 'paused')
+    (dispensed === null || dispensed.outcome === 'paused' || hasRest({ offer, dispensed }))
   const hasLabels = lines.some(({ dispensed }) => dispensed !== null && dispensed.quantity > 0)
   return (
     <>
@@ -48,7 +53,7 @@ export function DeskMedicine({ medicine }: { medicine: MedicineOrder }) {
           {lines.map((line) => (
             <MedicineLine key={line.id} line={line}>
               <Text size="s" quiet>
-                {t('medicine-orders.line.left', { count: line.left })}
+                {t('medicine-orders.line.left', { count: refillsLeft(line) })}
               </Text>
               {isOpen(line) && (
                 <div>
@@ -57,7 +62,7 @@ export function DeskMedicine({ medicine }: { medicine: MedicineOrder }) {
                     onClick={() => setChosen(line)}
                     aria-label={t('medicine-orders.dispense.title', { name: line.name })}
                   >
-                    {t('medicine-orders.dispense.open')}
+                    {t(hasRest(line) ? 'medicine-orders.dispense.openRest' : 'medicine-orders.dispense.open')}
                   </Button>
                 </div>
               )}

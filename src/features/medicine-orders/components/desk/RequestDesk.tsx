@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { MedicineOrderState } from '#contract/medicine-orders/order-kind.ts'
 import { quoteTotal } from '#contract/medicine-orders/rules.ts'
 import type { MedicineOrder } from '#contract/medicine-orders/schemas.ts'
+import { amountText } from '#contract/prescriptions/dosing-text.ts'
 import { medicineOrderLengths } from '#contract/medicine-orders/values.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import { formatMoney } from '#shared/lib/format-money.ts'
 import { readAmount } from '#shared/lib/written-amount.ts'
 import { DetailPage } from '#shared/patterns/detail/DetailPage.tsx'
@@ -139,6 +141,11 @@ function QuoteForm({ medicine }: { medicine: MedicineOrder }) {
       >
         {lines.map((line, index) => (
           <MedicineLine key={line.id} line={{ ...line, offer: null }}>
+            {line.due > 0 && (
+              <Text>
+                {t('medicine-orders.line.due', { amount: amountText(line.due, line.doseUnit, i18n.language as Locale) })}
+              </Text>
+            )}
             <OfferFields
               line={line}
               values={offers[index]!}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { amountText, dosingText, medicineText } from '#contract/prescriptions/dosing-text.ts'
+import { refillsLeft } from '#contract/prescriptions/fills.ts'
 import type { PrescriptionLine } from '#contract/prescriptions/schemas.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { Stack } from '#shared/ui/layout/layout.tsx'
@@ -25,15 +26,21 @@ export function PrescribedLine({ line, isOpen }: { line: PrescriptionLine; isOpe
       )}
       <Text size="s" quiet>
         {t('prescriptions.issued.quantity', { quantity: amountText(line.quantity, line.doseUnit, locale) })}
-        {isOpen && ` · ${t('prescriptions.issued.left', { count: line.left })}`}
+        {isOpen &&
+          (refillsLeft(line) > 0 || line.remaining === 0) &&
+          ` · ${t('prescriptions.issued.left', { count: refillsLeft(line) })}`}
       </Text>
+      {isOpen && line.remaining > 0 && (
+        <Text strong>{t('prescriptions.issued.remaining', { amount: amountText(line.remaining, line.doseUnit, locale) })}</Text>
+      )}
       {line.daysOfSupply !== null && (
         <Text size="s" strong={line.daysOfSupply <= 5}>
           {t('prescriptions.issued.supply', { count: line.daysOfSupply })}
         </Text>
       )}
-      {line.fills.map(({ at, pharmacy, city }) => (
+      {line.fills.map(({ at, quantity, pharmacy, city }) => (
         <Text key={at} size="s" quiet>
+          {quantity < line.quantity && `${amountText(quantity, line.doseUnit, locale)} · `}
           {t('prescriptions.issued.filledBy', { pharmacy, city })} <When instant={at} show="date" />
         </Text>
       ))}
