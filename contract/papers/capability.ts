@@ -13,5 +13,5 @@ export const papersCapability = {
     'paper.fills': { uses: 40, seconds: 3600, per: 'network' },
   },
   files: { letterheadLogo: { types: pictureTypes, mostBytes: 2 * 1024 * 1024, isPublic: false, by: ['doctor'] } },
-  refusals: ['letterhead_changed', 'paper_not_valid', 'nothing_left', 'fill_counted'],
+  refusals: ['letterhead_changed', 'paper_not_valid', 'nothing_left', 'fill_counted', 'more_than_due'],
 } as const satisfies Capability

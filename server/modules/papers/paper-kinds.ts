@@ -1,4 +1,4 @@
-import type { FillConfirmation } from '#contract/papers/schemas.ts'
+import type { FillConfirmation, PrintedLine } from '#contract/papers/schemas.ts'
 import type { KnownPaperState, PaperKind } from '#contract/papers/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Platform } from '#server/kernel/platform.ts'
