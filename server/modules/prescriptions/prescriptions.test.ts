@@ -80,7 +80,7 @@ test('a draft is its doctor’s alone; two who change it at once do not lose wha
 test('what is wrong is named by its field, and nothing of the draft is lost', async () => {
   const { draft, doctor } = await makeDraft(server)
   const [first] = draft.lines
-  const { left: _left, daysOfSupply: _days, fills: _fills, ...kept } = first!
+  const { left: _left, remaining: _remaining, daysOfSupply: _days, fills: _fills, ...kept } = first!
   const body = { revision: draft.revision, locale: draft.locale, diagnosis: '', advice: '', followUpOn: null }
   const wrong = [
     [{ lines: [{ ...kept, dose: 0 }] }, 'lines.0.dose'],
