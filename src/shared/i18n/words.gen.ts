@@ -2023,6 +2023,24 @@ export interface WorkspaceWords {
     money: string
     mails: string
   }
+  csv: {
+    encoding: {
+      title: string
+      about: string
+      otherwise: string
+      accept: string
+    }
+    notText: {
+      title: string
+      text: string
+    }
+    faults: {
+      cell: string
+      cellValue: string
+      line: string
+      lineValue: string
+    }
+  }
   account: {
     routes: {
       userSettings: {
@@ -4866,6 +4884,7 @@ export interface WorkspaceWords {
         refunds_due: string
         invoice_amount: string
         credit_notes: string
+        credited_taxes: string
         invoice_gap: string
         coupons_unbilled: string
         provider_amount: string
@@ -5010,8 +5029,6 @@ export interface WorkspaceWords {
       file: string
       lines: string
       added: string
-      faultAt: string
-      faultOf: string
       apply: string
       close: string
       changedMeanwhile: string
@@ -5026,6 +5043,7 @@ export interface WorkspaceWords {
       too_long: string
       too_many_aliases: string
       formula: string
+      lost_character: string
       not_yes_or_no: string
       unknown_id: string
       taken: string
@@ -7008,8 +7026,6 @@ export interface WorkspaceWords {
       lines: string
       added: string
       changed: string
-      faultAt: string
-      faultOf: string
       apply: string
       other: string
       close: string
@@ -7018,6 +7034,7 @@ export interface WorkspaceWords {
       missing: string
       too_long: string
       formula: string
+      lost_character: string
       unknown_category: string
       unknown_audience: string
       not_yes_or_no: string
