@@ -10,7 +10,7 @@ it('lets through what a bucket would that is refilled once a second', () => {
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let now = 1_000_000
       let spent: number | null = null
-      let left = burst
+      let left: number = burst
       for (const { after, fixes } of steps) {
         now += after
         left = Math.min(burst, left + after / everyMilliseconds)
