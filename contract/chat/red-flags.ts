@@ -1,6 +1,8 @@
+import { fold } from '#contract/kernel/search/fold.ts'
+
 /**
  * Words that may tell of an emergency, of people and of animals, in the languages of the platform. Whoever writes one is shown where help is
- * near; nothing is held back for it. Short stems, held against lower case without accents.
+ * near; nothing is held back for it. Short stems, held against folded texts.
  */
 const signs = [
   ['chest pain', 'cannot breathe', "can't breathe", 'not breathing', 'unconscious', 'stroke', 'suicid', 'kill myself', 'seizure'],
@@ -41,19 +43,10 @@ const signs = [
   ['सीने में दर्द', 'सांस नहीं', 'साँस नहीं', 'बेहोश', 'आत्महत्या', 'दौरा पड़', 'जहर', 'ज़हर', 'बहुत खून'],
 ].flat()
 
-/** Devanagari's signs are letters' own and stay; accents of Latin and Arabic go. */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f\u064b-\u0655]/g, '')
-    .replaceAll(/[\u2019]/g, "'")
-    .normalize('NFC')
-
-const plainSigns = signs.map(plain)
+const foldedSigns = signs.map((sign) => fold(sign).trim())
 
 /** Whether the text speaks of what must not wait for an answer. */
 export function speaksOfEmergency(text: string): boolean {
-  const said = plain(text)
-  return plainSigns.some((sign) => said.includes(sign))
+  const said = fold(text)
+  return foldedSigns.some((sign) => said.includes(sign))
 }

@@ -2,13 +2,22 @@ import { z } from 'zod'
 import { appointmentStates } from '../booking/states.ts'
 import { doctorKind, speciality, appointmentMode } from '../doctors/schemas.ts'
 import { roles } from '../kernel/roles.ts'
+import { isEnoughToSearch } from '../kernel/search/fold.ts'
 import { id, instant, money } from '../kernel/values.ts'
 import { lineInput } from '../kernel/text.ts'
 import { orderPaymentStates } from '../orders/order-payment.ts'
 import { orderKinds, orderStates } from '../orders/states.ts'
 
 /** Words in any order, each the beginning of a word of the name, or the beginning of a number. Accents and case do not matter. */
-export const searchWords = z.strictObject({ words: lineInput.min(2).max(100) })
+export const searchWords = z.strictObject({
+  words: lineInput
+    .min(1)
+    .max(100)
+    .check(({ value, issues }) => {
+      if (!isEnoughToSearch(value))
+        issues.push({ code: 'too_small', origin: 'string', minimum: 2, inclusive: true, input: value })
+    }),
+})
 
 /** How many of each kind are found at most. */
 export const maxResults = 5

@@ -37,6 +37,8 @@ import * as officeSettings from './0384-office-settings.ts'
 import * as pausedJobs from './0391-paused-jobs.ts'
 import * as outboxDiscarded from './0392-outbox-discarded.ts'
 import * as outboxInOrder from './0393-outbox-in-order.ts'
+import * as folding from './0450-folding.ts'
+import * as foldedColumns from './0451-folded-columns.ts'
 import type { MigrationList } from './migration.ts'
 
 /**
@@ -83,4 +85,6 @@ export const migrations: MigrationList = {
   '0391-paused-jobs': pausedJobs,
   '0392-outbox-discarded': outboxDiscarded,
   '0393-outbox-in-order': outboxInOrder,
+  '0450-folding': folding,
+  '0451-folded-columns': foldedColumns,
 }

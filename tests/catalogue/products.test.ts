@@ -258,7 +258,7 @@ test.each([
 })
 
 test('words are looked up in an index', async () => {
-  const words = matchesTerms('products.search_words', { patterns: ['% hay%', '% rabbit%'] })
+  const words = matchesTerms('products.search_words', { patterns: [['% hay%'], ['% rabbit%', '% bunny%']] })
   expect(await planOf((db) => db.selectFrom('products').select('id').where(words))).toContain('products_search_words')
 })
 

@@ -206,7 +206,7 @@ test.each([
     const query = transaction
       .selectFrom(table)
       .select('id')
-      .where(matchesName(table, { patterns: ['% ann%', '% lee%'] }))
+      .where(matchesName(table, { patterns: [['% ann%'], ['% lee%', '% li%']] }))
     return (await query.explain('text')) as unknown
   })
   expect(JSON.stringify(plan)).toContain(index)

@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '../../kernel/days.ts'
+import { fold } from '../../kernel/search/fold.ts'
 
 /**
  * Core: distemper, adenovirus and parvovirus for dogs; panleukopenia, herpes- and calicivirus for cats.
@@ -69,7 +70,7 @@ const latest = (...days: readonly string[]): string => days.reduce((one, other) 
 
 /** Which of the proposed ones a vaccine is by the name that people write; `null` for others. */
 export function vaccineNamed(name: string): ProposedVaccine | null {
-  const folded = name.normalize('NFKD').toLowerCase()
+  const folded = fold(name)
   if (/rab|tollwut|rage|रेबीज|كلب/u.test(folded)) return 'rabies'
   return /core|dhp|dap|da2pp|shp|fvrcp|rcp|distemper|parvo|panleuk|staupe|katzenseuche/u.test(folded) ? 'core' : null
 }

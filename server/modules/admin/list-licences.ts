@@ -16,7 +16,7 @@ export async function listLicences(
     .select(['users.id', 'users.name', 'users.email', 'users.created_at', 'kind', 'speciality', 'licence_number'])
     .select(['licence_state', 'licence_reason'])
     .where('licence_state', 'in', query.state ? [query.state] : decidedLicenceStates)
-  if (query.search) found = found.where(await matchesText(db, 'users.name_words', query.search))
+  if (query.search) found = found.where(matchesText('users.name_words', query.search))
   const order = { column: 'users.name', id: 'users.id', kind: 'text', direction: 'asc' } as const
   const { items: rows, next } = await readPage(found, { ...order, at: (row) => [row.name, row.id] }, query)
   const items = rows.map((row) => ({

@@ -15,7 +15,7 @@ export async function listAllBlogPosts(
   const now = platform.clock.now()
   let found = inState(platform, now, query.state).select([...cardColumns, 'updated_at'])
   if (query.category) found = found.where('category', '=', query.category)
-  if (query.search) found = found.where(await matchesText(platform.db, 'blog_posts.search_words', query.search))
+  if (query.search) found = found.where(matchesText('blog_posts.search_words', query.search))
   const { items, next } = await readPage(found, orders[query.sort], query)
   return { items: items.map((row) => presentItem(row, now)), next }
 }

@@ -14,7 +14,7 @@ export async function listBlogPosts(
 ): Promise<{ items: BlogPostCard[]; next: string | null }> {
   let found = published(platform).select(cardColumns)
   if (query.category) found = found.where('category', '=', query.category)
-  if (query.search) found = found.where(await matchesText(platform.db, 'blog_posts.search_words', query.search))
+  if (query.search) found = found.where(matchesText('blog_posts.search_words', query.search))
   const order = { column: 'published_at', id: 'id', kind: 'instant', direction: 'desc' } as const
   const rows = found.$narrowType<{ published_at: string }>()
   const { items, next } = await readPage(rows, { ...order, at: (row) => [row.published_at, row.id] }, query)

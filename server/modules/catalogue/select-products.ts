@@ -40,7 +40,7 @@ export async function narrowProducts(db: Reader, asked: ProductNarrowing, addres
     found = found.where(sql<SqlBool>`products.pharmacy_id = any(${sql.val(bringing)}::uuid[])`)
   }
   const { text, searchedFor } = await correctSearch(db, asked.search ?? '')
-  if (asked.search) found = found.where(await matchesText(db, 'products.search_words', text))
+  if (asked.search) found = found.where(matchesText('products.search_words', text))
   // A builder on its own would be taken for a promise.
   return { found, searchedFor }
 }

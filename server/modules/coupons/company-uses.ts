@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { CouponUse, UseQuery, UseSum, UseSumQuery } from '#contract/coupons/schemas.ts'
 import type { CouponUseState } from '#contract/coupons/values.ts'
+import { withLatinDigits } from '#contract/kernel/search/fold.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { groupedBy } from '#server/kernel/grouped-by.ts'
 import { escapeLike } from '#server/kernel/like.ts'
@@ -105,7 +106,7 @@ function usesOf({ db }: Platform, actor: Actor, query: UseSumQuery) {
     )
   if (query.coupon) uses = uses.where('coupons.id', '=', query.coupon)
   if (!query.search) return uses
-  const pattern = `${escapeLike(query.search)}%`
+  const pattern = `${escapeLike(withLatinDigits(query.search))}%`
   return uses.where(sql<SqlBool>`(${codeOfUse} ilike ${pattern} or orders.number ilike ${pattern})`)
 }
 

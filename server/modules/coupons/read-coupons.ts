@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Coupon, CouponQuery } from '#contract/coupons/schemas.ts'
 import type { CouponStanding } from '#contract/coupons/values.ts'
+import { withLatinDigits } from '#contract/kernel/search/fold.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import { escapeLike } from '#server/kernel/like.ts'
@@ -16,7 +17,7 @@ export async function listCoupons(
 ): Promise<{ items: Coupon[]; next: string | null }> {
   let chosen = db.selectFrom(selectCoupons(db, actor.userId).as('coupon')).selectAll()
   if (query.kind) chosen = chosen.where('kind', '=', query.kind)
-  if (query.search) chosen = chosen.where('code', 'ilike', `%${escapeLike(query.search)}%`)
+  if (query.search) chosen = chosen.where('code', 'ilike', `%${escapeLike(withLatinDigits(query.search))}%`)
   if (query.standing) chosen = chosen.where(standsAs(query.standing, clock.now().toISOString()))
   const { items, next } = await {
     '-created': () =>

@@ -15,11 +15,11 @@ const last = 1e9
 export type Said = readonly RawBuilder<SqlBool>[]
 
 /** Reads the words that a query looks for: of the doctor (name, field, practice, biography), and of where the practice is. */
-export async function readSearch(db: Reader, { search, place }: DoctorQuery): Promise<Said> {
-  return Promise.all([
-    ...(search ? [matchesText(db, sql<string>`(users.name_words || doctors.search_words)`, search)] : []),
-    ...(place ? [matchesText(db, 'doctors.place_words', place)] : []),
-  ])
+export function readSearch({ search, place }: DoctorQuery): Said {
+  return [
+    ...(search ? [matchesText(sql<string>`(users.name_words || doctors.search_words)`, search)] : []),
+    ...(place ? [matchesText('doctors.place_words', place)] : []),
+  ]
 }
 
 /**

@@ -23,7 +23,7 @@ export interface DoctorPage {
  */
 export async function searchDoctors(platform: Platform, query: DoctorQuery): Promise<DoctorPage> {
   mustHavePosition(query, query.sort === 'distance' || query.maximumDistance !== undefined)
-  const said = await readSearch(platform.db, query)
+  const said = readSearch(query)
   if (query.sort === 'nextFree') return byFreeTime(platform, query, said)
   const rows = platform.db.selectFrom(findDoctors(platform.db, query, said).as('found')).selectAll()
   const inTime = query.freeBy ? [...(await freeTimeOfFound(platform, query, said)).keys()] : null

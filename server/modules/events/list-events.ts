@@ -27,7 +27,7 @@ export async function listEvents({ db, clock }: Platform, actor: Actor | null, q
     .where('events.starts_at', '>', clock.now().toISOString())
   if (query.kind) found = found.where('events.kind', '=', query.kind)
   if (query.maximumDistance !== undefined) found = found.where(sql<SqlBool>`${distance} <= ${query.maximumDistance}`)
-  if (query.search) found = found.where(await matchesText(db, 'events.search_words', query.search))
+  if (query.search) found = found.where(matchesText('events.search_words', query.search))
   const rows = db.selectFrom(found.as('found')).selectAll()
   const { items, next } = byDistance
     ? await readPage(

@@ -6,7 +6,7 @@ import { notFound } from '#server/kernel/errors.ts'
 import { groupedBy } from '#server/kernel/grouped-by.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { searchTermsOf } from '#server/kernel/search-terms.ts'
+import { matchesOneOf, searchTermsOf } from '#server/kernel/search-terms.ts'
 import { countUses } from './count-uses.ts'
 import './tables.ts'
 
@@ -24,7 +24,7 @@ export async function listEntries(
   platform: Platform,
   query: EntriesQuery,
 ): Promise<{ items: ReferenceEntry[]; next: string | null }> {
-  const page = await readPage(await matchingEntries(platform.db, query), order, query)
+  const page = await readPage(matchingEntries(platform.db, query), order, query)
   return { items: await presentEntries(platform, query.list, page.items), next: page.next }
 }
 
@@ -37,7 +37,7 @@ const order = {
 } as const
 
 /** All that match, without an order. */
-export async function matchingEntries(db: Reader, { list, search, show }: MatchingEntries) {
+export function matchingEntries(db: Reader, { list, search, show }: MatchingEntries) {
   let select = db
     .selectFrom('reference_entries')
     .select(['id', 'list', 'name', 'retired_at', 'version', 'name_order'])
@@ -45,10 +45,10 @@ export async function matchingEntries(db: Reader, { list, search, show }: Matchi
     .where('merged_into', 'is', null)
   if (show) select = select.where('retired_at', show === 'active' ? 'is' : 'is not', null)
   if (search === undefined || search === '') return select
-  const wanted = await searchTermsOf(db, search)
+  const wanted = searchTermsOf(search)
   if (!wanted) return select.where(sql<boolean>`false`)
   const found = sql.join(
-    wanted.patterns.map((pattern) => sql`known.folded like ${pattern}`),
+    wanted.patterns.map((patterns) => matchesOneOf(sql.ref('known.folded'), patterns)),
     sql` and `,
   )
   // Gathered once: as part of a join, a database that takes the list for shorter than it is would gather them again for each entry.

@@ -26,7 +26,7 @@ export async function findDuplicates(
   const account = await patients.where('users.id', '=', id).executeTakeFirst()
   if (!account) throw notFound()
   const others = patients.where('users.id', '<>', id)
-  const named = search ? await matchesText(db, 'users.name_words', search) : null
+  const named = search ? matchesText('users.name_words', search) : null
   const beginning = search && `${escapeLike(search.toLowerCase())}%`
   const found = await (
     named && beginning

@@ -16,7 +16,7 @@ interface PaperPage {
 
 /** The practice's papers, latest first. */
 export async function listInvoices(platform: Platform, actor: Actor, query: PaperQuery): Promise<PaperPage> {
-  return pageOfPapers(await papersOf(platform, actor, query), query)
+  return pageOfPapers(papersOf(platform, actor, query), query)
 }
 
 /** What was made out to the patient, latest first. */
@@ -79,9 +79,7 @@ async function pageOfPapers(chosen: ReturnType<typeof papers>, query: Pick<Paper
 export async function sumInvoices(platform: Platform, actor: Actor, query: PaperSumQuery): Promise<PaperSum[]> {
   const sumOf = (kind: 'invoice' | 'credit_note') =>
     sql<number>`coalesce(sum(invoices.amount) filter (where invoices.kind = ${kind}), 0)::bigint`
-  const rows = await (
-    await papersOf(platform, actor, query)
-  )
+  const rows = await papersOf(platform, actor, query)
     .select([
       'invoices.currency',
       sql<number>`count(*)::int`.as('papers'),
@@ -98,14 +96,14 @@ export async function sumInvoices(platform: Platform, actor: Actor, query: Paper
   return rows.map((row) => ({ ...row, net: row.invoiced - row.credited }))
 }
 
-async function papersOf({ db }: Platform, actor: Actor, query: PaperSumQuery) {
+function papersOf({ db }: Platform, actor: Actor, query: PaperSumQuery) {
   const issued = papers(db)
     .where('invoices.seller_id', '=', practiceOf(actor))
     .where(withinDays('invoices.issued_at', query, actor.timeZone))
     .where(isShown(query.show))
   if (!query.search) return issued
   const words = sql<string>`folded(invoices.buyer_name || ' ' || invoices.number || ' ' || orders.number)`
-  return issued.where(await matchesText(db, words, query.search))
+  return issued.where(matchesText(words, query.search))
 }
 
 /** Papers of this kind, or whose money stands so; all without one. */

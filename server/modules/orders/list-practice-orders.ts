@@ -29,7 +29,7 @@ export async function listPracticeOrders(
   if (query.payment) select = select.where('orders.payment_state', '=', query.payment)
   if (query.search) {
     const words = sql<string>`(buyer.name_words || folded(orders.number))`
-    select = select.where(await matchesText(db, words, query.search))
+    select = select.where(matchesText(words, query.search))
   }
   const page = await readPage(
     select,

@@ -21,7 +21,7 @@ export async function findRecallable(
     .select(['products.id', 'products.name', 'legal_name'])
   if (actor.role !== 'admin') select = select.where('products.pharmacy_id', '=', actor.userId)
   if (search) {
-    select = select.where(await matchesText(db, sql<string>`(products.search_words || ' ' || folded(products.sku))`, search))
+    select = select.where(matchesText(sql<string>`(products.search_words || ' ' || folded(products.sku))`, search))
   }
   const rows = await select.orderBy('products.name_order').orderBy('products.id').limit(foundProducts).execute()
   if (rows.length === 0) return { items: [] }

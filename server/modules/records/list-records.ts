@@ -70,7 +70,7 @@ export async function listPracticeRecords(
     left join patients on patients.user_id = seen.patient_id
     left join pets on pets.id = seen.pet_id)`.as<'subjects'>('subjects')
   let found = db.selectFrom(subjects).selectAll()
-  const terms = query.text ? await searchTermsOf(db, query.text) : null
+  const terms = query.text ? searchTermsOf(query.text) : null
   if (query.text) found = found.where(terms ? matchesTerms('subjects.name_words', terms) : sql<boolean>`false`)
   const order = { column: 'last_visit_at', id: 'id', kind: 'instant', direction: 'desc' } as const
   const { items, next } = await readPage(found, { ...order, at: (row) => [row.last_visit_at, row.id] }, query)

@@ -17,7 +17,7 @@ export async function search(
   actor: Actor | null,
   input: { words: string },
 ): Promise<{ items: Found[] }> {
-  const wanted = await searchTermsOf(db, input.words)
+  const wanted = searchTermsOf(input.words)
   if (!wanted) return { items: [] }
   const own: Found[] = []
   if (actor?.role === 'patient') own.push(...(await findOwn(db, actor.userId, wanted)))

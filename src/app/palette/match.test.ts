@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { folded, rankOf } from './match.ts'
+import { fold } from '#contract/kernel/search/fold.ts'
+import { rankOf } from './match.ts'
 
 it('answers the beginning first, then words in any order, then the description', () => {
   expect(rankOf('app', 'Appointments')).toBe(0)
@@ -22,10 +23,8 @@ const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 
 
 /** The same by looking at every place where a word could begin. */
 function naive(typed: string, title: string): boolean {
-  const text = ` ${folded(title)}`
-  return folded(typed)
-    .split(' ')
-    .every((each) => text.includes(` ${each}`))
+  const text = fold(title)
+  return typed.split(' ').every((each) => text.includes(fold(each)))
 }
 
 it('finds each title whose words begin so, as looking at every place does', () => {

@@ -1,17 +1,11 @@
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+import { fold } from '#contract/kernel/search/fold.ts'
+import { searchedWords } from '#contract/kernel/search/spellings.ts'
 
-/** Whether every word that was typed stands in the text, whatever their order, letter case and accents. */
+/** Whether every word that was typed stands in the text, whatever their order, letter case, accents and common spellings. */
 export function hasWords(text: string, typed: string): boolean {
-  const within = folded(text)
-  return folded(typed)
-    .split(/[\s,/_]+/)
-    .every((word) => within.includes(word))
+  const within = `${fold(text)} `
+  return searchedWords(typed).every(({ spellings }) => spellings.some((spelling) => within.includes(spelling.trimStart())))
 }
 
 /** Whether a word of the text begins as what was typed does. */
-export function beginsWord(text: string, typed: string): boolean {
-  const start = folded(typed).trim()
-  return folded(text)
-    .split(/[\s,/_()-]+/)
-    .some((_, index, words) => words.slice(index).join(' ').startsWith(start))
-}
+export const beginsWord = (text: string, typed: string): boolean => `${fold(text)} `.includes(fold(typed))

@@ -13,7 +13,7 @@ export async function listAccounts(
   actor: Actor,
   query: AccountsQuery,
 ): Promise<{ items: AccountItem[]; next: string | null }> {
-  const found = accountColumns(await matchingAccounts(platform.db, query))
+  const found = accountColumns(matchingAccounts(platform.db, query))
   const [{ items, next }] = await Promise.all([
     readPage(found, orderOf(query.sort), query),
     platform.audit({ action: 'account.list', recordKind: 'account', recordId: '*', userId: actor.userId }),
@@ -23,7 +23,9 @@ export async function listAccounts(
 
 /** How many match, exactly: an operation over all of them is held to it. */
 export async function countAccounts({ db }: Platform, filter: MatchingAccounts): Promise<{ count: number }> {
-  return (await matchingAccounts(db, filter)).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return matchingAccounts(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
 }
 
 function orderOf(sort: AccountSort) {

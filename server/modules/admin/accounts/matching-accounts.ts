@@ -7,7 +7,7 @@ import { toE164 } from '#server/kernel/phones.ts'
 import { matchesText } from '#server/kernel/search-terms.ts'
 
 /** The accounts that match, for a list, a count or an operation over all of them: one meaning for the three. */
-export async function matchingAccounts(db: Reader, { role, search, status, licence }: MatchingAccounts) {
+export function matchingAccounts(db: Reader, { role, search, status, licence }: MatchingAccounts) {
   let found = db
     .selectFrom('users')
     .leftJoin('doctors', 'doctors.user_id', 'users.id')
@@ -19,7 +19,7 @@ export async function matchingAccounts(db: Reader, { role, search, status, licen
   if (status) found = found.where('users.status', '=', status)
   if (licence) found = found.where(licenceColumn(role), '=', licence)
   if (!search) return found
-  const named = await matchesText(db, 'users.name_words', search)
+  const named = matchesText('users.name_words', search)
   const beginning = `${escapeLike(search.toLowerCase())}%`
   const phone = `${escapeLike(toE164(search) ?? search)}%`
   return found.where((eb: ExpressionBuilder<Pick<Tables, 'users'>, 'users'>) =>

@@ -22,9 +22,7 @@ export async function readAccount(platform: Platform, actor: Actor, { id }: { id
     .executeTakeFirst()
   const role = user && accountRoles.find((one) => one === roleOf(user.user_type))
   if (!user || !role) throw notFound()
-  const row = await accountColumns(await matchingAccounts(db, { role }))
-    .where('users.id', '=', id)
-    .executeTakeFirstOrThrow()
+  const row = await accountColumns(matchingAccounts(db, { role })).where('users.id', '=', id).executeTakeFirstOrThrow()
   await platform.audit({ action: 'account.read', recordKind: 'account', recordId: id, userId: actor.userId, concernsId: id })
   const left = await leftBehind(db, platform.clock.now(), [id])
   return {

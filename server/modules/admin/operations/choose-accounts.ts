@@ -9,7 +9,7 @@ import { matchingAccounts } from '../accounts/matching-accounts.ts'
 export async function chooseAccounts(db: Reader, chosen: ChosenAccounts): Promise<string[]> {
   const found =
     chosen.by === 'filter'
-      ? (await matchingAccounts(db, chosen.filter)).select('users.id')
+      ? matchingAccounts(db, chosen.filter).select('users.id')
       : db
           .selectFrom('users')
           .select('users.id')

@@ -22,7 +22,7 @@ export async function listOfficeInvoices(
     .where(isShown(query.show))
   if (query.search) {
     const words = sql<string>`folded(invoices.buyer_name || ' ' || invoices.seller_name || ' ' || invoices.number || ' ' || orders.number)`
-    select = select.where(await matchesText(db, words, query.search))
+    select = select.where(matchesText(words, query.search))
   }
   const page = await readPage(select, latestPapers, query)
   return {

@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { searchTermsOf } from '#server/kernel/search-terms.ts'
+import { matchesOneOf, searchTermsOf } from '#server/kernel/search-terms.ts'
 import { withinDays } from '#server/kernel/within-days.ts'
 
 type Narrowing = Pick<TransactionsQuery, 'search' | 'kind' | 'state' | 'from' | 'to'>
@@ -29,7 +29,7 @@ const halves = (db: Reader) =>
         .select([sql<string | null>`refunds.order_id`.as('order_id'), 'refunds.reason']),
     )
 
-async function transactions(db: Reader, actor: Actor, query: Narrowing) {
+function transactions(db: Reader, actor: Actor, query: Narrowing) {
   let found = db
     .selectFrom(halves(db).as('moved'))
     .innerJoin('payments', 'payments.id', 'moved.payment_id')
@@ -37,17 +37,17 @@ async function transactions(db: Reader, actor: Actor, query: Narrowing) {
     .where(withinDays('moved.at', query, actor.timeZone))
   if (query.kind) found = found.where('moved.kind', '=', query.kind)
   if (query.state) found = found.where('moved.state', '=', query.state)
-  return query.search ? found.where(await isMeant(db, query.search)) : found
+  return query.search ? found.where(isMeant(query.search)) : found
 }
 
 /** The payer is called so, or an order of the payment has such a number. */
-async function isMeant(db: Reader, search: string): Promise<RawBuilder<SqlBool>> {
-  const wanted = await searchTermsOf(db, search)
+function isMeant(search: string): RawBuilder<SqlBool> {
+  const wanted = searchTermsOf(search)
   if (!wanted) return sql<SqlBool>`false`
   const all = wanted.patterns.map(
-    (pattern) => sql`(users.name_words like ${pattern} or exists (
+    (patterns) => sql`(${matchesOneOf(sql.ref('users.name_words'), patterns)} or exists (
       select from payment_orders join orders on orders.id = payment_orders.order_id
-      where payment_orders.payment_id = moved.payment_id and folded(orders.number) like ${pattern}))`,
+      where payment_orders.payment_id = moved.payment_id and ${matchesOneOf(sql`folded(orders.number)`, patterns)}))`,
   )
   return sql.join(all, sql` and `) as RawBuilder<SqlBool>
 }
@@ -58,7 +58,7 @@ export async function listTransactions(
   actor: Actor,
   query: TransactionsQuery,
 ): Promise<{ items: Transaction[]; next: string | null }> {
-  const select = (await transactions(db, actor, query)).select([
+  const select = transactions(db, actor, query).select([
     'moved.id',
     'moved.kind',
     'moved.state',
@@ -122,9 +122,7 @@ async function ordersOf(db: Reader, paymentIds: readonly string[]) {
 export async function sumTransactions({ db }: Platform, actor: Actor, query: Narrowing): Promise<TransactionSums> {
   const sumOf = (kind: Transaction['kind']) =>
     sql<number>`coalesce(sum(moved.amount) filter (where moved.kind = ${kind} and moved.state = 'succeeded'), 0)::bigint`
-  const rows = await (
-    await transactions(db, actor, query)
-  )
+  const rows = await transactions(db, actor, query)
     .select(['payments.currency', sumOf('payment').as('taken'), sumOf('refund').as('givenBack')])
     .groupBy('payments.currency')
     .orderBy('payments.currency')

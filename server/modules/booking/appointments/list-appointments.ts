@@ -25,11 +25,7 @@ export async function listAppointments(
   if (query.to) select = select.where('appointments.starts_at', '<', dayOf(query.to, actor).ends)
   if (query.search) {
     const other = actor.role === 'patient' ? 'doctor' : 'patient'
-    const said = await matchesText(
-      db,
-      sql<string>`(${sql.ref(`${other}.name_words`)} || coalesce(pets.name_words, ''))`,
-      query.search,
-    )
+    const said = matchesText(sql<string>`(${sql.ref(`${other}.name_words`)} || coalesce(pets.name_words, ''))`, query.search)
     select = select.where(said)
   }
   const order = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { searchedWords } from '#contract/kernel/search/spellings.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { nearestIn } from '#server/kernel/spelling.ts'
 
@@ -16,29 +17,32 @@ export interface Corrected {
  * database for all words, of the lexicon and never of the products.
  */
 export async function correctSearch(db: Reader, text: string): Promise<Corrected> {
-  const words = text
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, 6)
+  const words = searchedWords(text, 6)
   if (words.length === 0) return { text, searchedFor: null }
-  const { rows } = await sql<{ folded: string; known: boolean; alike: string[] | null }>`
-    select folded, known, case when known or char_length(folded) < 4 then null else (
+  const searched = words.map(({ spellings }) => {
+    const [folded, ...others] = spellings.map((spelling) => spelling.trim().split(' ')[0]!)
+    return { folded, spellings: [folded, ...others], isSeveral: spellings[0]!.trim().includes(' ') }
+  })
+  const { rows } = await sql<{ folded: string; alike: string[] | null }>`
+    select folded, case when known or char_length(folded) < 4 then null else (
       select array_agg(word) from (
         select word from product_words where word % asked.folded or left(word, 3) = left(asked.folded, 3)
         order by similarity(word, asked.folded) desc, word limit ${candidates}
       ) as near) end as alike
     from (
-      select each.place, first_word.folded, trim(folded(each.word)) like '% %' or exists (
-        select 1 from product_words
-        where product_words.word >= first_word.folded collate "C"
-          and product_words.word < (first_word.folded || chr(1114109)) collate "C") as known
-      from unnest(${sql.val(words)}::text[]) with ordinality as each (word, place),
-        lateral (select split_part(trim(folded(each.word)), ' ', 1) as folded) as first_word
+      select folded, place, "isSeveral" or exists (
+        select 1 from jsonb_array_elements_text(spellings) as spelling, product_words
+        where product_words.word >= spelling collate "C"
+          and product_words.word < (spelling || chr(1114109)) collate "C") as known
+      from rows from (jsonb_to_recordset(${JSON.stringify(searched)}::jsonb) as (folded text, spellings jsonb, "isSeveral" boolean))
+        with ordinality as each (folded, spellings, "isSeveral", place)
     ) as asked order by place`.execute(db)
-  const corrected = words.map((word, index) => {
+  const corrected = words.map(({ word }, index) => {
     const row = rows[index]
     return (row?.alike && nearestIn(row.alike, row.folded)) ?? word
   })
   const changed = corrected.join(' ')
-  return changed === words.join(' ') ? { text, searchedFor: null } : { text: changed, searchedFor: changed }
+  return changed === words.map(({ word }) => word).join(' ')
+    ? { text, searchedFor: null }
+    : { text: changed, searchedFor: changed }
 }

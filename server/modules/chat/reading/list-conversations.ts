@@ -96,7 +96,7 @@ export async function listPartners(
   const blocks = await blocksBetween(db, actor.userId, [...related.keys()])
   const ids = [...related.keys()].filter((id) => !blocks.own.has(id) && !blocks.theirs.has(id))
   if (ids.length === 0) return { people: [] }
-  const terms = search ? await searchTermsOf(db, search) : null
+  const terms = search ? searchTermsOf(search) : null
   let query = db.selectFrom('users').select('id').where('id', 'in', ids).where('status', '=', 'active')
   if (terms) query = query.where(matchesName('users', terms))
   const found = await query.orderBy('name').limit(50).execute()

@@ -30,7 +30,7 @@ export async function searchMessages(
     ])
     .where('own.user_id', '=', actor.userId)
     .where('message.deleted_at', 'is', null)
-    .where(await matchesText(db, sql<string>`folded(message.text)`, search))
+    .where(matchesText(sql<string>`folded(message.text)`, search))
   if (conversation) query = query.where('own.conversation_id', '=', conversation)
   const { items: rows, next } = await readPage(
     query,

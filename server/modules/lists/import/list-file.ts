@@ -7,7 +7,7 @@ import { matchingEntries, presentEntries } from '../read-entries.ts'
 
 /** All entries that match as a file that can be brought in again. What was merged stands within its entry, and in no line. */
 export async function readListFile(platform: Platform, query: MatchingEntries): Promise<Response> {
-  const select = await matchingEntries(platform.db, query)
+  const select = matchingEntries(platform.db, query)
   const rows = await select.orderBy('name_order').orderBy('id').execute()
   const lines = (await presentEntries(platform, query.list, rows)).map(cellsOfEntry)
   // The mark lets spreadsheets see UTF-8.

@@ -25,9 +25,7 @@ export async function listOwnProducts(
     select = select.where(sql<boolean>`exists (select from stock_lots where product_id = products.id and quantity > 0
       and expires_on <= ${dayIn(actor.timeZone, clock.now())}::date + ${expiringDays}::integer)`)
   if (query.search)
-    select = select.where(
-      await matchesText(db, sql<string>`(products.search_words || ' ' || folded(products.sku))`, query.search),
-    )
+    select = select.where(matchesText(sql<string>`(products.search_words || ' ' || folded(products.sku))`, query.search))
   const page = await readPage(
     select,
     {

@@ -66,8 +66,7 @@ export async function listDeskOrders(
 ): Promise<{ items: DeskOrderCard[]; next: string | null }> {
   let select = selectDeskOrders(db, actor.userId).where('orders.fulfilment_state', 'in', [...tabStates[query.tab]])
   if (query.kind) select = select.where('orders.kind', '=', query.kind)
-  if (query.search)
-    select = select.where(await matchesText(db, sql<string>`(buyer.name_words || folded(orders.number))`, query.search))
+  if (query.search) select = select.where(matchesText(sql<string>`(buyer.name_words || folded(orders.number))`, query.search))
   const page = await readPage(
     select,
     {

@@ -28,9 +28,7 @@ export async function listPharmacies(
     .where('users.status', '=', 'active')
   if (query.delivers) select = select.where('delivers', '=', true)
   if (query.search)
-    select = select.where(
-      await matchesText(db, sql<string>`folded(legal_name || ' ' || (pharmacies.address ->> 'city'))`, query.search),
-    )
+    select = select.where(matchesText(sql<string>`folded(legal_name || ' ' || (pharmacies.address ->> 'city'))`, query.search))
   const rows = await select
     .orderBy(sql`${distance} nulls last`)
     .orderBy(sql`pharmacies.address ->> 'city' = ${own?.address?.city ?? ''}`, 'desc')

@@ -31,7 +31,7 @@ export async function readTimeline(
   const opened = await openRecord(db, actor, id, 'read', clock.now())
   await lookedAt(platform, actor, opened, 'read')
   const { limit, cursor, kind, text } = query
-  const terms = text ? await searchTermsOf(db, text) : null
+  const terms = text ? searchTermsOf(text) : null
   // What has neither letter nor digit is found nowhere.
   if (text && !terms) return { items: [], next: null }
   const after = cursor === undefined ? null : readCursor(order, cursor)

@@ -22,7 +22,7 @@ const latestFirst = {
 
 /** People by name, but for the caller, whom they blocked, and who does not let themselves be found. */
 export async function listMembers({ db }: Platform, { userId }: Actor, query: z.output<typeof memberQuery>): Promise<MemberPage> {
-  const wanted = query.search ? await searchTermsOf(db, query.search) : undefined
+  const wanted = query.search ? searchTermsOf(query.search) : undefined
   if (wanted === null) return { items: [], next: null }
   let found = selectMembers(db, userId)
     .where('users.id', '<>', userId)

@@ -1,13 +1,15 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
+import { withLatinDigits } from '#contract/kernel/search/fold.ts'
 import type { DeskQuery, DeskRequest, DeskRequestItem, deskPage } from '#contract/support/schemas.ts'
 import { endedStates, waitingForOffice } from '#contract/support/states.ts'
 import { locale } from '#contract/kernel/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import { notFound } from '#server/kernel/errors.ts'
-import { escapeLike } from '#server/kernel/like.ts'
 import { readPage } from '#server/kernel/paging.ts'
 import type { Platform } from '#server/kernel/platform.ts'
+import { matchesText } from '#server/kernel/search-terms.ts'
 import { messagesOf } from '../requests/messages.ts'
 import { numberOf } from '../requests/request-row.ts'
 
@@ -59,10 +61,9 @@ function shown(found: Selection, show: DeskQuery['show'], { userId }: Actor): Se
 const writtenNumber = /^(\d{4})-0*(\d{1,9})$/
 
 function searched(found: Selection, search: string): Selection {
-  const [, year, sequence] = writtenNumber.exec(search) ?? []
+  const [, year, sequence] = writtenNumber.exec(withLatinDigits(search)) ?? []
   if (year && sequence) return found.where('year', '=', Number(year)).where('sequence', '=', Number(sequence))
-  const like = `%${escapeLike(search)}%`
-  return found.where((eb) => eb.or([eb('subject', 'ilike', like), eb('support_requests.name', 'ilike', like)]))
+  return found.where(matchesText(sql<string>`folded(subject || ' ' || support_requests.name)`, search))
 }
 
 /** One request with its notes; reading it is audited. @throws Refusal 404 */

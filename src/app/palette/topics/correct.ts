@@ -1,4 +1,4 @@
-import { folded } from '../match.ts'
+import { fold } from '#contract/kernel/search/fold.ts'
 import { typingErrors } from './distance.ts'
 
 /** Shorter words are as near to another word as to themselves. */
@@ -12,7 +12,7 @@ const errorsIn = (word: string) => (word.length < 7 ? 1 : 2)
  * The lexicon's order decides between words that are equally near.
  */
 export function corrected(typed: string, lexicon: readonly string[]): string | undefined {
-  const words = folded(typed).split(' ')
+  const words = fold(typed).trim().split(' ')
   const meant = words.map((word) => nearest(word, lexicon) ?? word)
   return meant.some((word, at) => word !== words[at]) ? meant.join(' ') : undefined
 }
@@ -31,5 +31,5 @@ function nearest(word: string, lexicon: readonly string[]): string | undefined {
 
 /** The words that texts are made of, each once, as they are compared. */
 export function lexiconOf(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap((text) => folded(text).split(' ')))].filter((word) => word !== '')
+  return [...new Set(texts.flatMap((text) => fold(text).split(' ')))].filter((word) => word !== '')
 }

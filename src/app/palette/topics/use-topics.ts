@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isEnoughToSearch } from '#contract/kernel/search/fold.ts'
 import { corrected, lexiconOf } from './correct.ts'
 import { topicItems, topicsIn } from './topics.ts'
 
@@ -8,7 +9,7 @@ export function useTopics(titles: readonly string[]) {
   const { t } = useTranslation('workspace')
   const topics = useMemo(() => topicsIn(t), [t])
   return {
-    itemsFor: (words: string) => (words.trim().length < 2 ? [] : topicItems(topics, words)),
+    itemsFor: (words: string) => (!isEnoughToSearch(words) ? [] : topicItems(topics, words)),
     meantBy: (words: string) => corrected(words, lexiconOf([...topics.flatMap(({ title, also }) => [title, also]), ...titles])),
   }
 }

@@ -1,3 +1,4 @@
+import { fold } from '#contract/kernel/search/fold.ts'
 import type { Place } from '#contract/doctors/schemas.ts'
 import type { Position } from '#shared/ui/map/map-place.ts'
 
@@ -8,16 +9,12 @@ export function placeName({ name, region, country }: Pick<Place, 'name' | 'regio
 
 /** The town that somebody means: the whole name, or the town alone, then the one with most doctors (they come first). Case-blind. */
 export function findPlace(places: readonly Place[], text: string): Place | undefined {
-  const wanted = plain(text)
-  if (!wanted) return undefined
-  return places.find((place) => plain(placeName(place)) === wanted) ?? places.find((place) => plain(place.name) === wanted)
+  const wanted = fold(text)
+  if (wanted === ' ') return undefined
+  return places.find((place) => fold(placeName(place)) === wanted) ?? places.find((place) => fold(place.name) === wanted)
 }
 
 /** About a kilometre exact: enough to sort by distance, too little to find a door. */
 export function rounded({ latitude, longitude }: Position): Position {
   return { latitude: Math.round(latitude * 100) / 100, longitude: Math.round(longitude * 100) / 100 }
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
 }

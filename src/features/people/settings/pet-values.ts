@@ -1,5 +1,6 @@
 import type { Pet } from '#contract/people/schemas.ts'
 import type { UnitSystem } from '#contract/kernel/unit-systems.ts'
+import { fold } from '#contract/kernel/search/fold.ts'
 import { readMeasure, writtenMeasure } from '#shared/lib/measures.ts'
 
 export interface WeightLine {
@@ -76,7 +77,7 @@ export function digitsOfChip(written: string): string {
 export function nextDue(vaccinations: Pet['vaccinations']): { vaccine: string; due: string } | undefined {
   const newest = new Map<string, Pet['vaccinations'][number]>()
   for (const entry of vaccinations) {
-    const key = entry.vaccine.toLowerCase()
+    const key = fold(entry.vaccine)
     const known = newest.get(key)
     if (!known || known.date <= entry.date) newest.set(key, entry)
   }

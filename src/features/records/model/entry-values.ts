@@ -1,3 +1,4 @@
+import { fold } from '#contract/kernel/search/fold.ts'
 import type { EntryFacts } from '#contract/records/entry-schemas.ts'
 import type { EntryKind } from '#contract/records/values.ts'
 import { fieldsOfKind, type FieldName } from './fields.ts'
@@ -28,8 +29,8 @@ export function factsOfValues(
   )
   if (kind === 'vaccination' && facts['date'] === null) facts['date'] = ''
   if (kind === 'allergy') {
-    const written = (values.substance ?? '').trim().toLowerCase()
-    return { kind, ...facts, referenceId: allergens.find(({ name }) => name.toLowerCase() === written)?.id ?? null }
+    const written = fold(values.substance ?? '')
+    return { kind, ...facts, referenceId: allergens.find(({ name }) => fold(name) === written)?.id ?? null }
   }
   if (kind === 'medication' && before?.kind === 'medication' && before.name === values.name)
     return { kind, ...facts, medicineId: before.medicineId }

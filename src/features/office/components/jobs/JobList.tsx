@@ -4,6 +4,7 @@ import type { JobItem } from '#contract/office/schemas.ts'
 import { jobStates } from '#contract/office/values.ts'
 import { choiceField, textField } from '#shared/address/fields.ts'
 import { useAddress } from '#shared/address/use-address.ts'
+import { hasWords } from '#shared/lib/search-text.ts'
 import { ListPage } from '#shared/patterns/list/ListPage.tsx'
 import { useListController } from '#shared/patterns/list/useListController.ts'
 import type { Query } from '#shared/patterns/states/QueryState.tsx'
@@ -25,10 +26,8 @@ export function JobList({ jobs }: { jobs: Query<JobItem[]> }) {
   const { values, change, linkTo } = useAddress(opened)
   const list = useListController({ filters })
   const [paused, setPaused] = useState<JobItem>()
-  const wanted = list.search.toLowerCase()
   const matches = (job: JobItem) =>
-    (list.filters.state === '' || job.state === list.filters.state) &&
-    (job.name.toLowerCase().includes(wanted) || nameOf(job.name).toLowerCase().includes(wanted))
+    (list.filters.state === '' || job.state === list.filters.state) && hasWords(`${job.name} ${nameOf(job.name)}`, list.search)
   const shown = jobs.data?.find(({ name }) => name === values.job)
   const verbsOf = (job: JobItem) => <JobVerbs job={job} onPause={() => setPaused(job)} />
   return (
