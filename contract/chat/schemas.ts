@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { fileTypes } from '../kernel/file-types.ts'
 import { roles } from '../kernel/roles.ts'
-import { id, instant, pageOf, pageQuery } from '../kernel/values.ts'
+import { decimalInput, id, instant, pageOf, pageQuery } from '../kernel/values.ts'
 import { lineInput, textInput } from '../kernel/text.ts'
 import { cardKinds, chatLimits, conversationStandings, relationshipKinds, shownSigns } from './values.ts'
 
 const seq = z.int().min(0).max(2_147_483_647)
-const seqInput = z.coerce.number().int().min(0).max(2_147_483_647)
+const seqInput = decimalInput(z.number().int().min(0).max(2_147_483_647))
 
 export const chatPerson = z.strictObject({
   id,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   currency,
   dateInput,
+  decimalInput,
   enteredYears,
   id,
   instant,
@@ -155,8 +156,8 @@ export const doctorQuery = z.strictObject({
     .regex(/^[a-z]{2,3}$/)
     .optional(),
   /** Minor units: at most this, in the asked mode or, without one, in any. */
-  maximumFee: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
-  minimumRating: z.coerce.number().min(1).max(5).optional(),
+  maximumFee: decimalInput(z.number().int().min(0).max(2_147_483_647)).optional(),
+  minimumRating: decimalInput(z.number().min(1).max(5)).optional(),
   /** Has a free slot on or before this day of `timeZone`. */
   freeBy: dateInput.optional(),
   timeZone: timeZone.default('UTC'),
@@ -164,10 +165,10 @@ export const doctorQuery = z.strictObject({
   search: lineInput.max(100).optional(),
   /** Words in the clinic's address. */
   place: lineInput.max(100).optional(),
-  latitude: z.coerce.number().min(-90).max(90).optional(),
-  longitude: z.coerce.number().min(-180).max(180).optional(),
+  latitude: decimalInput(z.number().min(-90).max(90)).optional(),
+  longitude: decimalInput(z.number().min(-180).max(180)).optional(),
   /** Kilometres; needs a position. */
-  maximumDistance: z.coerce.number().positive().max(20_100).optional(),
+  maximumDistance: decimalInput(z.number().positive().max(20_100)).optional(),
   sort: z.enum(doctorSorts).default('nextFree'),
 })
 export type DoctorQuery = z.infer<typeof doctorQuery>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { richText, writtenText } from '../kernel/rich-text.ts'
-import { id, instant, localTimeInput, pageOf, pageQuery, revisionInput, timeZone } from '../kernel/values.ts'
+import { decimalInput, id, instant, localTimeInput, pageOf, pageQuery, revisionInput, timeZone } from '../kernel/values.ts'
 import { lineInput, textInput } from '../kernel/text.ts'
 import { postalAddress } from '../kernel/postal-address.ts'
 import {
@@ -94,10 +94,10 @@ export const eventQuery = z.strictObject({
   kind: z.enum(eventKinds).optional(),
   /** Words in the title, the place's name or its address. */
   search: lineInput.max(100).optional(),
-  latitude: z.coerce.number().min(-90).max(90).optional(),
-  longitude: z.coerce.number().min(-180).max(180).optional(),
+  latitude: decimalInput(z.number().min(-90).max(90)).optional(),
+  longitude: decimalInput(z.number().min(-180).max(180)).optional(),
   /** Kilometres; needs a position. */
-  maximumDistance: z.coerce.number().positive().max(20_100).optional(),
+  maximumDistance: decimalInput(z.number().positive().max(20_100)).optional(),
   /** `nearest` needs a position. */
   sort: z.enum(eventSorts).default('soonest'),
 })

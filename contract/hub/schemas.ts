@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '../kernel/values.ts'
+import { decimalInput, instant } from '../kernel/values.ts'
 import { catchUpPage } from './events.ts'
 
 export const ticket = z.strictObject({
@@ -9,7 +9,7 @@ export const ticket = z.strictObject({
 
 export const eventsQuery = z.strictObject({
   /** The last number seen; without it the answer says only where the stream stands. */
-  after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  after: decimalInput(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)).optional(),
 })
 
 export const streamEvent = z.strictObject({

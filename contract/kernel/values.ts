@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lineInput } from './text.ts'
+import { parseDecimal } from './decimal.ts'
 import { locales } from './locales.ts'
 import { unitSystems } from './unit-systems.ts'
 
@@ -74,6 +75,10 @@ export const units = z.enum(unitSystems)
 const greatestWhole = 2_147_483_647
 /** A whole number that somebody sends, within what a column of whole numbers takes. */
 export const wholeNumber = z.int().min(-greatestWhole).max(greatestWhole)
+/** A number in a query: decimal digits and nothing else. The schema bounds it. */
+export const decimalInput = <T extends z.ZodType>(number: T) =>
+  z.preprocess((sent) => (typeof sent === 'string' ? (parseDecimal(sent) ?? sent) : sent), number)
+
 /** Which state of a record the sender has seen, counted from 1; 0 of one that is not there yet. */
 export const revisionInput = wholeNumber.min(0)
 
@@ -115,7 +120,7 @@ export type Subject = z.infer<typeof subject>
 /** Which page of a list is asked for: by keyset cursor, never by number. */
 export const pageQuery = {
   cursor: z.string().max(500).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  limit: decimalInput(z.number().int().min(1).max(100)).default(20),
 }
 
 /** A page: `next` is the cursor of the following one, `null` at the end. */

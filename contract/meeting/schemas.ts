@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { appointmentState } from '../booking/schemas.ts'
-import { id, instant, locale, revisionInput, subject } from '../kernel/values.ts'
+import { decimalInput, id, instant, locale, revisionInput, subject } from '../kernel/values.ts'
 import { textInput } from '../kernel/text.ts'
 import { meetingStages } from './rules.ts'
 import { guestStates } from './guests.ts'
@@ -158,7 +158,7 @@ export const signalsBody = z.strictObject({
 export type SignalsBody = z.infer<typeof signalsBody>
 export const signalQuery = z.strictObject({
   connection: id,
-  after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  after: decimalInput(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)),
 })
 export const receivedSignal = z.strictObject({
   position: z.int().min(1),

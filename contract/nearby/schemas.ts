@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { petSexes, petSpecies } from '../kernel/animals.ts'
-import { id, pageOf, pageQuery } from '../kernel/values.ts'
+import { decimalInput, id, pageOf, pageQuery } from '../kernel/values.ts'
 import { textInput } from '../kernel/text.ts'
 import { nearbyLimits } from './values.ts'
 
@@ -11,13 +11,13 @@ export const positionInput = z.strictObject({
 
 export const nearbyQuery = z.strictObject({
   ...pageQuery,
-  limit: z.coerce.number().int().min(1).max(100).default(30),
+  limit: decimalInput(z.number().int().min(1).max(100)).default(30),
   species: z.enum(petSpecies).optional(),
   /** Both or none: without them the caller's own blurred point. */
-  latitude: z.coerce.number().min(-90).max(90).optional(),
-  longitude: z.coerce.number().min(-180).max(180).optional(),
+  latitude: decimalInput(z.number().min(-90).max(90)).optional(),
+  longitude: decimalInput(z.number().min(-180).max(180)).optional(),
   /** Kilometres. */
-  within: z.coerce.number().positive().max(nearbyLimits.farthest).optional(),
+  within: decimalInput(z.number().positive().max(nearbyLimits.farthest)).optional(),
 })
 export type NearbyQuery = z.infer<typeof nearbyQuery>
 

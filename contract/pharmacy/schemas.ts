@@ -6,6 +6,7 @@ import {
   calendarDate,
   currency,
   dateInput,
+  decimalInput,
   flag,
   id,
   instant,
@@ -95,8 +96,8 @@ export const pharmacyProfile = z.strictObject({
 export type PharmacyProfile = z.infer<typeof pharmacyProfile>
 
 export const pharmaciesQuery = z.strictObject({
-  latitude: z.coerce.number().min(-90).max(90).optional(),
-  longitude: z.coerce.number().min(-180).max(180).optional(),
+  latitude: decimalInput(z.number().min(-90).max(90)).optional(),
+  longitude: decimalInput(z.number().min(-180).max(180)).optional(),
   search: lineInput.max(100).optional(),
   openNow: flag.optional(),
   delivers: flag.optional(),

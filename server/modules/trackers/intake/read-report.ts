@@ -1,3 +1,5 @@
+import { parseDecimal } from '#contract/kernel/decimal.ts'
+
 /** What a tracker said of one moment, as far as it could be read. */
 export interface ReportedFix {
   /** Milliseconds; `null`: it said none, so it is now. */
@@ -25,9 +27,7 @@ const cell = { empty: 3.3, full: 4.2 } as const
 
 const numberOf = (value: unknown): number | null => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  if (typeof value !== 'string' || value.trim() === '') return null
-  const number = Number(value)
-  return Number.isFinite(number) ? number : null
+  return typeof value === 'string' ? parseDecimal(value.trim()) : null
 }
 const textOf = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
 const objectOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
@@ -57,14 +57,17 @@ export function readFields(fields: Fields): Report {
   const [north, east] = (textOf(fields['location']) ?? '').split(',')
   return {
     key: textOf(first(fields, 'id', 'deviceid', 'device_id')),
-    fix: placed({
-      at: readTime(first(fields, 'timestamp', 'time')),
-      latitude: numberOf(first(fields, 'lat', 'latitude') ?? north),
-      longitude: numberOf(first(fields, 'lon', 'lng', 'longitude') ?? east),
-      accuracy: numberOf(first(fields, 'accuracy', 'hdop')),
-      speed: scaled(numberOf(fields['speed']), knot),
-      battery: readBattery(first(fields, 'batt', 'battery', 'batteryLevel')),
-    }),
+    fix: placed(
+      {
+        at: readTime(first(fields, 'timestamp', 'time')),
+        latitude: numberOf(first(fields, 'lat', 'latitude') ?? north),
+        longitude: numberOf(first(fields, 'lon', 'lng', 'longitude') ?? east),
+        accuracy: numberOf(first(fields, 'accuracy', 'hdop')),
+        speed: speedOf(numberOf(fields['speed']), knot),
+        battery: readBattery(first(fields, 'batt', 'battery', 'batteryLevel')),
+      },
+      fields['valid'],
+    ),
   }
 }
 
@@ -81,24 +84,46 @@ export function readJson(body: unknown): Report[] {
     const level = numberOf(battery['level'] ?? (typeof location['battery'] === 'object' ? null : location['battery']))
     return {
       key,
-      fix: placed({
-        at: readTime(first(location, 'timestamp', 'time')),
-        latitude: numberOf(first(coordinates, 'latitude', 'lat')),
-        longitude: numberOf(first(coordinates, 'longitude', 'lon')),
-        accuracy: numberOf(coordinates['accuracy']),
-        speed: scaled(numberOf(coordinates['speed']), 1),
-        battery: level === null || level < 0 ? null : readBattery(level <= 1 ? level * 100 : level),
-      }),
+      fix: placed(
+        {
+          at: readTime(first(location, 'timestamp', 'time')),
+          latitude: numberOf(first(coordinates, 'latitude', 'lat')),
+          longitude: numberOf(first(coordinates, 'longitude', 'lon')),
+          accuracy: numberOf(coordinates['accuracy']),
+          speed: speedOf(numberOf(coordinates['speed']), 1),
+          battery: level === null || level < 0 ? null : readBattery(level <= 1 ? level * 100 : level),
+        },
+        first(coordinates, 'valid') ?? first(location, 'valid') ?? whole['valid'],
+      ),
     }
   })
 }
 
-const scaled = (value: number | null, by: number) => (value === null || value < 0 ? null : value * by)
+/** Faster than any animal, vehicle or airliner moves, in metres a second; and an accuracy that says nothing, in metres. */
+const limits = { speed: 1_000, accuracy: 100_000 } as const
+
+/** Numbers nearer to 0 are 0: columns cannot take the smallest that JavaScript knows. */
+const leastMagnitude = 1e-9
+const flushed = (value: number) => (Math.abs(value) < leastMagnitude ? 0 : value)
+
+function speedOf(value: number | null, unit: number): number | null {
+  const speed = value === null ? null : value * unit
+  return speed === null || speed < 0 || speed > limits.speed ? null : flushed(speed)
+}
+
+/** Trackers without sight of satellites repeat their last position, or guess one, and say so. Nothing said: it is valid. */
+const isInvalid = (said: unknown) =>
+  said !== undefined && said !== null && said !== true && !['true', '1'].includes(String(said).trim().toLowerCase())
 
 /** What no place on earth has is none; so is 0, 0: a receiver that has not found its satellites says it, and no pet swims there. */
-function placed(fix: ReportedFix): ReportedFix {
-  const { latitude, longitude, accuracy } = fix
+function placed(fix: ReportedFix, valid: unknown): ReportedFix {
+  const [latitude, longitude] = [fix.latitude, fix.longitude].map((degrees) => (degrees === null ? null : flushed(degrees))) as [
+    number | null,
+    number | null,
+  ]
+  const { accuracy } = fix
   const isPlace =
+    !isInvalid(valid) &&
     latitude !== null &&
     longitude !== null &&
     Math.abs(latitude) <= 90 &&
@@ -108,7 +133,7 @@ function placed(fix: ReportedFix): ReportedFix {
     ...fix,
     latitude: isPlace ? latitude : null,
     longitude: isPlace ? longitude : null,
-    accuracy: accuracy === null || accuracy < 0 ? null : Math.min(accuracy, 100_000),
+    accuracy: accuracy === null || accuracy < 0 ? null : flushed(Math.min(accuracy, limits.accuracy)),
   }
 }
 
