@@ -7,6 +7,7 @@ import { Field } from '#shared/ui/field/Field.tsx'
 import { TextArea } from '#shared/ui/field/TextArea.tsx'
 import { SendIcon } from '#shared/ui/icons/action-icons.tsx'
 import { Stack } from '#shared/ui/layout/layout.tsx'
+import { ScrollRegion } from '#shared/ui/layout/ScrollRegion.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import { useListMessagesQuery, useSendMessageMutation } from '../api.ts'
@@ -29,7 +30,7 @@ export function Messages({ meeting, part, closed }: MessagesProps) {
   // The same text goes out under the same id until it has arrived.
   const draft = useRef<{ id: string; text: string } | null>(null)
   const messages = data?.messages ?? []
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   // The newest is in sight.
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
@@ -54,8 +55,8 @@ export function Messages({ meeting, part, closed }: MessagesProps) {
       {messages.length === 0 ? (
         <Text quiet>{t(closed ? 'meeting.messages.none' : 'meeting.messages.empty')}</Text>
       ) : (
-        <div role="log" aria-label={t('meeting.messages.title')}>
-          <ol ref={list} className={styles.messages}>
+        <ScrollRegion ref={list} role="log" label={t('meeting.messages.title')} className={styles.log}>
+          <ol className={styles.messages}>
             {messages.map((message) => (
               <li key={message.id} className={styles.message} data-own={message.part === part || undefined}>
                 <Text as="span" size="s" quiet>
@@ -67,7 +68,7 @@ export function Messages({ meeting, part, closed }: MessagesProps) {
               </li>
             ))}
           </ol>
-        </div>
+        </ScrollRegion>
       )}
       {!closed && (
         <form onSubmit={(event) => void submit(event)}>

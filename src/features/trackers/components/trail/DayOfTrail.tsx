@@ -14,6 +14,7 @@ import { PlayIcon } from '#shared/ui/icons/action-icons.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '#shared/ui/icons/arrow-icons.tsx'
 import { PauseIcon } from '#shared/ui/icons/status-icons.tsx'
 import { Cluster, Stack } from '#shared/ui/layout/layout.tsx'
+import { ScrollRegion } from '#shared/ui/layout/ScrollRegion.tsx'
 import { Text } from '#shared/ui/text/Text.tsx'
 import { When } from '#shared/ui/time/When.tsx'
 import type { useReadTrailQuery } from '../../api.ts'
@@ -114,18 +115,20 @@ function Shown({ trail, played, onPlay }: Pick<DayOfTrailProps, 'played' | 'onPl
           <When instant={trail.points[at]!.at} show="time" />
         </Text>
       </Cluster>
-      <ul className={styles.stretches} aria-label={t('trackers.day.stretches')}>
-        {stretches.map(({ kind, from, until, metres }) => (
-          <li key={`${kind} ${from}`}>
-            <Text size="s" numbers>
-              <When instant={from} show="time" /> – <When instant={until} show="time" />
-            </Text>
-            <Text size="s" quiet>
-              {kind === 'walk' ? t('trackers.day.walk', { length: length(metres) }) : t('trackers.day.stop')}
-            </Text>
-          </li>
-        ))}
-      </ul>
+      <ScrollRegion label={t('trackers.day.stretches')} className={styles.frame}>
+        <ul className={styles.stretches} aria-label={t('trackers.day.stretches')}>
+          {stretches.map(({ kind, from, until, metres }) => (
+            <li key={`${kind} ${from}`}>
+              <Text size="s" numbers>
+                <When instant={from} show="time" /> – <When instant={until} show="time" />
+              </Text>
+              <Text size="s" quiet>
+                {kind === 'walk' ? t('trackers.day.walk', { length: length(metres) }) : t('trackers.day.stop')}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { Fragment, useRef } from 'react'
 import { VisuallyHidden } from '#shared/ui/layout/layout.tsx'
+import { ScrollRegion } from '#shared/ui/layout/ScrollRegion.tsx'
 import { useRowWindow } from '../virtual/useRowWindow.ts'
 import { longFrom, type ListTableProps } from './table-props.ts'
 import styles from './Table.module.css'
@@ -38,7 +39,7 @@ export function Table<Row>(props: ListTableProps<Row>) {
       </tr>
     )
   return (
-    <div className={styles.frame}>
+    <ScrollRegion label={label} className={styles.frame}>
       <table
         ref={table}
         className={styles.table}
@@ -89,6 +90,6 @@ export function Table<Row>(props: ListTableProps<Row>) {
           {room(shown.after)}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
