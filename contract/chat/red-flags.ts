@@ -1,4 +1,4 @@
-import { fold } from '#contract/kernel/search/fold.ts'
+import { fold } from '../kernel/search/fold.ts'
 
 /**
  * Words that may tell of an emergency, of people and of animals, in the languages of the platform. Whoever writes one is shown where help is
