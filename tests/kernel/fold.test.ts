@@ -25,7 +25,7 @@ test('database and application fold every character alike', async () => {
 test('database and application fold every text alike', async () => {
   const character = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...new Set(spellingExamples.flat().flatMap((text) => Array.from(text)))) },
-    { weight: 2, arbitrary: fc.constantFrom(...'ßẞıİœŒæÆøØłŁđĐςΣґ ़́̈ऀँंन्मक़ڈةىیکـً٠۰०ｱﾞ가각犬🐶🏽\u200D\uFE0F%_\\\n\t') },
+    { weight: 2, arbitrary: fc.constantFrom(...Array.from('ßẞıİœŒæÆøØłŁđĐςΣґ ़́̈ऀँंन्मक़ڈةىیکـً٠۰०ｱﾞ가각犬🐶🏽\u200D\uFE0F%_\\\n\t')) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
   )
   const text = fc.string({ unit: character, maxLength: 30 }).map((each) => each.replaceAll('\0', ' '))

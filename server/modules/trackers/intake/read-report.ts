@@ -113,7 +113,7 @@ function speedOf(value: number | null, unit: number): number | null {
 
 /** Trackers without sight of satellites repeat their last position, or guess one, and say so. Nothing said: it is valid. */
 const isInvalid = (said: unknown) =>
-  said !== undefined && said !== null && said !== true && !['true', '1'].includes(String(said).trim().toLowerCase())
+  said !== undefined && said !== null && said !== true && !['true', '1'].includes(textOf(said)?.trim().toLowerCase() ?? '')
 
 /** What no place on earth has is none; so is 0, 0: a receiver that has not found its satellites says it, and no pet swims there. */
 function placed(fix: ReportedFix, valid: unknown): ReportedFix {

@@ -32,7 +32,6 @@ export function ScrollRegion({ label, role = 'region', className, ref, children 
       className={className}
       role={overflows || role === 'log' ? role : undefined}
       aria-label={overflows || role === 'log' ? label : undefined}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolled by keyboard, too.
       tabIndex={overflows ? 0 : undefined}
     >
       {children}
