@@ -18,10 +18,12 @@ export const visitRelationships: RelationshipSource = {
     const doctors = await doctorsOfStaff(db, others ? [userId, ...others] : [userId], 'appointments')
     const practice = doctors.get(userId)
     if (practice !== undefined) return patientsOf(db, practice, others, now)
-    const theirs = others && [...new Set(others.map((other) => doctors.get(other) ?? other))]
-    const found = [...(await doctorsSeenBy(db, userId, theirs, now)), ...(await patientsOf(db, userId, others, now))]
-    if (!others) return [...new Set([...found, ...(await staffOfDoctors(db, found, 'appointments'))])].slice(0, atMost)
-    return others.filter((other) => found.includes(doctors.get(other) ?? other))
+    if (others) {
+      const found = await seenAmong(db, userId, [...new Set(others.map((other) => doctors.get(other) ?? other))], now)
+      return others.filter((other) => found.has(doctors.get(other) ?? other))
+    }
+    const found = [...(await doctorsSeenBy(db, userId, now)), ...(await patientsOf(db, userId, null, now))]
+    return [...new Set([...found, ...(await staffOfDoctors(db, found, 'appointments'))])].slice(0, atMost)
   },
 }
 
@@ -32,12 +34,26 @@ const going = (db: Reader, now: Date) => {
     .where((eb) => eb.or([eb('state', 'in', bookedStates), eb.and([eb('state', '=', 'completed'), eb('ends_at', '>', since)])]))
 }
 
-async function doctorsSeenBy(db: Reader, userId: string, others: readonly string[] | null, now: Date): Promise<string[]> {
-  let seen = going(db, now)
+/** Of these people the person's doctors, patients, and who booked a visit to them; all at once, each part by its own index. */
+async function seenAmong(db: Reader, userId: string, others: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  const withDoctor = going(db, now).select('doctor_id as other').where('doctor_id', 'in', others)
+  const byDoctor = going(db, now).where('doctor_id', '=', userId)
+  const rows = await withDoctor
+    .where('patient_id', '=', userId)
+    .union(withDoctor.where('booked_by', '=', userId))
+    .union(byDoctor.select('patient_id as other').where('patient_id', 'in', others))
+    .union(byDoctor.select((eb) => eb.fn.coalesce('booked_by', 'patient_id').as('other')).where('booked_by', 'in', others))
+    .execute()
+  return new Set(rows.map(({ other }) => other))
+}
+
+async function doctorsSeenBy(db: Reader, userId: string, now: Date): Promise<string[]> {
+  const rows = await going(db, now)
     .select('doctor_id as other')
     .where((eb) => eb.or([eb('patient_id', '=', userId), eb('booked_by', '=', userId)]))
-  if (others) seen = seen.where('doctor_id', 'in', others)
-  const rows = await seen.orderBy('starts_at', 'desc').limit(500).execute()
+    .orderBy('starts_at', 'desc')
+    .limit(500)
+    .execute()
   return [...new Set(rows.map(({ other }) => other))].slice(0, atMost)
 }
 

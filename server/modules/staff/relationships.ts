@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import type { RelationshipSource } from '#server/kernel/relationships.ts'
 import '../account/index.ts'
 import './tables.ts'
@@ -6,22 +7,24 @@ import './tables.ts'
 export const practiceRelationships: RelationshipSource = {
   kind: 'practice',
   async related(db, userId, others) {
-    const own = await db
+    const own = db.selectFrom('staff').where('user_id', '=', userId)
+    const doctor = own.where('suspended_at', 'is', null).select(['doctor_id as id', sql<number>`0`.as('place')])
+    const colleagues = db
       .selectFrom('staff')
-      .select(['doctor_id', 'suspended_at'])
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
-    if (own && own.suspended_at !== null) return []
-    const doctorId = own?.doctor_id ?? userId
-    let colleagues = db
-      .selectFrom('staff')
-      .select('user_id')
-      .where('doctor_id', '=', doctorId)
+      .select((eb) => [eb.ref('user_id').$notNull().as('id'), sql<number>`1`.as('place')])
+      .where((eb) => eb('doctor_id', '=', eb.fn.coalesce(own.select('doctor_id'), sql<string>`${userId}::uuid`)))
       .where('suspended_at', 'is', null)
       .where('user_id', '<>', userId)
-    if (others) colleagues = colleagues.where('user_id', 'in', others)
-    const rows = await colleagues.orderBy('user_id').limit(200).execute()
-    const found = rows.map(({ user_id }) => user_id)
-    return own && (!others || others.includes(doctorId)) ? [doctorId, ...found] : found
+      .where((eb) => eb.not(eb.exists(own.where('suspended_at', 'is not', null).select('user_id'))))
+    const asked = others ? sql<SqlBool>`id = any(${sql.val(others)}::uuid[])` : sql<SqlBool>`true`
+    const rows = await db
+      .selectFrom(doctor.unionAll(colleagues).as('found'))
+      .select('id')
+      .where(asked)
+      .orderBy('place')
+      .orderBy('id')
+      .limit(201)
+      .execute()
+    return rows.map(({ id }) => id)
   },
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { ConversationCard, partners } from '#contract/chat/schemas.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -8,8 +9,8 @@ import { blocksBetween } from '#server/modules/social/index.ts'
 import { peerOf } from '../conversation-rows.ts'
 import { peopleById } from '../people.ts'
 import { relationshipsOf } from '../relationships-of.ts'
-import { standingsTo } from '../standing.ts'
-import { unreadIn } from './unread.ts'
+import { statusTo } from '../standing.ts'
+import { unreadMessages } from './unread.ts'
 
 /** In a list a message is its beginning. */
 const previewed = 120
@@ -43,6 +44,10 @@ export async function listConversations(
         .select((of) => of.fn.countAll<number>().as('files'))
         .whereRef('chat_files.message_id', '=', 'last.id')
         .as('files'),
+      unreadMessages(db, actor.userId)
+        .select((of) => of.fn.countAll<number>().as('unread'))
+        .where('own.conversation_id', '=', sql.ref<string>('conversations.id'))
+        .as('unread'),
     ])
     .where('own.user_id', '=', actor.userId)
   const { items: rows, next } = await readPage(
@@ -59,19 +64,14 @@ export async function listConversations(
   const peers = rows.map((row) => peerOf(row, actor.userId))
   const others = peers.filter((peer) => peer !== null)
   const people = await peopleById(db, others)
-  const to = await standingsTo(platform, db, actor.userId, others)
-  const unread = await unreadIn(
-    db,
-    actor.userId,
-    rows.map(({ id }) => id),
-  )
+  const statusOf = await statusTo(platform, db, actor.userId, others)
   const items = rows.map((row, index) => ({
     id: row.id,
     peer: people.get(peers[index] ?? '') ?? null,
-    standing: to(peers[index] ?? null).standing,
+    standing: statusOf(peers[index] ?? null),
     lastSeq: row.last_seq,
     lastChange: row.last_change,
-    unread: unread.get(row.id) ?? 0,
+    unread: row.unread ?? 0,
     readSeq: row.read_seq,
     last: {
       text: row.text.slice(0, previewed),

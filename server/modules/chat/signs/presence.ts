@@ -1,7 +1,7 @@
 import { presenceTimes } from '#contract/chat/values.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Platform } from '#server/kernel/platform.ts'
-import { standingsTo } from '../standing.ts'
+import { statusTo } from '../standing.ts'
 import { settingsOf } from './settings.ts'
 
 /** Conversations whose people are looked for: those at the top of a list. */
@@ -34,6 +34,6 @@ export async function sayPresent(platform: Platform, actor: Actor): Promise<stri
     .limit(conversationsAtMost)
     .execute()
   const others = rows.map(({ user_id }) => user_id)
-  const to = await standingsTo(platform, db, actor.userId, others)
-  return others.filter((other) => to(other).standing === 'open')
+  const statusOf = await statusTo(platform, db, actor.userId, others)
+  return others.filter((other) => statusOf(other) === 'open')
 }
