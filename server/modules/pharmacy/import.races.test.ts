@@ -39,8 +39,8 @@ test('a wrong header, a formula in a cell: named, and nothing comes in, however 
   await sendPart(pharmacy, id, 2, [lineOf(1), lineOf(2, '=cmd|calc!A1'), lineOf(3, '@SUM(A1:A9)')])
   const checked = await call(contract.readCatalogueImport, { params: { id } }, { as: pharmacy })
   expect(checked.faults).toEqual([
-    { line: 3, column: 'name', fault: 'formula' },
-    { line: 4, column: 'name', fault: 'formula' },
+    { line: 3, column: 'name', fault: 'formula', value: '=cmd|calc!A1' },
+    { line: 4, column: 'name', fault: 'formula', value: '@SUM(A1:A9)' },
   ])
   const answers = await Promise.all(Array.from({ length: 8 }, () => apply(pharmacy, id)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(409))
