@@ -16,7 +16,7 @@ import { behindMenuOf, menuOf } from '../workspaces/all-routes.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { heavyParts } from './heavy-parts.ts'
 import { preloadScreens } from './preload-screens.ts'
-import { frameOf } from './frame.ts'
+import { frameAround } from './frame.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import { CartLink } from './CartLink.tsx'
@@ -41,7 +41,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   const countOf = useMenuCounts()
   const store = useStore<object>()
   const hasAdvertisement = useSidebarAdvertisement()
-  const workspace = frameOf(route?.workspace ?? 'own', userType)
+  const workspace = frameAround(route, userType)
   useEffect(() => {
     if (workspace !== 'public')
       return preloadScreens(

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { roleOf } from '#contract/kernel/roles.ts'
-import type { Workspace } from '#shared/routing/route.ts'
+import type { PlacedRoute, Workspace } from '#shared/routing/route.ts'
+import { standingOf } from '#shared/session/access.ts'
 
 /** A workspace that has a frame of its own. */
 export type Frame = Exclude<Workspace, 'own'>
@@ -15,6 +16,12 @@ export function ownFrameOf(userType: number | undefined): Frame {
   const role = userType === undefined ? undefined : roleOf(userType)
   if (!role) return 'public'
   return role === 'staff' ? 'doctor' : role
+}
+
+/** The frame that a person sees around a route: where the screen is not theirs, their own workspace says so. */
+export function frameAround(route: Pick<PlacedRoute, 'workspace' | 'needs'> | undefined, userType: number | undefined): Frame {
+  const isTheirs = standingOf(route?.needs, userType) === 'welcome'
+  return frameOf(isTheirs ? (route?.workspace ?? 'own') : 'own', userType)
 }
 
 type Layout = ComponentType<{ children: ReactNode }>

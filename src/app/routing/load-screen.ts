@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { ensureWords } from '#shared/i18n/i18n.ts'
 import { standingOf } from '#shared/session/access.ts'
 import type { PlacedRoute, ScreenModule } from '#shared/routing/route.ts'
-import { frameOf, loadLayout } from '../layouts/frame.ts'
+import { frameAround, loadLayout } from '../layouts/frame.ts'
 
 /** What a screen's route shows: found by its loader, so that nothing is rendered before all of it is there. */
 export interface LoadedScreen {
@@ -21,7 +21,7 @@ export async function loadScreen(
   onModule: (module: ScreenModule) => void,
 ): Promise<LoadedScreen> {
   const standing = standingOf(route.needs, userType)
-  const frame = standing === 'welcome' ? frameOf(route.workspace, userType) : frameOf('own', userType)
+  const frame = frameAround(route, userType)
   const screen = standing === 'welcome' ? screenOf(route, onModule) : import('../screens/OtherStanding.tsx')
   const needsWorkspaceWords = route.usesWorkspaceWords || frame !== 'public' || !['public', 'own'].includes(route.workspace)
   const [Layout, module] = await Promise.all([
