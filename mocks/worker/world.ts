@@ -4,6 +4,7 @@ import { openInMemory, type EmbeddedDatabase } from '#server/adapters/pglite/ope
 import { createIndexedDbFiles } from '#server/adapters/files/indexed-db.ts'
 import { startMaintenance } from '#server/adapters/pglite/maintenance.ts'
 import { startJobs } from '#server/kernel/jobs/index.ts'
+import { prepareMonths } from '#server/kernel/months.ts'
 import { openSession } from '#server/modules/account/index.ts'
 import { demonstrationSignIns } from '#server/seed/index.ts'
 import { worldMoment } from '../moment.ts'
@@ -45,6 +46,7 @@ export async function openWorld({ scenario: name, kept }: WorldOptions): Promise
     print: (text) => console.info(text),
   })
   const { platform, jobs, publisher, fetch } = assembled
+  if (pace === 'running') await prepareMonths(platform)
   await publisher.start()
   const signIn = signInOnce(assembled)
   if (!kept) await arrange?.({ platform, fetch, signIn })

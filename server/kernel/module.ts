@@ -3,6 +3,7 @@ import type { Call, Endpoint, InputOf, Parsed, Shapes, AnswerOf } from '#contrac
 import type { Actor } from './actor.ts'
 import type { SeenByOffice } from './http/allow.ts'
 import type { Authenticator } from './http/authenticate.ts'
+import type { TableInMonths } from './months.ts'
 import type { FindAddressees } from './inform.ts'
 import type { Slice } from './jobs/slice.ts'
 import type { Platform } from './platform.ts'
@@ -78,6 +79,8 @@ export interface Module {
   readonly endpoints: readonly Implemented[]
   readonly jobs?: readonly Job[]
   readonly backup?: ModuleBackup
+  /** Tables whose months are added at the start, before anything is written. */
+  readonly tablesInMonths?: readonly TableInMonths[]
   /** The texts of the messages it sends. */
   readonly words?: ModuleWords
   /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { utcDay } from '#contract/kernel/days.ts'
-import type { Db, Reader, Tables } from './db.ts'
+import type { Reader, Tables } from './db.ts'
 import type { Slice } from './jobs/index.ts'
 import type { Platform } from './platform.ts'
 
@@ -11,8 +11,10 @@ import type { Platform } from './platform.ts'
  */
 export interface TableInMonths {
   readonly table: keyof Tables
-  /** Adds the part for the month that begins on this day: `2026-12-01`. */
-  readonly add: (db: Db, day: string) => Promise<unknown>
+  /** The column by which rows lie in months. */
+  readonly key: string
+  /** The database's function that adds the part for the month that begins on a day. */
+  readonly addMonth: string
 }
 
 /** A part as the database knows it. */
@@ -31,17 +33,38 @@ export function runningMonth({ clock }: Pick<Platform, 'clock'>): Temporal.Plain
   return Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO('UTC').toPlainDate().with({ day: 1 })
 }
 
-/** Adds what is missing of the running month and the coming ones. */
-export async function addComingMonths(platform: Platform, slice: Slice, { table, add }: TableInMonths): Promise<void> {
+/**
+ * The running month and the coming ones of all tables, before anything is written: what is written without its month lies in the default
+ * part, and moving it later takes the table away from everybody for a moment.
+ */
+export async function prepareMonths(platform: Platform): Promise<void> {
+  for (const table of platform.modules.flatMap(({ tablesInMonths = [] }) => tablesInMonths))
+    await addComingMonths(platform, table)
+}
+
+/** Adds what is missing of the running month and the coming ones, and moves rows that had no month into theirs. */
+export async function addComingMonths(
+  platform: Pick<Platform, 'db' | 'clock' | 'log'>,
+  { table, key, addMonth }: TableInMonths,
+): Promise<void> {
   const month = runningMonth(platform)
   const parts = await partsOf(platform.db, table)
   const coming = Array.from({ length: ahead + 1 }, (_, index) => month.add({ months: index }).toString())
   const isCovered = (day: string) =>
     parts.some(({ from, until }) => until !== null && (from === null || from <= day) && day < until)
-  await slice.eachDue(
-    coming.filter((day) => !isCovered(day)),
-    (day) => add(platform.db, day),
-  )
+  const missing = coming.filter((day) => !isCovered(day))
+  if (missing.length === 0 && !(await hasRest(platform.db, table))) return
+  const { rows } = await sql<{
+    moved: number
+  }>`select add_months(${table}, ${key}, ${addMonth}, ${missing}::date[]) as moved`.execute(platform.db)
+  const moved = rows[0]?.moved ?? 0
+  if (moved > 0) platform.log.warn('rows that had no month were moved into theirs', { table, moved })
+}
+
+/** Does anything lie in the default part? */
+async function hasRest(db: Reader, table: keyof Tables): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from ${sql.table(`${table}_rest`)}) as found`.execute(db)
+  return rows[0]!.found
 }
 
 /** Parts that end on this day or earlier, taken away as tables with all that is in them. Waits three seconds at most for whoever reads. */

@@ -102,7 +102,8 @@ function claimNext({ db, clock }: Platform, channel: Channel) {
         .select('id')
         .where('state', '=', 'pending')
         .where('channel', '=', channel)
-        .where('next_attempt_at', '<=', now.toISOString())
+        // What was never tried is due, also when the clock was set back since.
+        .where((eb) => eb.or([eb('next_attempt_at', '<=', now.toISOString()), eb('attempts', '=', 0)]))
         .where((eb) => eb.or([eb('stale_at', 'is', null), eb('stale_at', '>', now.toISOString())]))
         // Ids follow the time at which they were made.
         .orderBy('id')

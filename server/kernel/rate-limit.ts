@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { merged, type KeyIn, type Merged } from '#contract/capabilities.ts'
 import type { RateLimit } from '#contract/kernel/capability.ts'
 import { tooMany } from './errors.ts'
+import { latest } from './jobs/due.ts'
 import { getNetwork } from './network.ts'
 import type { Platform } from './platform.ts'
 import './tables.ts'
@@ -45,7 +46,9 @@ async function countUse({ clock, secrets }: Platform, work: Work, scope: LimitNa
   const { uses, seconds } = limits[scope]
   const now = clock.now()
   const lastOver = new Date(now.getTime() - seconds * 1000).toISOString()
-  const isOver = sql<boolean>`attempt_counters.window_started_at <= ${lastOver}::timestamptz`
+  // A window that begins in the future was begun before the clock was set back.
+  const isOver = sql<boolean>`(attempt_counters.window_started_at <= ${lastOver}::timestamptz
+    or attempt_counters.window_started_at > ${new Date(latest(now.getTime(), 0)).toISOString()}::timestamptz)`
   const counted = await work.db
     .insertInto('attempt_counters')
     .values({ scope, subject: await secrets.hash(subject), failures: 1, window_started_at: now })

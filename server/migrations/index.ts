@@ -39,6 +39,7 @@ import * as outboxDiscarded from './0392-outbox-discarded.ts'
 import * as outboxInOrder from './0393-outbox-in-order.ts'
 import * as folding from './0450-folding.ts'
 import * as foldedColumns from './0451-folded-columns.ts'
+import * as monthsAhead from './0463-months-ahead.ts'
 import type { MigrationList } from './migration.ts'
 
 /**
@@ -87,4 +88,5 @@ export const migrations: MigrationList = {
   '0393-outbox-in-order': outboxInOrder,
   '0450-folding': folding,
   '0451-folded-columns': foldedColumns,
+  '0463-months-ahead': monthsAhead,
 }

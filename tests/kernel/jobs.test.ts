@@ -211,3 +211,66 @@ test('runs that went well are forgotten after two days, others after thirty', as
   await server.runJobs()
   expect(await names()).not.toContain('ill')
 })
+
+test('after the clock was set back an hour jobs run within their interval, and it is reported', async () => {
+  const often = { ...counting(60), name: 'often' }
+  const hourly = { ...counting(3600), name: 'hourly' }
+  let runs: string[] = []
+  for (const job of [often, hourly]) job.run = async () => void runs.push(job.name)
+  for (const job of [often, hourly]) await runJob(platform, job)
+  runs = []
+  clock.advance({ hours: -1 })
+  const loop = startJobs(platform, [often, hourly], { ...defaultTimes, stagger: 0 })
+  await eventually(() => expect(runs.toSorted()).toEqual(['hourly', 'often']))
+  await loop.stop()
+  expect(loop.plannedAhead()).toBe(2)
+  expect(server.log.entries.filter(({ level }) => level === 'warn')).toMatchObject([
+    { message: 'the clock was set back: jobs that were planned too far ahead run now', fields: { jobs: ['often', 'hourly'] } },
+  ])
+  expect(await rowOf('often')).toMatchObject({ next_run_at: '2026-03-02T08:01:00.000Z' })
+})
+
+test('a lease that a process took before the clock was set back and it died does not hold for that hour', async () => {
+  const job = counting()
+  void runJob(platform, { ...job, run: forever }, { times: { ...defaultTimes, heartbeat: 3_600_000 } })
+  await eventually(async () => expect(await rowOf('count')).toMatchObject({ locked_until: '2026-03-02T09:00:20.000Z' }))
+  clock.advance({ hours: -1 })
+  expect(await runJob(platform, job)).toBe('done')
+})
+
+test('a process runs four jobs side by side, each started a little after the one before, and none is left out', async () => {
+  let now = 0
+  let most = 0
+  const starts: number[] = []
+  const ended: string[] = []
+  const jobs = Array.from({ length: 12 }, (_, number) =>
+    jobOf(`many ${number}`, async () => {
+      starts.push(performance.now())
+      most = Math.max(most, ++now)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      now -= 1
+      ended.push(`many ${number}`)
+    }),
+  )
+  const loop = startJobs(platform, jobs, { ...defaultTimes, stagger: 20 })
+  await eventually(() => expect(ended).toHaveLength(12))
+  await loop.stop()
+  expect(most).toBe(4)
+  expect(new Set(ended).size).toBe(12)
+  expect(starts.at(-1)! - starts[0]!).toBeGreaterThan(10 * 18)
+})
+
+test('a job that failed for lack of a connection runs again within a minute, whatever its interval', async () => {
+  const away = Object.assign(new Error('no connection'), { code: '08001', severity: 'FATAL' })
+  const outcomes = [
+    jobOf('away', () => Promise.reject(away)),
+    jobOf('a row of it', (slice) => slice.eachDue([1], () => Promise.reject(away))),
+    jobOf('of its own fault', () => Promise.reject(new TypeError('no'))),
+  ].map((job) => ({ ...job, everySeconds: 6 * 3600 }))
+  for (const job of outcomes) await runJob(platform, job)
+  expect(await Promise.all(outcomes.map(async ({ name }) => (await rowOf(name)).next_run_at))).toEqual([
+    '2026-03-02T09:00:30.000Z',
+    '2026-03-02T09:00:30.000Z',
+    '2026-03-02T15:00:00.000Z',
+  ])
+})

@@ -4,7 +4,8 @@ import { Refusal } from '../errors.ts'
 import { deleteInBatches } from '../jobs/delete-in-batches.ts'
 import type { Job } from '../module.ts'
 import type { Platform } from '../platform.ts'
-import { inProgress, type Lease, leaseEnd } from './lease.ts'
+import { latest } from '../jobs/due.ts'
+import { inProgress, type Lease, leaseEnd, leaseSeconds } from './lease.ts'
 
 /** A call's key, whose it is, and a hash of what was called. */
 export interface Key {
@@ -46,7 +47,12 @@ async function take({ db, clock, ids }: Platform, { owner, key, fingerprint }: K
         .columns(['owner', 'key'])
         .doUpdateSet({ lease, locked_until: lockedUntil })
         .where('idempotency_keys.status', 'is', null)
-        .where('idempotency_keys.locked_until', '<=', now.toISOString())
+        .where((eb) =>
+          eb.or([
+            eb('idempotency_keys.locked_until', '<=', now.toISOString()),
+            eb('idempotency_keys.locked_until', '>', new Date(latest(now.getTime(), leaseSeconds * 1000)).toISOString()),
+          ]),
+        )
         .where('idempotency_keys.fingerprint', '=', fingerprint),
     )
     .returning('steps')

@@ -1,4 +1,5 @@
 export { deleteInBatches } from './delete-in-batches.ts'
+export { isOver, latest } from './due.ts'
 export { forgetOldRuns } from './forget-runs.ts'
 export { dueJobs } from './lease.ts'
 export { runJob } from './run-job.ts'

@@ -1,33 +1,59 @@
+import { sql, type SqlBool } from 'kysely'
 import '../tables.ts'
 import type { Job } from '../module.ts'
 import type { Platform } from '../platform.ts'
 import type { RunOutcome } from '../tables.ts'
+import { judgeSchedule, latest } from './due.ts'
+import { defaultTimes } from './times.ts'
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids'>
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
+export interface DueJob {
+  readonly job: Job
+  /** When it has been due since; 0: it was never seen. */
+  readonly since: number
+  /** It is planned further ahead than its interval: the clock was set back. */
+  readonly isAhead: boolean
+}
+
 /** Which of the jobs are due, in nobody's hands and not paused. One that was never seen is due. */
-export async function dueJobs({ db, clock }: Needs, jobs: readonly Job[]): Promise<readonly Job[]> {
-  const now = clock.now().toISOString()
+export async function dueJobs(
+  { db, clock }: Needs,
+  jobs: readonly Job[],
+  leaseMilliseconds = defaultTimes.lease,
+): Promise<readonly DueJob[]> {
+  const now = clock.now().getTime()
   const names = jobs.map(({ name }) => name)
   if (names.length === 0) return []
-  const waiting = await db
-    .selectFrom('jobs')
-    .select('name')
-    .where('name', 'in', names)
-    .where((eb) => eb.or([eb('next_run_at', '>', now), eb('locked_until', '>', now), eb('paused_at', 'is not', null)]))
-    .execute()
-  const waits = new Set(waiting.map(({ name }) => name))
-  return jobs.filter(({ name }) => !waits.has(name))
+  const columns = ['name', 'next_run_at', 'locked_until', 'paused_at'] as const
+  const rows = await db.selectFrom('jobs').select(columns).where('name', 'in', names).execute()
+  const known = new Map(rows.map((row) => [row.name, row]))
+  return jobs.flatMap((job): DueJob[] => {
+    const row = known.get(job.name)
+    if (!row) return [{ job, since: 0, isAhead: false }]
+    const nextRunAt = Date.parse(row.next_run_at)
+    const lockedUntil = row.locked_until === null ? null : Date.parse(row.locked_until)
+    const times = { every: job.everySeconds * 1000, lease: leaseMilliseconds }
+    const verdict = judgeSchedule({ nextRunAt, lockedUntil, isPaused: row.paused_at !== null }, now, times)
+    return verdict === 'waits' ? [] : [{ job, since: nextRunAt, isAhead: verdict === 'ahead' }]
+  })
 }
 
 /**
  * Takes the job when it is due, not paused and its lease is free, in one statement, so that of several processes one gets it. Answers the run's id,
  * which is the token of its lease, or `null`. A run whose lease ran out is written down as lost.
  */
-export async function claimRun({ db, clock, ids }: Needs, name: string, leaseMilliseconds: number): Promise<string | null> {
+export async function claimRun(
+  { db, clock, ids }: Needs,
+  { name, everySeconds }: Pick<Job, 'name' | 'everySeconds'>,
+  leaseMilliseconds: number,
+): Promise<string | null> {
   const now = clock.now()
+  const isOver = (column: 'jobs.next_run_at' | 'jobs.locked_until', longest: number) =>
+    sql<SqlBool>`(${sql.ref(column)} <= ${now.toISOString()}::timestamptz
+      or ${sql.ref(column)} > ${new Date(latest(now.getTime(), longest)).toISOString()}::timestamptz)`
   const runId = ids.next()
   const lease = { run_id: runId, locked_until: after(now, leaseMilliseconds) }
   const claimed = await db
@@ -39,9 +65,9 @@ export async function claimRun({ db, clock, ids }: Needs, name: string, leaseMil
           conflict
             .column('name')
             .doUpdateSet(lease)
-            .where('jobs.next_run_at', '<=', now.toISOString())
+            .where(isOver('jobs.next_run_at', everySeconds * 1000))
             .where('jobs.paused_at', 'is', null)
-            .where((eb) => eb.or([eb('jobs.locked_until', 'is', null), eb('jobs.locked_until', '<=', now.toISOString())])),
+            .where((eb) => eb.or([eb('jobs.locked_until', 'is', null), isOver('jobs.locked_until', leaseMilliseconds)])),
         )
         .returning(['name', 'run_id']),
     )

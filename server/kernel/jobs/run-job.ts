@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../database-away.ts'
 import { describe } from '../http/problems.ts'
 import type { Job } from '../module.ts'
 import type { Platform } from '../platform.ts'
@@ -16,7 +17,7 @@ export type Ran = 'busy' | 'done' | 'again'
 
 /** Runs the job for one slice if it is due and its lease can be had. Never longer than `times.overdue`, whatever the job does. */
 export async function runJob(platform: Platform, job: Job, { times = defaultTimes, stopping }: RunOptions = {}): Promise<Ran> {
-  const runId = await claimRun(platform, job.name, times.lease)
+  const runId = await claimRun(platform, job, times.lease)
   if (runId === null) return 'busy'
   const startedAt = performance.now()
   const ending = new AbortController()
@@ -32,17 +33,20 @@ export async function runJob(platform: Platform, job: Job, { times = defaultTime
   return write(platform, job, runId, { ...end, milliseconds: performance.now() - startedAt })
 }
 
-type End = Pick<EndedRun, 'outcome' | 'error'> & { readonly isCutShort: boolean }
+type End = Pick<EndedRun, 'outcome' | 'error'> & { readonly isCutShort: boolean; readonly isForConnection?: boolean }
+
+/** Seconds after which a job runs again that failed because it had no connection to the database. */
+const againSeconds = 30
 
 async function work(platform: Platform, job: Job, signal: AbortSignal): Promise<End> {
   const { slice, report } = createSlice(job.name, platform.log, signal)
   try {
     await job.run(platform, slice)
-    const { failure, isCutShort } = report()
-    return { outcome: failure ? 'failed' : 'done', error: failure, isCutShort }
+    const { failure, isCutShort, isForConnection } = report()
+    return { outcome: failure ? 'failed' : 'done', error: failure, isCutShort, isForConnection }
   } catch (error) {
     platform.log.error('job failed', { job: job.name, ...describe(error) })
-    return { outcome: 'failed', error: kindOf(error), isCutShort: false }
+    return { outcome: 'failed', error: kindOf(error), isCutShort: false, isForConnection: isDatabaseAway(error) }
   }
 }
 
@@ -76,8 +80,9 @@ async function keepLease(platform: Platform, job: Job, runId: string, times: Job
 }
 
 async function write(platform: Platform, job: Job, runId: string, end: End & Pick<EndedRun, 'milliseconds'>): Promise<Ran> {
-  const { isCutShort, ...ended } = end
-  const wait = isCutShort ? 0 : job.everySeconds * 1000
+  const { isCutShort, isForConnection = false, ...ended } = end
+  const every = isForConnection ? Math.min(againSeconds, job.everySeconds) : job.everySeconds
+  const wait = isCutShort ? 0 : every * 1000
   const nextRunAt = new Date(platform.clock.now().getTime() + wait)
   if (end.outcome === 'overdue') platform.log.error('job does not end', { job: job.name, milliseconds: end.milliseconds })
   const isOurs = await finishRun(platform, job.name, runId, { ...ended, nextRunAt })

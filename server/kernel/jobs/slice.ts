@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../database-away.ts'
 import { describe } from '../http/problems.ts'
 import type { Log } from '../ports.ts'
 
@@ -32,6 +33,8 @@ export interface SliceReport {
   readonly isCutShort: boolean
   /** Kinds of failures of single rows, without a word of theirs: `2 of 14: TypeError`. `null` when there was none. */
   readonly failure: string | null
+  /** A row failed because there was no connection to the database. */
+  readonly isForConnection: boolean
 }
 
 const rowId = (row: unknown) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined)
@@ -55,6 +58,7 @@ function createTurns(): () => Promise<void> {
 /** A slice that lasts as long as its signal. */
 export function createSlice(job: string, log: Log, signal: AbortSignal): { slice: Slice; report: () => SliceReport } {
   let isCutShort = false
+  let isForConnection = false
   let worked = 0
   const failures: string[] = []
   const giveTurn = createTurns()
@@ -69,6 +73,7 @@ export function createSlice(job: string, log: Log, signal: AbortSignal): { slice
           await work(row)
         } catch (error) {
           failures.push(kindOf(error))
+          isForConnection ||= isDatabaseAway(error)
           log.error('a row of a job failed', { job, row: rowId(row), ...describe(error) })
         }
       }
@@ -89,7 +94,7 @@ export function createSlice(job: string, log: Log, signal: AbortSignal): { slice
     },
   }
   const failure = () => (failures.length === 0 ? null : `${failures.length} of ${worked}: ${[...new Set(failures)].join(', ')}`)
-  return { slice, report: () => ({ isCutShort, failure: failure() }) }
+  return { slice, report: () => ({ isCutShort, failure: failure(), isForConnection }) }
 }
 
 /** Messages may quote what people entered: only the kind is kept. */

@@ -1,4 +1,5 @@
 import { tooMany } from '#server/kernel/errors.ts'
+import { latest } from '#server/kernel/jobs/index.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { afterFailure, waitOf } from './rules/growing-wait.ts'
@@ -50,14 +51,18 @@ export async function refuseWhileWaiting(platform: Platform, all: readonly Count
   if (keys.length === 0) return
   const rows = await platform.db
     .selectFrom('attempt_counters')
-    .select(['failures', 'window_started_at', 'locked_until'])
+    .select(['scope', 'failures', 'window_started_at', 'locked_until'])
     .where((eb) => eb.or(keys.map(({ scope, subject }) => eb.and({ scope, subject }))))
     .where('locked_until', 'is not', null)
     .execute()
   const now = platform.clock.now().getTime()
-  const wait = Math.max(0, ...rows.map((row) => waitOf(asCount(row), now)))
+  const wait = Math.max(0, ...rows.filter((row) => !isFromLaterClock(row, now)).map((row) => waitOf(asCount(row), now)))
   if (wait > 0) throw tooMany(wait)
 }
+
+/** A wait longer than any that is given was begun before the clock was set back. */
+const isFromLaterClock = ({ scope, locked_until }: Row & { readonly scope: string }, now: number) =>
+  locked_until !== null && Date.parse(locked_until) > latest(now, policies[scope as Counted['scope']].longestWait)
 
 /** Counts one failure everywhere it counts. The unit of work must be committed. */
 export async function countFailure(platform: Platform, work: Work, all: readonly Counted[]): Promise<void> {

@@ -4,7 +4,7 @@ import { askOffice, listOfficeLooks } from './looks/office-looks.ts'
 import { auditMigrations } from './migrations/index.ts'
 import { seedAudit } from './seed/seed-audit.ts'
 import { auditData } from './personal-data.ts'
-import { turnMonths } from './seals/months.ts'
+import { entries, turnMonths } from './seals/months.ts'
 import { readSeals } from './seals/read-seals.ts'
 import { sealDays } from './seals/seal-days.ts'
 import { verifySeals } from './seals/verify-seals.ts'
@@ -18,6 +18,7 @@ export const auditModule: Module = {
   personalData: auditData,
   migrations: auditMigrations,
   seed: seedAudit,
+  tablesInMonths: [entries],
   jobs: [sealDays, turnMonths, forgetTraces],
   endpoints: [
     implement(auditContract.readSeals, (platform) => readSeals(platform)),

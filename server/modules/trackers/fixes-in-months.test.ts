@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql, type Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '#server/kernel/db.ts'
-import { partsOf } from '#server/kernel/months.ts'
+import { partsOf, prepareMonths } from '#server/kernel/months.ts'
 import { createTestServer } from '../../../tests/support/server.ts'
 import { wholeSlice } from '../../../tests/support/whole-slice.ts'
 import { turnMonthsOfFixes } from './forget-fixes.ts'
@@ -53,6 +53,36 @@ test('a month has a part before it begins, and goes as a whole thirty days after
       { hour: '2190-05-31T23:00:00.000Z', fixes: 1 },
       { hour: '2190-06-01T00:00:00.000Z', fixes: 2 },
     ])
+  })
+})
+
+test('what came while no month was there is moved into its months, once each, and time goes on from there', async () => {
+  const { id } = await makeTracker(server)
+  await trying(async (tx) => {
+    const kept = ['2190-03-05T10:00:00.000Z', '2190-05-10T10:00:00.000Z', '2190-05-20T09:00:00.000Z']
+    await keep(tx, id, kept)
+    await turnAt(tx, '2190-05-20T10:00:00.000Z')
+    const { rows } = await sql<{
+      part: string
+    }>`select distinct tableoid::regclass::text as part from tracker_fixes order by 1`.execute(tx)
+    // March was over for thirty days, and went at once.
+    expect(rows.map(({ part }) => part)).toEqual(['tracker_fixes_2190_05'])
+    expect(await fixesOf(tx)).toEqual(kept.slice(1))
+    await keep(tx, id, [...kept.slice(1), '2195-01-01T00:00:00.000Z'])
+    expect(await fixesOf(tx)).toEqual([...kept.slice(1), '2195-01-01T00:00:00.000Z'])
+    expect(await sql`select * from tracker_fixes_rest`.execute(tx)).toMatchObject({ rows: { length: 1 } })
+  })
+})
+
+test('a start adds the running month of every table before anything is written', async () => {
+  const tables = server.modules.flatMap(({ tablesInMonths = [] }) => tablesInMonths)
+  const { rows } = await sql<{
+    name: string
+  }>`select partrelid::regclass::text as name from pg_partitioned_table order by 1`.execute(server.db)
+  expect(tables.map(({ table }) => table).toSorted()).toEqual(rows.map(({ name }) => name))
+  await trying(async (tx) => {
+    await prepareMonths({ ...server.platform, db: tx, clock: { now: () => new Date('2190-11-20T10:00:00.000Z') } })
+    for (const { table } of tables) expect((await partsOf(tx, table)).map(({ name }) => name)).toContain(`${table}_2190_11`)
   })
 })
 

@@ -8,10 +8,7 @@ import './tables.ts'
 
 const hour = 3_600_000
 
-const fixes: TableInMonths = {
-  table: 'tracker_fixes',
-  add: (db, day) => sql`select add_fixes_month(${day}::date)`.execute(db),
-}
+export const fixes: TableInMonths = { table: 'tracker_fixes', key: 'fixed_at', addMonth: 'add_fixes_month' }
 
 /**
  * Daily: adds the parts of coming months, and keeps fixes for thirty days, then one position an hour. Whole hours alone, so that each is written
@@ -22,7 +19,7 @@ export const turnMonthsOfFixes: Job = {
   everySeconds: 24 * 3600,
   async run(platform, slice) {
     const { db, clock } = platform
-    await addComingMonths(platform, slice, fixes)
+    await addComingMonths(platform, fixes)
     const before = new Date(Math.floor((clock.now().getTime() - fixWindow.past) / hour) * hour).toISOString()
     const isOld = sql<SqlBool>`fixed_at < ${before}::timestamptz`
     await sql`insert into tracker_hours (tracker_id, hour, latitude, longitude, fixes)

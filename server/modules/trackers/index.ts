@@ -1,7 +1,7 @@
 import type { Module } from '#server/kernel/module.ts'
 import { countDays } from './distances/count-days.ts'
 import { trackersEndpoints } from './endpoints.ts'
-import { turnMonthsOfFixes } from './forget-fixes.ts'
+import { fixes, turnMonthsOfFixes } from './forget-fixes.ts'
 import { trackersMigrations } from './migrations/index.ts'
 import { trackersPushWords } from './push/words.ts'
 import { seedTrackers } from './seed/seed-trackers.ts'
@@ -18,6 +18,7 @@ export const trackersModule: Module = {
   personalData: trackersData,
   endpoints: trackersEndpoints,
   migrations: trackersMigrations,
+  tablesInMonths: [fixes],
   jobs: [tellOfLateTrackers, countDays, turnMonthsOfFixes],
   words: trackersWords,
   pushWords: trackersPushWords,

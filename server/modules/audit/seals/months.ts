@@ -1,14 +1,10 @@
-import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { auditKeptMonths } from '#contract/audit/values.ts'
 import type { Reader } from '#server/kernel/db.ts'
 import type { Job } from '#server/kernel/module.ts'
 import { addComingMonths, dropMonthsUntil, partsOf, runningMonth, type TableInMonths } from '#server/kernel/months.ts'
 
-const entries: TableInMonths = {
-  table: 'audit_entries',
-  add: (db, day) => sql`select add_audit_month(${day}::date)`.execute(db),
-}
+export const entries: TableInMonths = { table: 'audit_entries', key: 'at', addMonth: 'add_audit_month' }
 
 /**
  * Adds the parts of the coming months, and takes away those that have been over for longer than entries are kept: whole months, for the trail is
@@ -19,7 +15,7 @@ export const turnMonths: Job = {
   name: 'audit.months',
   everySeconds: 6 * 3600,
   async run(platform, slice) {
-    await addComingMonths(platform, slice, entries)
+    await addComingMonths(platform, entries)
     const oldest = await keepFrom(platform.db, runningMonth(platform))
     if (oldest !== null) await dropMonthsUntil(platform, slice, entries.table, oldest)
   },

@@ -1,5 +1,6 @@
 import type { Actor } from '#server/kernel/actor.ts'
 import { conflict } from '#server/kernel/errors.ts'
+import { defaultTimes, isOver } from '#server/kernel/jobs/index.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import type { Work } from '#server/kernel/work.ts'
 import { knownJob } from './known-job.ts'
@@ -13,7 +14,8 @@ export function runJobNow(platform: Platform, actor: Actor, { name }: { name: st
     const now = platform.clock.now()
     const row = await lockJob(platform, work, name)
     if (row.paused_at !== null) throw conflict('job_paused', 'The job is paused')
-    if (row.locked_until !== null && row.locked_until > now.toISOString()) throw conflict('job_running', 'The job is running')
+    if (row.locked_until !== null && !isOver(Date.parse(row.locked_until), now.getTime(), defaultTimes.lease))
+      throw conflict('job_running', 'The job is running')
     await work.db.updateTable('jobs').set({ next_run_at: now }).where('name', '=', name).execute()
     await work.audit({ action: 'job.run', recordKind: 'job', recordId: name, userId: actor.userId })
   })

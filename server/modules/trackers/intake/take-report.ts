@@ -1,4 +1,5 @@
-import { notFound, invalid } from '#server/kernel/errors.ts'
+import { notFound } from '#server/kernel/errors.ts'
+import { parseJson } from '#server/kernel/http/body.ts'
 import type { RequestFacts } from '#server/kernel/module.ts'
 import type { Platform } from '#server/kernel/platform.ts'
 import { fieldsOfText, readFields, readJson, type Report } from './read-report.ts'
@@ -8,21 +9,13 @@ import { mostFixes, takeFixes } from './take-fixes.ts'
 const intervalHeader = 'X-Interval-Seconds'
 const fastest = 5
 
-/** What came, by query, form or JSON; a body's fields count before the query's. @throws Refusal 422 for JSON that is none */
+/** What came, by query, form or JSON; a body's fields count before the query's. @throws Refusal 400 for JSON that is none, 422 for one that nests too deep */
 async function reportsOf(query: Record<string, unknown>, request: RequestFacts | null): Promise<readonly Report[]> {
   const text = request ? await request.rawBody() : ''
   if (text.trim() === '') return [readFields(query)]
   if (!/^\s*[[{]/.test(text)) return [readFields({ ...query, ...fieldsOfText(text) })]
   const { key } = readFields(query)
-  return readJson(parsed(text)).map((report) => ({ ...report, key: report.key ?? key }))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw invalid('body', 'invalid_json', 'This is no JSON')
-  }
+  return readJson(parseJson(text)).map((report) => ({ ...report, key: report.key ?? key }))
 }
 
 /**
