@@ -10,3 +10,9 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code, severity } = error as { code?: unknown; severity?: unknown }
   return severity === 'FATAL' || severity === 'PANIC' || (typeof code === 'string' && code.length === 5 && away.test(code))
 }
+
+/** Ours, in PostgreSQL's class for means that are used up: the server answers, but every connection of this process is in use. */
+export const poolExhausted = '53CN1'
+
+export const isPoolExhausted = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === poolExhausted

@@ -2,6 +2,7 @@ import type { CopyConnection } from '#server/adapters/database/copy-connection.t
 import { withEmbeddedCopy } from '#server/adapters/pglite/copy-connection.ts'
 import { openFolderDatabase } from '#server/adapters/pglite/open.ts'
 import { startMaintenance } from '#server/adapters/pglite/maintenance.ts'
+import type { PoolFigures } from '#server/adapters/postgres/pool.ts'
 import type { Notifications } from '#server/adapters/postgres/notifications.ts'
 import { migrationLimits, servingLimits } from '#server/adapters/postgres/time-limits.ts'
 import type { Config } from '#server/config.ts'
@@ -14,6 +15,8 @@ export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgres'
   /** How processes on one PostgreSQL tell each other things. */
   readonly notifications: Notifications | null
+  /** What the connections are doing; an embedded database has one. */
+  readonly poolFigures: (() => PoolFigures) | null
   /** Resolves with the fault when the database is lost for good. */
   readonly lost: Promise<Error>
   /** For whole tables. The embedded database has one connection, so that everybody else waits meanwhile. */
@@ -46,6 +49,7 @@ async function openEmbedded({ DATA_DIR }: Config, log: Log, prepare: PrepareSche
     kind: 'embedded',
     notifications: null,
     copying: (work) => withEmbeddedCopy({ db, engine }, work),
+    poolFigures: null,
     lost: engine.ended.then((fault) => fault ?? never),
     async close() {
       stopMaintenance()
@@ -55,7 +59,7 @@ async function openEmbedded({ DATA_DIR }: Config, log: Log, prepare: PrepareSche
 }
 
 async function openShared(config: Config, url: string, log: Log, prepare: PrepareSchema): Promise<OpenDatabase> {
-  const [{ openPostgres }, { openNotifications }] = await Promise.all([
+  const [{ openPostgres, openPostgresPool }, { openNotifications }] = await Promise.all([
     import('#server/adapters/postgres/pool.ts'),
     import('#server/adapters/postgres/notifications.ts'),
   ])
@@ -67,7 +71,7 @@ async function openShared(config: Config, url: string, log: Log, prepare: Prepar
   }
   const limits = servingLimits(config.DATABASE_TIMEOUT_SECONDS)
   const guarded = config.NODE_ENV !== 'production'
-  const db = openPostgres({ url, connections: config.DATABASE_CONNECTIONS, guarded, limits }, log)
+  const { db, figures } = openPostgresPool({ url, connections: config.DATABASE_CONNECTIONS, guarded, limits }, log)
   const notifications = await openNotifications({ url, applicationName: 'carenest notifications', limits }, log)
   return {
     db,
@@ -77,6 +81,7 @@ async function openShared(config: Config, url: string, log: Log, prepare: Prepar
       const { withPostgresCopy } = await import('#server/adapters/postgres/copy-connection.ts')
       return withPostgresCopy(url, work)
     },
+    poolFigures: figures,
     lost: never,
     async close() {
       await notifications.close()

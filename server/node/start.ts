@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus.ts'
+import { createPrometheusMetrics, type PrometheusMetrics } from '#server/adapters/metrics/prometheus.ts'
 import { isDemonstration, isProduction, type Config } from '#server/config.ts'
 import { attachHub } from '#server/hub/node.ts'
 import { startJobs } from '#server/kernel/jobs/index.ts'
+import { prepareMonths } from '#server/kernel/months.ts'
 import type { Log } from '#server/kernel/ports.ts'
 import type { Settings } from '#server/kernel/settings.ts'
 import { replayErasures } from '#server/modules/privacy/index.ts'
@@ -42,6 +43,8 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
     const metrics = createPrometheusMetrics()
     const { platform, fetch, jobs, hub, publisher, settings } = await assemble(config, database, log, metrics)
     metrics.watch('carenest_hub_connections', 'Open connections of the hub', () => hub.size)
+    watchPool(metrics, database)
+    await prepareMonths(platform)
     if (isDemonstration(config)) await seedDemonstration(platform)
     const demonstrationAccounts = await countDemonstrationPasswords(platform)
     if (isProduction(config) && demonstrationAccounts > 0) throw new DemonstrationPasswords(demonstrationAccounts)
@@ -69,6 +72,7 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
     await publisher.start()
     await listen(server, config.PORT, listenAddress(config, hasDemonstrationAccounts))
     const running = startJobs(platform, jobs)
+    metrics.watch('carenest_jobs_planned_ahead', 'Runs since the start that a clock set back had put off', running.plannedAhead)
     const makeBackup = async (folder: string) => {
       const { backUp } = await import('./commands/backup.ts')
       return backUp(config, { database, files: platform.files }, folder)
@@ -89,6 +93,14 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
     await database.close()
     throw error
   }
+}
+
+function watchPool({ watch }: PrometheusMetrics, { poolFigures }: OpenDatabase): void {
+  if (!poolFigures) return
+  watch('carenest_database_connections', 'Open connections to the database', () => poolFigures().open)
+  watch('carenest_database_connections_idle', 'Of these, the ones that nobody uses', () => poolFigures().idle)
+  watch('carenest_database_waiting', 'Work that waits for a connection', () => poolFigures().waiting)
+  watch('carenest_database_pool_exhausted', 'Work since the start that got no connection in time', () => poolFigures().exhausted)
 }
 
 /** The pages that the application's renderer makes, where the build has left one. */

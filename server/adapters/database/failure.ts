@@ -1,3 +1,5 @@
+import { poolExhausted } from '#server/kernel/database-away.ts'
+
 /** What the platform reads off a refusal of the database; the same from both drivers, and over a worker's boundary. */
 export interface FailureFacts {
   readonly message: string
@@ -59,6 +61,9 @@ const awayFacts = (code: string, message: string): FailureFacts => ({
 
 /** The connection failed and the server said nothing: SQLSTATE 08006. */
 export const lostConnection = (message: string): FailureFacts => awayFacts('08006', message)
+
+/** Every connection of the pool stayed in use while the server was answering. */
+export const noFreeConnection = (message: string): FailureFacts => awayFacts(poolExhausted, message)
 
 /** No connection could be made: SQLSTATE 08001. */
 export const noConnection = (message: string): FailureFacts => awayFacts('08001', message)

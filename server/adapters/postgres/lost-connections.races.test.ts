@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { afterEach, expect, inject, test } from 'vitest'
 import type { Db } from '#server/kernel/db.ts'
-import { isDatabaseAway } from '#server/kernel/database-away.ts'
+import { isDatabaseAway, isPoolExhausted } from '#server/kernel/database-away.ts'
+import { problemResponse } from '#server/kernel/http/problems.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
+import { createRecordingLog } from '../../../tests/support/ports.ts'
 import { openProxy, type Proxy } from '../../../tests/support/tcp-proxy.ts'
-import { openPostgres } from './pool.ts'
+import { openPostgres, openPostgresPool } from './pool.ts'
 
 /** A loss that nobody listens for ends the process: here, the test's run. */
 const quiet = { warn: () => {} }
@@ -109,4 +111,37 @@ test('a statement that the server gives up counts as the absence of the database
   expect(isDatabaseAway(await sleeping(db))).toBe(true)
   const fault = await sql`select * from nowhere`.execute(db).catch((error: unknown) => error)
   expect([fault instanceof Error, isDatabaseAway(fault)]).toEqual([true, false])
+})
+
+test('when every connection is in use and the server answers, that is what is said, and counted', async () => {
+  const options = { url: urlOf().href, connections: 2, limits: { connect: 300, statement: 0, answer: 0 } }
+  const { db, figures } = openPostgresPool(options, quiet)
+  open.push(db)
+  let isOver = false
+  // Two transactions keep the connections; one of them is answered all the while.
+  const busy = [0, 1].map((number) =>
+    db.transaction().execute(async (tx) => {
+      while (!isOver) await (number === 0 ? sql`select 1` : sql`select pg_sleep(0.02)`).execute(tx)
+    }),
+  )
+  await eventually(() => expect(figures()).toMatchObject({ open: 2, idle: 0 }))
+  const failure = await answers(db).catch((error: unknown) => error)
+  expect([isPoolExhausted(failure), isDatabaseAway(failure)]).toEqual([true, true])
+  expect(figures()).toMatchObject({ waiting: 0, exhausted: 1 })
+  const log = createRecordingLog()
+  const response = problemResponse(failure, log, 'a request')
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2'])
+  expect(await response.json()).toMatchObject({ code: 'busy' })
+  expect(log.entries).toMatchObject([{ level: 'warn', message: 'all connections to the database are in use' }])
+  isOver = true
+  await Promise.all(busy)
+  expect(await answers(db)).toEqual([{ one: 1 }])
+})
+
+test('connections that are in use because the server is silent are no exhausted pool', async () => {
+  const { db, proxy } = await openProxied(2, 300)
+  await answers(db)
+  proxy.freeze()
+  const failures = await Promise.all(Array.from({ length: 6 }, () => answers(db).catch((error: unknown) => error)))
+  expect(failures.filter((failure) => isPoolExhausted(failure))).toEqual([])
 })

@@ -12,9 +12,13 @@ const isLoss = (thrown: unknown) => !(thrown instanceof pg.DatabaseError) || thr
 
 /**
  * A connection as Kysely takes it: sends parameters and reports failures as the embedded database does. Once it is lost every further
- * statement fails at once, and it is not given back to the pool.
+ * statement fails at once, and it is not given back to the pool. `hearAnswer` is called with each answer of the server.
  */
-export function wrapClient(client: pg.PoolClient, nameOf: (statement: string) => string | undefined): PostgresPoolClient {
+export function wrapClient(
+  client: pg.PoolClient,
+  nameOf: (statement: string) => string | undefined,
+  hearAnswer: () => void,
+): PostgresPoolClient {
   let outdated: Error | undefined
   let lost: Error | undefined
   // A connection that is lost while it is in use tells so here; without a listener Node ends the process.
@@ -25,7 +29,9 @@ export function wrapClient(client: pg.PoolClient, nameOf: (statement: string) =>
     const values = parameters.map(parameterText)
     const name = values.length > 0 ? nameOf(text) : undefined
     try {
-      return await client.query(name === undefined ? { text, values } : { name, text, values })
+      const answer = await client.query(name === undefined ? { text, values } : { name, text, values })
+      hearAnswer()
+      return answer
     } catch (thrown) {
       if (isOutdated(thrown)) {
         // What this connection keeps is of the older form: it goes when it is given back. Within a transaction the second try fails too.

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Db } from '#server/kernel/db.ts'
 import type { Log } from '#server/kernel/ports.ts'
-import { DatabaseFailure, failureFacts, noConnection } from '../database/failure.ts'
+import { DatabaseFailure, failureFacts, noConnection, noFreeConnection } from '../database/failure.ts'
 import { createFlowGuard } from '../database/flow-guard.ts'
 import { kyselyOver } from '../database/kysely.ts'
 import { parserOf } from '../database/types.ts'
@@ -43,30 +43,61 @@ export function connectionOptions({
   }
 }
 
+/** What a pool's connections are doing, for metrics. */
+export interface PoolFigures {
+  readonly open: number
+  readonly idle: number
+  /** Work that waits for a connection. */
+  readonly waiting: number
+  /** Since the start: work that got none in time while the server was answering. */
+  readonly exhausted: number
+}
+
+/** The database at `url`; see `openPostgresPool`. */
+export const openPostgres = (options: PostgresOptions, log: Pick<Log, 'warn'>): Db => openPostgresPool(options, log).db
+
 /**
  * The database at `url`. `db.destroy()` closes every connection. A connection that is lost, at rest or in use, is replaced; what was
  * asked over it fails as the database's absence does (`server/kernel/database-away.ts`).
  */
-export function openPostgres(options: PostgresOptions, log: Pick<Log, 'warn'>): Db {
+export function openPostgresPool(
+  options: PostgresOptions,
+  log: Pick<Log, 'warn'>,
+): { readonly db: Db; readonly figures: () => PoolFigures } {
   const pool = new pg.Pool({ ...connectionOptions(options), max: options.connections ?? 16, idleTimeoutMillis: 30_000 })
   pool.on('error', (error) => log.warn('a connection to the database was lost', { code: (error as { code?: string }).code }))
-  return kyselyOver(poolOver(pool), (options.guarded ?? true) ? createFlowGuard() : undefined)
+  const { kyselyPool, exhausted } = poolOver(pool)
+  return {
+    db: kyselyOver(kyselyPool, (options.guarded ?? true) ? createFlowGuard() : undefined),
+    figures: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, exhausted: exhausted() }),
+  }
 }
 
-function poolOver(pool: pg.Pool): PostgresPool {
+/** How pg's pool says that nobody gave a connection back in time. */
+const noneGivenBack = 'timeout exceeded when trying to connect'
+
+function poolOver(pool: pg.Pool): { readonly kyselyPool: PostgresPool; readonly exhausted: () => number } {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const nameOf = createStatementNames()
+  let exhausted = 0
+  let answeredAt = Number.NEGATIVE_INFINITY
+  const hearAnswer = () => (answeredAt = performance.now())
   // At once, and not when it is first handed out: it may be lost in between.
-  pool.on('connect', (client) => clients.set(client, wrapClient(client, nameOf)))
-  return {
+  pool.on('connect', (client) => clients.set(client, wrapClient(client, nameOf, hearAnswer)))
+  const kyselyPool: PostgresPool = {
     async connect() {
+      const since = performance.now()
       const client = await pool.connect().catch((thrown: unknown) => {
-        throw new DatabaseFailure(
-          thrown instanceof pg.DatabaseError ? failureFacts(thrown) : noConnection(failureFacts(thrown).message),
-        )
+        if (thrown instanceof pg.DatabaseError) throw new DatabaseFailure(failureFacts(thrown))
+        const { message } = failureFacts(thrown)
+        // A server that is silent keeps connections in use as well; this one answered others meanwhile.
+        if (message !== noneGivenBack || answeredAt < since) throw new DatabaseFailure(noConnection(message))
+        exhausted += 1
+        throw new DatabaseFailure(noFreeConnection(message))
       })
       return clients.get(client)!
     },
     end: () => pool.end(),
   }
+  return { kyselyPool, exhausted: () => exhausted }
 }

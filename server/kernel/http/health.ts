@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Platform } from '../platform.ts'
+import { isDatabaseAway, isPoolExhausted } from '../database-away.ts'
 import { withinTime } from '../time-limit.ts'
 import type { App } from './app.ts'
 
@@ -13,9 +14,15 @@ export function mountHealth(app: App, { db, log }: Platform): void {
     try {
       await withinTime(patience, sql`select 1`.execute(db))
       return context.text('ready')
-    } catch {
-      log.warn('the database does not answer')
-      return context.text('the database does not answer', 503)
+    } catch (error) {
+      const reason = reasonFor(error)
+      log.warn(reason)
+      return context.text(reason, 503)
     }
   })
+}
+
+function reasonFor(error: unknown): string {
+  if (isPoolExhausted(error)) return 'all connections to the database are in use'
+  return isDatabaseAway(error) ? 'the database does not answer' : 'no answer of the database, or no free connection, in time'
 }
