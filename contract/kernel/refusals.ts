@@ -17,6 +17,7 @@ export type KernelRefusal =
   | 'unavailable'
   | 'body_too_large'
   | 'in_progress'
+  | 'changed_meanwhile'
   | 'idempotency_key_reused'
   | 'invitation_over'
   | 'too_many_requests'

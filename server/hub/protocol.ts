@@ -1,3 +1,5 @@
+import { tooDeepField } from '#server/kernel/http/depth.ts'
+
 /** The SignalR JSON hub protocol, as the official clients speak it: records of JSON, each ended by one separator. */
 export const separator = '\u001e'
 
@@ -40,6 +42,9 @@ export function records(text: string): string[] {
   return text.slice(0, -1).split(separator)
 }
 
+/** Levels of a record: a call's arguments are ids and texts. */
+const deepest = 16
+
 function parseObject(text: string): Record<string, unknown> {
   let value: unknown
   try {
@@ -47,6 +52,7 @@ function parseObject(text: string): Record<string, unknown> {
   } catch {
     throw new ProtocolFault('a record is no JSON')
   }
+  if (tooDeepField(value, deepest) !== null) throw new ProtocolFault('a record nests too deep')
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ProtocolFault('a record is no object')
   return value as Record<string, unknown>
 }

@@ -63,7 +63,12 @@ const isJson = (contentType: string | null) => /^application\/([\w.-]+\+)?json\s
 export function jsonOf(bytes: Uint8Array, contentType: string | null): unknown {
   if (bytes.byteLength === 0) return undefined
   if (!isJson(contentType)) throw new Refusal(415, 'unsupported_media_type', 'Send JSON, as application/json')
-  const value = parsed(textOf(bytes))
+  return parseJson(textOf(bytes))
+}
+
+/** The only way in for JSON from outside: whatever reads the value after this may recurse. @throws Refusal 400, and 422 naming the field that nests too deep */
+export function parseJson(text: string): unknown {
+  const value = parsed(text)
   const field = tooDeepField(value, deepestJson)
   if (field !== null) throw invalid(field, 'too_deep', `Nested deeper than ${deepestJson} levels`)
   return value

@@ -57,7 +57,10 @@ function checkQuery(schema: z.ZodObject | undefined, query: Raw['query'], errors
   )
   if (!schema) return undefined
   const given = Object.entries(query).filter(([name]) => isKnown(name))
-  const values = given.map(([name, all]) => [name, takesMany(known[name]) || all.length > 1 ? all : all[0]])
+  const values = given.map(([name, all]) => [
+    name,
+    (Object.hasOwn(known, name) && takesMany(known[name])) || all.length > 1 ? all : all[0],
+  ])
   return check(schema, Object.fromEntries(values), errors) as Record<string, unknown> | undefined
 }
 

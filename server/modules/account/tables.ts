@@ -140,6 +140,8 @@ interface CompanyTable {
   legal_name: string
   tax_number: string
   contact_name: string
+  /** Where the company is called; its sign-in number is the account's own, and confirmed. */
+  phone: string | null
   billing_address: Json<PostalAddress>
 }
 

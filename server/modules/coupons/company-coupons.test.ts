@@ -179,4 +179,9 @@ test('a company changes its details', async () => {
     billingAddress: before.billingAddress!,
   }
   expect(await server.call(contract.changeCompany, { body }, { as })).toEqual({ ...before, ...body })
+  // Two companies of one house share its number, and so may somebody who signs in by it.
+  const [other, patient] = [await makeCompany(server), await makePatient(server)]
+  expect(await server.call(contract.changeCompany, { body }, { as: other })).toMatchObject({ phone: body.phone })
+  await server.db.updateTable('users').set({ phone: body.phone }).where('id', '=', patient.userId).execute()
+  expect(await server.call(contract.changeCompany, { body }, { as })).toMatchObject({ phone: body.phone })
 })

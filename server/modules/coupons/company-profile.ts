@@ -7,7 +7,7 @@ export async function readCompany(db: Reader, actor: Actor): Promise<CompanyProf
   const row = await db
     .selectFrom('users')
     .innerJoin('companies', 'companies.user_id', 'users.id')
-    .select(['name', 'email', 'phone', 'legal_name', 'tax_number', 'contact_name', 'billing_address'])
+    .select(['name', 'email', 'companies.phone', 'legal_name', 'tax_number', 'contact_name', 'billing_address'])
     .where('users.id', '=', actor.userId)
     .executeTakeFirstOrThrow()
   return {
@@ -23,12 +23,13 @@ export async function readCompany(db: Reader, actor: Actor): Promise<CompanyProf
 
 export async function changeCompany(platform: Platform, actor: Actor, change: CompanyChange): Promise<CompanyProfile> {
   return platform.transact(async (work) => {
-    await work.db.updateTable('users').set({ name: change.name, phone: change.phone }).where('id', '=', actor.userId).execute()
+    await work.db.updateTable('users').set({ name: change.name }).where('id', '=', actor.userId).execute()
     await work.db
       .updateTable('companies')
       .set({
         legal_name: change.legalName,
         contact_name: change.contactName,
+        phone: change.phone,
         billing_address: JSON.stringify(change.billingAddress),
       })
       .where('user_id', '=', actor.userId)

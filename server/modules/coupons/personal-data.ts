@@ -3,7 +3,7 @@ import { aboutNobody, type PersonalData } from '#server/kernel/personal-data.ts'
 /** What the tables of the capability hold of people, and what becomes of it when one of them leaves. */
 export const couponsData: PersonalData = {
   companies: {
-    rows: [{ of: 'user_id', fate: { contact_name: "'—'" } }],
+    rows: [{ of: 'user_id', fate: { contact_name: "'—'", phone: 'null' } }],
     plain: 'user_id',
     kept: { tax: 'legal_name tax_number billing_address' },
     released: { tax_number: "'erased-' || user_id" },

@@ -33,7 +33,6 @@ it.each(userTypes)('every route shows a person of type %s a heading and text', {
   const world = testRouter(routes, '/about-us', userType)
   world.services.fetch = () => new Promise<Response>(() => {})
   const blank: string[] = []
-  const failures = vi.spyOn(console, 'error').mockImplementation(() => {})
   await settled(world.router)
   render(<Application store={world.store} router={world.router} />)
   for (const { path } of routes) {
@@ -43,11 +42,9 @@ it.each(userTypes)('every route shows a person of type %s a heading and text', {
     })
     const heading = document.querySelector('h1')?.textContent ?? ''
     const text = document.querySelector('main')?.textContent ?? ''
-    if (heading === '' || text.length <= heading.length) blank.push(path.pattern)
+    // A screen that throws is replaced by a page that says so, which has a heading as well.
+    if (heading === '' || heading.startsWith('app.loadFailed') || text.length <= heading.length) blank.push(path.pattern)
   }
   cleanup()
   expect(blank).toEqual([])
-  // A screen that throws is replaced by a page that says so, which has a heading as well.
-  expect(failures).not.toHaveBeenCalled()
-  failures.mockRestore()
 })

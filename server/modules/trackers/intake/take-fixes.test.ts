@@ -51,6 +51,13 @@ const trailOf = (made: Awaited<ReturnType<typeof makeTracker>>) =>
     { as: made.owner },
   )
 
+it('answers what nests too deep, and names that every object has, without failing', async () => {
+  for (const name of ['toString', 'constructor', '__proto__']) expect((await ask(`/api/osmand?${name}=1`)).status).toBe(404)
+  const headers = { 'Content-Type': 'application/json' }
+  for (const body of ['['.repeat(9000) + ']'.repeat(9000), '{"a":'.repeat(9000) + '1' + '}'.repeat(9000)])
+    expect((await ask('/api/osmand', { method: 'POST', headers, body })).status).toBe(422)
+})
+
 describe('the allowance of a key', () => {
   const rows = async () => (await sql<{ n: number }>`select count(*)::int as n from tracker_fixes`.execute(server.db)).rows[0]!.n
   /** A report of 500 fixes, a second apart. */
