@@ -35,7 +35,7 @@ const selectCards = (db: Reader) =>
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
 
 /** Prescriptions whose subject, medicine, or what they are for matches every word. */
-function matching(db: Reader, text: string) {
+function matching(text: string) {
   const terms = searchTermsOf(text)
   return terms
     ? matchesTerms(
@@ -58,7 +58,7 @@ export async function listPrescriptions(
     .where((eb) => eb.or([eb('p.patient_id', '=', userId), eb('p.pet_id', 'in', petsInCareOf<string>(userId, 'see'))]))
   if (query.state) found = found.where('p.state', '=', query.state)
   if (query.subject) found = found.where(sql<boolean>`coalesce(p.pet_id, p.patient_id) = ${query.subject}`)
-  if (query.search) found = found.where(matching(db, query.search))
+  if (query.search) found = found.where(matching(query.search))
   const order = { column: 'p.issued_at', id: 'p.id', kind: 'instant', direction: 'desc' } as const
   const page = await readPage(found, { ...order, at: (row) => [row.issued_at!, row.id] }, query)
   return { items: await cardsOf(platform, page.items), next: page.next }
@@ -73,7 +73,7 @@ export async function listWrittenPrescriptions(
   const { db } = platform
   let found = selectCards(db).where('p.doctor_id', '=', userId)
   if (query.state) found = found.where('p.state', '=', query.state)
-  if (query.search) found = found.where(matching(db, query.search))
+  if (query.search) found = found.where(matching(query.search))
   const order = { column: 'p.changed_at', id: 'p.id', kind: 'instant', direction: 'desc' } as const
   const page = await readPage(found, { ...order, at: (row) => [row.changed_at, row.id] }, query)
   return { items: await cardsOf(platform, page.items), next: page.next }
