@@ -39,7 +39,7 @@ export const givenColumns = ({ email, phone, word }: Canary, productId: string):
     hold_until: '2026-02-03T00:00:00Z',
     sent_at: null,
   },
-  prescription_fills: { number: 1, part: 1, due: null, amount: null, remaining: null },
+  prescription_fills: { number: 1, part: 1, due: 1, amount: 1, remaining: 0 },
   saved_cards: { last4: '4242' },
   safe_zones: { kind: 'circle', latitude: 1, longitude: 1, radius: 100, points: null },
   autoships: {
