@@ -95,12 +95,16 @@ export async function startServer(config: Config, log: Log, database: OpenDataba
   }
 }
 
-function watchPool({ watch }: PrometheusMetrics, { poolFigures }: OpenDatabase): void {
+function watchPool(metrics: PrometheusMetrics, { poolFigures }: OpenDatabase): void {
   if (!poolFigures) return
-  watch('carenest_database_connections', 'Open connections to the database', () => poolFigures().open)
-  watch('carenest_database_connections_idle', 'Of these, the ones that nobody uses', () => poolFigures().idle)
-  watch('carenest_database_waiting', 'Work that waits for a connection', () => poolFigures().waiting)
-  watch('carenest_database_pool_exhausted', 'Work since the start that got no connection in time', () => poolFigures().exhausted)
+  metrics.watch('carenest_database_connections', 'Open connections to the database', () => poolFigures().open)
+  metrics.watch('carenest_database_connections_idle', 'Of these, the ones that nobody uses', () => poolFigures().idle)
+  metrics.watch('carenest_database_waiting', 'Work that waits for a connection', () => poolFigures().waiting)
+  metrics.watch(
+    'carenest_database_pool_exhausted',
+    'Work since the start that got no connection in time',
+    () => poolFigures().exhausted,
+  )
 }
 
 /** The pages that the application's renderer makes, where the build has left one. */
