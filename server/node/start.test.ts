@@ -18,6 +18,7 @@ const database: OpenDatabase = {
   db,
   kind: 'postgres',
   notifications: null,
+  poolFigures: null,
   lost: new Promise(() => {}),
   copying: () => Promise.reject(new Error('nothing is copied')),
   close: async () => {},

@@ -103,7 +103,16 @@ describe('a paused job', () => {
 
   test('that is running is asked to end with its next heartbeat, and does not begin again', async () => {
     const as = await makeAdmin(server)
-    const times = { lookEvery: 5, slice: 60_000, lease: 20_000, heartbeat: 5, overdue: 60_000, stopGrace: 60_000 }
+    const times = {
+      lookEvery: 5,
+      atOnce: 4,
+      stagger: 0,
+      slice: 60_000,
+      lease: 20_000,
+      heartbeat: 5,
+      overdue: 60_000,
+      stopGrace: 60_000,
+    }
     const running = runJob(platform, long, { times })
     await eventually(() => expect(until).toHaveLength(1))
     await server.call(calls.pauseJob, { body: { name: long.name, reason } }, { as })
