@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Stack } from '../layout/layout.tsx'
 import { Checkbox } from './Checkbox.tsx'
-import { Field, FieldError } from './Field.tsx'
+import { Field, FieldError, Unlabelled } from './Field.tsx'
 import { OneTimeCode } from './OneTimeCode.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -14,7 +14,7 @@ import { TextInput } from './TextInput.tsx'
 export default {
   title: 'Parts/Field',
   component: Field,
-  subcomponents: { FieldError },
+  subcomponents: { FieldError, Unlabelled },
   tags: ['autodocs'],
   args: {
     label: 'E-mail',

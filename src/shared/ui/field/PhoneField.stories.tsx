@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { SearchSelect } from '../choice/SearchSelect.tsx'
 import { Field } from './Field.tsx'
 import { PhoneField } from './PhoneField.tsx'
+import { PhoneNote, PhoneProblemNote } from './PhoneNote.tsx'
 
 const meta = {
   title: 'Parts/Phone field',
   component: PhoneField,
+  subcomponents: { PhoneNote, PhoneProblemNote },
   tags: ['autodocs'],
   args: { value: '+4915123456789', country: 'US', disabled: false, onChange: () => {} },
   render: function Held(args) {
