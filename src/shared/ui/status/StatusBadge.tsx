@@ -3,7 +3,7 @@ import type { IconProps } from '../icons/icon.tsx'
 import type { Tone } from '../tokens/themes.ts'
 import { Badge } from './Badge.tsx'
 
-/** How one state looks. A capability keeps one such map for its states, `satisfies Record<State, StatusLook>`. */
+/** How one state looks. A capability keeps one such map for its states, `satisfies Record<State, StatusStyle>`. */
 export interface StatusStyle {
   tone: Tone
   icon: ComponentType<IconProps>
