@@ -18,7 +18,7 @@ const answer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('several'), choices: z.array(choice).max(20) }),
   z.strictObject({
     kind: z.literal('number'),
-    value: z.number(),
+    value: z.number().min(0).max(10_000),
     unit: z.enum(['celsius', 'fahrenheit', 'kilogram', 'pound', 'mmhg', 'times']),
   }),
   z.strictObject({ kind: z.literal('words'), words: textInput.max(longestWords) }),
